@@ -41,8 +41,8 @@ type NoticeCode = keyof typeof NOTICES;
 type Blanks<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
 
 /**
- * A sentence with what it is filled with. `causeSaid`: the `Said` that the value `cause` was made of, as JSON, since servers
- * of the release before let only strings and numbers through.
+ * A sentence and its values. `causeSaid`: the `Said` behind the value `cause`, as JSON, since servers of the previous
+ * release accept only strings and numbers.
  */
 export type BellNotice = {
   [Code in NoticeCode]: {

@@ -8,9 +8,9 @@ import type { ErrorCode } from './errors.ts';
 export type May = 'view' | 'comment' | 'edit' | 'move' | 'share';
 
 /**
- * Items of a workspace: the input field with its UUID, and what is done to the item that each other field names. The UUID
- * may also be that of a shared folder or file, with paths relative to it; an operation is handed the workspace's UUID and
- * paths in it, whichever was sent.
+ * Items of a workspace: the input field with its UUID, and what the call does to the item that each other field names.
+ * The UUID may also be that of a shared folder or file, with paths relative to it; either way the operation receives
+ * the workspace's UUID and paths within it.
  */
 interface Items<Field extends string = string> {
   workspace: string;
@@ -21,7 +21,7 @@ interface Items<Field extends string = string> {
   membersOnly?: true;
 }
 
-/** Calls that guests may make too, on what their link leads to. All others are closed to them as to strangers. */
+/** Calls open to guests too, on what their link leads to. All other calls treat guests like strangers. */
 interface ForGuests {
   guests?: true;
 }
@@ -33,12 +33,12 @@ interface ForGuests {
 export type Access =
   | { rule: 'anyone' }
   | { rule: 'guest' }
-  /** A directory, by its token: never a person, and never a call of the API. */
+  /** A directory, identified by its token: never a person, and never a call of the API. */
   | { rule: 'directory' }
-  /** `named`: items that may be named besides, judged where they are. */
+  /** `named`: further items the call may name, each checked where it is. */
   | ({ rule: 'user'; named?: Items } & ForGuests)
   | { rule: 'admin'; named?: Items }
-  /** A workspace as a whole. `within`: or a shared item, if the call keeps to what is in `ctx.root`. */
+  /** A workspace as a whole. `within`: a shared item will do as well, if the call keeps to `ctx.root`. */
   | ({ rule: 'workspace-member'; workspace: string; may: May; within?: true } & ForGuests)
   | ({ rule: 'item' } & Items & ForGuests)
   | { rule: 'group-member'; group: string }
@@ -59,7 +59,7 @@ type ItemFields<Fields> = {
 }[keyof Fields] &
   string;
 
-/** The access a call with this input may have: one that names items has to say of each what it does to it. */
+/** The access a call with this input may declare: if it names items, it must say what it does to each. */
 export type AccessTo<Input extends z.ZodType> = [ItemFields<z.output<Input>>] extends [never]
   ? Exclude<Access, { rule: 'item' }> & { named?: never }
   :

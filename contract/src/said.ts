@@ -1,7 +1,7 @@
 import { formatBytes } from './rules/byte-size.ts';
 import { IMPORT_REMARKS } from './rules/import-remarks.ts';
 
-/** Fields of calls that people fill in, as the subject of a sentence. Others are named as they are. */
+/** Input fields that people fill in, as subjects of sentences. Other fields go by their own name. */
 export const FIELDS = [
   'The id',
   'The id of the job',
@@ -89,9 +89,9 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number];
 
 /**
- * Sentences that the server fills in. They travel as the English sentence, for programs and older pages, and as the
- * template with its values, of which a page makes the sentence of its own language. A template that a language lacks does
- * not compile; scripts/gate/literals.test.ts names one that nobody says.
+ * Sentences that the server fills in. They travel as the English sentence, for programs and older pages, and as a
+ * template with values, from which a page makes the sentence in its own language. A template missing in a language does
+ * not compile; scripts/gate/literals.test.ts reports unused ones.
  */
 export const TEMPLATES = [
   // Exports
@@ -330,7 +330,10 @@ export interface Sentence {
   readonly said?: Said | undefined;
 }
 
-/** The English sentence, and what other languages make it of: `fail('not-found', say('There is no file at “{path}”.', { path }))`. */
+/**
+ * The English sentence with what translations need: `fail('not-found', say('There is no file at “{path}”.', { path
+ * }))`.
+ */
 export function say<const Text extends Template>(
   text: Text,
   values: Readonly<Record<Holes<Text>, SaidValue>>,
@@ -339,7 +342,7 @@ export function say<const Text extends Template>(
   return { message: fill(said), said };
 }
 
-/** Somebody else’s sentence, nested in another. */
+/** Another sentence, nested in this one. */
 export function quote({ message, said }: Sentence): Said {
   return said ?? { text: message, values: {} };
 }

@@ -47,7 +47,7 @@ export const SETTINGS = {
   signup_domains: { section: 'people', kind: 'domains', default: '' },
   /** Invited people may create an account even where sign-up is closed, limited to domains, or needs approval. */
   invited_may_sign_up: { section: 'people', kind: 'flag', default: '0', publicAs: 'invitedMaySignUp' },
-  /** Of whom a second factor is required at log-in. */
+  /** Who must use a second factor. */
   second_factor: {
     section: 'people',
     kind: 'choice',
@@ -89,9 +89,9 @@ export const SETTINGS = {
   lookup_arxiv: { section: 'references', kind: 'flag', default: '1', publicAs: 'arxivLookups' },
   lookup_pmid: { section: 'references', kind: 'flag', default: '1', publicAs: 'pubmedLookups' },
   lookup_isbn: { section: 'references', kind: 'flag', default: '1', publicAs: 'isbnLookups' },
-  /** Keeping .bib files in step with libraries there. */
+  /** Syncing .bib files with Zotero libraries. */
   zotero: { section: 'references', kind: 'flag', default: '1', publicAs: 'zotero' },
-  /** Of e-mails to people who have chosen none. */
+  /** For e-mails to people who have not chosen a language. */
   mail_language: {
     section: 'product',
     kind: 'choice',

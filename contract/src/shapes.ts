@@ -61,7 +61,7 @@ export const person = z.strictObject({
 });
 export type Person = z.output<typeof person>;
 
-/** What the page shows for a way to log in that is elsewhere. */
+/** What the page shows for a login provider. */
 export const shownProvider = z.strictObject({
   uuid,
   name: z.string(),
@@ -69,8 +69,8 @@ export const shownProvider = z.strictObject({
 });
 export type ShownProvider = z.output<typeof shownProvider>;
 
-/** A claim as a test of a provider shows it. */
+/** A claim, as shown by a provider's test. */
 export const shownClaim = z.strictObject({ name: z.string(), value: z.string() });
 
-/** What a sentence was made of, for pages in other languages: see `said.ts`. */
+/** What a sentence was made from, for pages in other languages: see `said.ts`. */
 export const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Question } from './domain/nodes/announcement.ts';
 import type { HeldImport, NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
 
-/** People of a part, which has to be short. */
+/** Each part must be short. */
 const PEOPLE_PER_PART = 50;
-/** One page of the administration asks several times. */
+/** A page of the administration asks several times. */
 const FIGURES_MS = 500;
 
 /** What this node answers others. */
@@ -53,7 +53,7 @@ export async function answer(answers: Answers, question: Question): Promise<unkn
   }
 }
 
-/** Asks the other nodes. Parts that this release does not understand are left out. */
+/** Asks the other nodes. Drops parts that this release does not understand. */
 export function askOthers(ask: (question: Question) => Promise<unknown[]>): Others {
   const read = async <T>(question: Question, part: z.ZodType<T>): Promise<T[]> =>
     (await ask(question)).flatMap((one) => {

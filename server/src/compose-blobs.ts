@@ -15,14 +15,14 @@ export function describeStore(config: Config): string {
   return config.sharedFolder === null ? 'Disk' : 'Shared folder';
 }
 
-/** Opens the store of contents; refuses one that is not that of this database. */
+/** Opens the content store; refuses one that belongs to another database. */
 export async function openBlobs(
   config: Config,
   storage: Pick<Storage, 'db' | 'unitOfWork'>,
   { node, newId, tell }: { node: string; newId: () => string; tell: TellDamage },
 ): Promise<BlobStore> {
   if (config.s3 !== null) {
-    // Its client is large, and most servers need none.
+    // The client is large, and most servers do not need it.
     const { openBucketStore } = await import('./compose-s3.ts');
     return openBucketStore(config.s3, config.dataDir, { ...storage, newId }, tell);
   }

@@ -9,12 +9,12 @@ import { Lanes } from './pipeline/lanes.ts';
 import { NewestTurns } from './pipeline/newest-turns.ts';
 import type { Ports } from './pipeline/ports.ts';
 
-/** Somebody who tries a profile out waits at the screen: two of them at once, and a few more tries each. */
+/** People wait at the screen when they try out a profile: two run at once, and each person may queue a few. */
 const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
-/** The PDF beside a text is made again at each pause in typing; the queue of exports has the converters besides. */
+/** The PDF beside a text is remade at each pause in typing; the export queue also needs the converters. */
 const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 
-/** What calls ask of the converters, each in its turn; whole exports go through the job queue. */
+/** What calls ask of the converters, in turns; whole exports go through the job queue. */
 export function composeExports(
   config: Config,
   converter: Converter,

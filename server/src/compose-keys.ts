@@ -26,7 +26,7 @@ export async function openRings(storage: Storage): Promise<Rings> {
   };
 }
 
-/** Takes up keys that were renewed, here or at another node. */
+/** Adopts keys that were renewed, here or on another node. */
 export function followRenewals(storage: Storage, rings: Rings, onDeath: (error: Error) => void): CommitListener {
   const renew = async (purpose: KeyPurpose): Promise<void> => {
     const keys = await loadServerKeys(storage.db, purpose);

@@ -30,26 +30,26 @@ import { CHANNELS, type Others } from './pipeline/others.ts';
 const EVENTS_MS = 500;
 /** Others' edits are seen within two seconds even if no announcement arrives. */
 const HEADS_MS = 1000;
-/** How often to follow what is open; not with the heads, since a Redis that stands still makes this wait. */
+/** How often to follow open documents; separate from the heads, since a hanging Redis blocks it. */
 const FOLLOW_MS = 1000;
 const FORGET_MS = 60_000;
 /** After this long without a heartbeat, a node's presence is dropped. */
 const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
-/** How long other nodes may take to reply: a list is then shown without what they have. */
+/** How long other nodes may take to reply: after that, a list is shown without their part. */
 const ANSWER_MS = 700;
-/** Without a reply, somebody would be told that their file is gone, or that what they cancel has ended. */
+/** Without a reply, people would be told that their file is gone, or that the work they cancel has ended. */
 const NEEDED_MS = 5000;
 const NEEDED: ReadonlySet<Question['about']> = new Set(['import', 'cancel']);
-/** How often to look for what ended calls of our own left behind. */
+/** How often to look for leftovers of our own ended calls. */
 const FINISH_MS = 30_000;
-/** How often to look for dead nodes, and for how long a heartbeat must have stopped under our observation. */
+/** How often to look for dead nodes, and for how long we must have seen no heartbeat. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
-/** How many announcements of who is where are made at a time, and how many may wait before it is another's turn. */
+/** How many announcements of presence are made at once, and how many may wait before others get their turn. */
 const GREETINGS_AT_ONCE = 500;
 const GREET_AGAIN_MS = 50;
-/** How often at most to look whether a node that we hear but do not know belongs to our database. */
+/** How often, at most, to check whether a node we hear but do not know belongs to our database. */
 const STRANGERS_MS = 500;
 
 /** How nodes tell each other what happened. */
@@ -76,7 +76,7 @@ export interface NeighbourParts {
   hearWorks: (userId: string) => void;
   /** A dead node's jobs can be taken over. */
   onDeaths: () => void;
-  /** Brings to an end what calls of this server left unfinished; the signal says that it stops. */
+  /** Finishes what calls of this server left undone; the signal says that it is stopping. */
   finishOwn: (signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
 }
@@ -88,7 +88,7 @@ interface Hearing {
   dropped(): void;
 }
 
-/** The client of Redis is loaded only where there is one. */
+/** The Redis client is loaded only if there is one. */
 async function chooseAnnouncer({ url, redisUrl, db, log }: NeighbourParts): Promise<(hearing: Hearing) => Announcing> {
   if (redisUrl === null) return (hearing) => new Announcer<Announcement>({ url, ...hearing });
   const { RedisAnnouncer } = await import('./adapters/redis-announcer.ts');
@@ -107,7 +107,7 @@ export class Neighbours {
   readonly #timers: NodeJS.Timeout[] = [];
   /** When each node was last heard from. */
   readonly #heardAt = new Map<string, number>();
-  /** Nodes of our database. A copy of it may share the Redis. */
+  /** Nodes of our database. A copy of the database may share the Redis. */
   #known: ReadonlySet<string> = new Set();
   #askedWhoIsKnown = -STRANGERS_MS;
   readonly #greetings: Greetings;
@@ -201,13 +201,13 @@ export class Neighbours {
     this.#timers.push(timer);
   }
 
-  /** Nothing is lost: the next look reads it. */
+  /** Nothing is lost: the next read finds it. */
   #warn(err: unknown): void {
     this.#parts.log.warn({ err }, 'changes of other servers could not be read');
   }
 
   #hear(payload: string): void {
-    // Each server hears its own announcements, too: nearly all of them where everybody in a text is at one server.
+    // Each server also hears its own announcements, which are nearly all if everybody in a text is on one server.
     if (isSaidBy(this.#parts.node, payload)) return;
     const heard = readAnnouncements(payload);
     if (heard === null) return;
@@ -246,11 +246,11 @@ export class Neighbours {
     this.#questions.forget(node);
   }
 
-  /** Asks who is there once their answers can be heard. */
+  /** Asks who is there once answers can be heard. */
   async #follow(document: string): Promise<void> {
     const isNew = await this.#announcer.follow(document);
     this.#announcer.say({ kind: 'who', document });
-    // What was committed since it was read, and said before this node listened.
+    // Fetches what was committed and announced after the text was read but before this node listened.
     if (isNew) this.#parts.rooms.documentAppended(document);
   }
 
@@ -275,7 +275,7 @@ export class Neighbours {
     return this.#parts.rooms.listOpen().map(({ documentId }) => documentId);
   }
 
-  /** In portions: as one they could be more than may wait, and would displace what others type. */
+  /** In batches: all at once might exceed what may wait, and displace what others type. */
   #greet(want: (greetings: Greetings) => void): void {
     want(this.#greetings);
     this.#greeting ??= setTimeout(() => this.#greetNow(), 0).unref();
@@ -288,7 +288,7 @@ export class Neighbours {
     if (!this.#greetings.isEmpty) this.#greeting ??= setTimeout(() => this.#greetNow(), GREET_AGAIN_MS).unref();
   }
 
-  /** Whoever is in no row of our database is another's: of a copy of it, which has the same channels and documents. */
+  /** A node without a row in our database belongs to another one: a copy, which has the same channels and documents. */
   #lookWhoIsKnown(): void {
     if (performance.now() - this.#askedWhoIsKnown < STRANGERS_MS) return;
     this.#askedWhoIsKnown = performance.now();

@@ -46,28 +46,28 @@ export interface OpenPipeline {
   assets: AssetLinks;
   passwords: Passwords;
   csrfKeys: KeyRing;
-  /** What others ask of this node. */
+  /** This node's answers to others. */
   answers: Answers;
   isDatabaseUp(): Promise<boolean>;
   /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
-  /** Has the listeners hear of a commit of another server. */
+  /** Tells the listeners of a commit on another server. */
   replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   close(): Promise<void>;
 }
 
-/** Name of the commits of other servers. */
+/** The source named for commits of other servers. */
 export const OF_ANOTHER = 'another server';
 
-/** Two at once: a second person need not wait for a whole workspace, and typing has room. */
+/** Two at once: a second person need not wait for a whole workspace, and typing still has room. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
-/** Of one public service. */
+/** Per public service. */
 const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
-/** These wait for converters or for Zotero, and must not keep those waiting who only copy. */
+/** These wait for converters or Zotero, and must not hold up calls that only copy. */
 const SLOW_WORK = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
 
-/** One after the other for each directory: its changes of a group come in order. */
+/** Sequential per directory: its changes to a group arrive in order. */
 const DIRECTORY_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 50 };
 
 function makeLanes(): (call: string) => Lanes {
@@ -80,7 +80,9 @@ function makeLanes(): (call: string) => Lanes {
   return (call) => own.find(([start]) => call.startsWith(start))?.[1] ?? others;
 }
 
-/** Each thread costs 30 MB, though most servers compare whole texts a few times a day, and nobody reads at night. */
+/**
+ * Each thread costs 30 MB, while most servers compare whole texts a few times a day, and lists are not read at night.
+ */
 const THREAD_RESTS_MS = 5 * 60 * 1000;
 
 /** Texts from this size are packed on another thread. */
@@ -248,8 +250,8 @@ function describeServer(config: Config): ServerFacts {
 }
 
 /**
- * Slow reading and reckoning, off the main thread: what reads, where lists and documents are read; what compares whole
- * texts, which may take a second, on a thread of its own, so that no list waits for it.
+ * Slow reads and computations, off the main thread: a reader for lists and documents, and a planner for comparing whole
+ * texts, which may take a second; separate threads, so that no list waits for it.
  */
 function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   return {
@@ -265,7 +267,7 @@ function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   };
 }
 
-/** What other nodes ask of this one. A question must not become a question to the others. */
+/** Answers for other nodes. A question must not be passed on to others in turn. */
 function answerOthers(
   config: Config,
   { live, openDocuments, imports }: ServerPorts,

@@ -10,15 +10,15 @@ import {
 import { NewestTurns } from './pipeline/newest-turns.ts';
 import type { ExportPort } from './pipeline/ports.ts';
 
-/** Somebody writes meanwhile, and exports wait behind. */
+/** Somebody is writing meanwhile, and exports wait behind it. */
 const MAX_MILLISECONDS = 30_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Characters of results that are kept. */
+/** Characters of cached results. */
 const KEPT = 8_000_000;
 
 /**
- * Prints citations by the converter of exports. What was printed is kept for a while: everybody who opens a text asks
- * the same.
+ * Prints citations with the exports' converter. Results are cached for a while: everybody who opens a text asks for the
+ * same.
  */
 export function createCitationPrinter(converter: Converter, atOnce: number): ExportPort['printCitations'] {
   const turns = new NewestTurns({ perPerson: 1, waitingPerPerson: 1, atOnce });
@@ -26,7 +26,7 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
   let size = 0;
   const keep = (name: string, printed: Printed): void => {
     const own = sizeOf(printed);
-    // A huge one would push out everybody else's.
+    // A huge one would evict everybody else's.
     if (own > KEPT / 8) return;
     kept.set(name, printed);
     size += own;
@@ -41,7 +41,7 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
     const find = (): Printed | undefined => {
       const known = kept.get(name);
       if (known === undefined) return undefined;
-      // The one that was asked for last goes last.
+      // Least recently used goes first.
       kept.delete(name);
       kept.set(name, known);
       return known;

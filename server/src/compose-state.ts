@@ -15,14 +15,14 @@ const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 /** A database that does not respond within this time is down. */
 const HEALTH_LIMIT_MS = 3000;
 
-/** What runs at this node, and who knows of the others. */
+/** What runs on this node, and who knows about the others. */
 export interface Running {
   live: () => { documents: number; people: number };
   openDocuments: (workspaceId: string) => OpenDocument[];
   others: Others;
 }
 
-/** What administrators see of the server as it runs, all nodes together. */
+/** What administrators see of the running server, all nodes together. */
 export function describeState(
   config: Config,
   { storage, blobs, damage }: { storage: Storage; blobs: BlobStore; damage: DamageWatch },

@@ -78,7 +78,7 @@ import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
 const MB = 1024 * 1024;
-/** Over which time editors are sent to other servers. */
+/** The time over which editors are moved to other servers. */
 const SPREAD_MS = 2000;
 
 export interface Server {
@@ -86,11 +86,11 @@ export interface Server {
   pipeline: Pipeline;
   /** Setup path for the first administrator, or null if there is one. */
   setupPath: string | null;
-  /** Starts the jobs and what people should not wait for, once the server listens. */
+  /** Once the server listens: starts jobs and anything people should not wait for. */
   startJobs(): void;
-  /** Has balancer and editors go to other servers; `hurry` ends waiting for the balancer. */
+  /** Sends new connections and editors to other servers; `hurry` ends waiting for the balancer. */
   drain(hurry: AbortSignal): Promise<void>;
-  /** Stops taking work, finishes what runs, closes everything. */
+  /** Accepts no new work, finishes running work, closes everything. */
   stop(): Promise<void>;
 }
 
@@ -145,7 +145,7 @@ export async function composeServer(
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
 
-  // The data directory is ours and no upload is running, so temporary files are leftovers. In a shared folder they are not.
+  // The data directory is locked and no upload is running, so temporary files are leftovers; not so in a shared folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
@@ -303,7 +303,7 @@ export async function composeServer(
   };
 }
 
-/** The others, once this server has joined them. */
+/** The other nodes, once this server has joined them. */
 function askOthers(find: () => Others): Others {
   return {
     openDocuments: (workspaceId) => find().openDocuments(workspaceId),
@@ -323,7 +323,7 @@ interface Told {
   log: FastifyBaseLogger;
 }
 
-/** Has open documents, exports and browsers follow what was committed, here or at another server. */
+/** Updates open documents, exports and browsers after a commit, here or on another server. */
 function tellOfCommit(events: readonly DomainEvent[], { db, rooms, worker, browsers, log }: Told): void {
   closeSockets(rooms, eventsFor('sockets', events));
   closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
@@ -338,7 +338,7 @@ function tellOfCommit(events: readonly DomainEvent[], { db, rooms, worker, brows
   );
 }
 
-/** Recurring jobs; each is queued once. Copies and moves that a killed server left are undone before anybody asks. */
+/** Recurring jobs; each is queued once. Copies and moves left by a killed server are undone before any call. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { ConfigError } from './config/env.ts';
 import { StartRefused } from './domain/start-refused.ts';
 
-/** External causes by error code, and what to do. */
+/** External causes by error code, and what to do about them. */
 const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
   { codes: /^EADDRINUSE$/u, whatToDo: 'stop the program that listens there, or set PORT to a free port' },
   { codes: /^EADDRNOTAVAIL$/u, whatToDo: 'set HOST to an address of this machine, for all of them 0.0.0.0' },

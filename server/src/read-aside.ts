@@ -47,7 +47,7 @@ async function answer(request: AsideRequest): Promise<AsideValue> {
   return { id: request.id, ok: true, value: (await work(request)) ?? null };
 }
 
-/** Most threads open documents and list folders; what else they may have to do is loaded when asked for. */
+/** Most of the time the thread opens documents and lists folders; code for anything else is loaded on demand. */
 async function work(request: AsideRequest): Promise<AsideValue['value'] | undefined> {
   switch (request.kind) {
     case 'call':

@@ -5,7 +5,10 @@ import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
 
-/** Time to finish, once nobody comes any more, before the process exits anyway; open connections are cut a little earlier. */
+/**
+ * Time to finish, once connections are no longer accepted, before the process exits anyway; open ones are cut a little
+ * earlier.
+ */
 const STOP_LIMIT_MS = 10_000;
 const CUT_LIMIT_MS = 5_000;
 const COLLECT_AFTER_MS = 15_000;
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * This thread's young generation is set by `npm start`. V8 would give every thread the same, whatever it is started with.
+ * `npm start` sets this thread's young generation. V8 would give every thread the same, regardless of its own settings.
  */
 function leaveThreadsTheirSizes(): void {
   setFlagsFromString('--min-semi-space-size=0');
@@ -77,7 +80,7 @@ function stopOnSignals(
   let stopping = false;
   const hurry = new AbortController();
   const stop = (signal: string, code: number): void => {
-    // A second signal means now.
+    // A second signal means: stop now.
     if (stopping || code !== 0) hurry.abort();
     if (stopping) return;
     stopping = true;

@@ -19,7 +19,7 @@ import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 
-/** Of the pool, for pushes: more than cores only wait for each other. */
+/** Connections of the pool for pushes: more than there are cores only wait for each other. */
 const PUSH_CONNECTIONS = 8;
 
 export interface Storage {

@@ -14,8 +14,8 @@ if (major < 24) {
   process.exit(1);
 }
 try {
-  // Not Node's own choice, a folder in /tmp: whoever came first on a machine owns that, and nobody else can use it.
+  // Not Node's default, a folder in /tmp: it belongs to the first user on the machine, and nobody else can use it.
   enableCompileCache(join(homedir(), '.cache', 'scriptorium', 'compile'));
 } catch {
-  // A user without a home folder starts a little slower.
+  // Without a home folder, startup is a little slower.
 }

@@ -34,7 +34,7 @@ export interface SentOperation {
   readonly index: number;
 }
 
-/** The reason of a 4400 that one review operation caused, so that its sender can send everything else without it. */
+/** The reason of a 4400 caused by a single review operation, so that its sender can send everything else without it. */
 export function writeBadOperation({ seq, index }: SentOperation): string {
   return `operation ${seq} ${index}`;
 }

@@ -88,7 +88,7 @@ function isPush(value: unknown): value is PushMessage {
   return checkPush(value, (shown) => effects.safeParse(shown).success);
 }
 
-/** The reason to close the socket with: names the operation without which a push would have been one. */
+/** The close reason: names the operation that made the push invalid, if that was the only fault. */
 export function explainBadMessage(json: unknown): string {
   const isGoodElse = checkPush(json, (sent) => Array.isArray(sent) && sent.length <= LIVE_LIMITS.effectsPerUpdate);
   if (!isGoodElse) return '';

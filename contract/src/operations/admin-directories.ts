@@ -4,16 +4,16 @@ import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
 
-/** What a directory can make somebody in its groups. */
+/** The roles a directory can give in its groups. */
 export const DIRECTORY_ROLES = ['reader', 'commenter', 'editor'] as const;
 
 const fields = {
   name: singleLine(60),
-  /** Comma-separated: it may only speak of addresses there. */
+  /** Comma-separated; the directory may only manage addresses in these domains. */
   domains: safeText(5000),
-  /** Whether accounts that there are already, with an address there, become its own when it names them. */
+  /** Whether it takes over existing accounts with such an address when it names them. */
   adopts: z.boolean(),
-  /** Whether people it makes an account for get a mail with a link to set a password. */
+  /** Whether people it creates accounts for get a mail with a link to set a password. */
   sendsMail: z.boolean(),
   groupRole: z.enum(DIRECTORY_ROLES),
 };
@@ -25,7 +25,7 @@ const directory = z.strictObject({
   groups: z.number().int(),
   lastCallAt: z.string().nullable(),
   tokens: z.array(z.strictObject({ uuid, label: z.string(), madeAt: z.string(), usedAt: z.string().nullable() })),
-  /** What went wrong last, newest first. */
+  /** Recent failures, newest first. */
   problems: z.array(z.strictObject({ at: z.string(), call: z.string(), message: z.string() })),
 });
 export type AdminDirectory = z.output<typeof directory>;

@@ -5,9 +5,9 @@ import { empty, password, safeText, shownClaim, singleLine, uuid } from '../shap
 
 const admin = { rule: 'admin' } as const;
 
-/** Where people are in an LDAP directory, and which attributes say who they are. */
+/** Where an LDAP directory keeps people, and which attributes identify them. */
 const ldapFields = z.strictObject({
-  /** Without TLS; for addresses that the operator has named. */
+  /** Without TLS; only for addresses the operator has listed. */
   isPlain: z.boolean(),
   base: singleLine(500),
   filter: singleLine(1000),
@@ -36,7 +36,7 @@ const fields = {
   ldap: ldapFields.nullable().default(null),
 };
 
-/** Empty keeps the secret there is. */
+/** Empty keeps the current secret. */
 const clientSecret = safeText(2000);
 
 export const adminProvider = z.strictObject({
@@ -53,7 +53,7 @@ export type AdminProvider = z.output<typeof adminProvider>;
 
 const providers = z.strictObject({
   providers: z.array(adminProvider),
-  /** What the redirect address of a new one begins with; its UUID follows. */
+  /** What the redirect URL of a new provider begins with; its UUID follows. */
   redirectBase: z.string(),
 });
 

@@ -51,7 +51,7 @@ export const overview = defineOperation({
     newUserCount: z.number().int(),
     groupCount: z.number().int(),
     exportJobCount: z.number().int(),
-    /** The disk with the files, or of the server that answers if they are in a bucket. */
+    /** The disk with the files; if they are in a bucket, that of the server that answers. */
     fsInfo: z.strictObject({ totalBytes: z.number(), freeBytes: z.number() }),
     filesIn: z.enum(['disk', 'bucket']),
     serverCount: z.number().int(),
@@ -72,7 +72,7 @@ export const overview = defineOperation({
     }),
     live: z.strictObject({ documents: z.number().int(), people: z.number().int() }),
     health: z.array(healthPart),
-    /** One-time setup tasks for an operator. */
+    /** One-off setup tasks for the operator. */
     setup: z.strictObject({
       /** Null: the server is reachable only from its own machine. */
       publicUrl: z.string().nullable(),
@@ -80,7 +80,7 @@ export const overview = defineOperation({
       /** Time of the last complete backup by the backup command; null if there was none. */
       lastBackup: isoTime.nullable(),
       signup: z.enum(['open', 'domain', 'approval', 'closed']),
-      /** Those whose addresses may sign up, if that is by domain. */
+      /** The domains whose addresses may sign up, if the policy is by domain. */
       signupDomains: z.array(z.string()),
     }),
   }),

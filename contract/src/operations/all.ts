@@ -75,7 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
   scim,
 ].flatMap((area) => Object.values(area).filter(isOperation));
 
-/** Those that are served as calls of the API: directories speak another protocol. */
+/** Those served as calls of the API; directories speak another protocol. */
 export const CALLS: readonly Operation[] = OPERATIONS.filter(({ access }) => access.rule !== 'directory');
 
 type ValuesOf<Module> = Module[keyof Module];

@@ -12,7 +12,7 @@ const oldPassword = password;
 export const loggedIn = z.strictObject({ sessionUUID: uuid, user: currentUser });
 export type LoggedIn = z.output<typeof loggedIn>;
 
-/** Why an account is not let in, however somebody proved that it is theirs. */
+/** Why an account is not let in, however its owner logged in. */
 export const ACCOUNT_REFUSED = [
   'email-not-verified',
   'account-not-approved',
@@ -22,8 +22,8 @@ export const ACCOUNT_REFUSED = [
 export const NOT_LET_IN = ['password-login-off', ...ACCOUNT_REFUSED] as const satisfies readonly ErrorCode[];
 
 /**
- * The password was right, and there is no session yet: a cookie lets the same browser give its second factor, or set
- * one up if this server requires that.
+ * The password was right, but there is no session yet: a cookie lets the same browser give its second factor, or set
+ * one up if this server requires it.
  */
 export const halfLoggedIn = z.strictObject({
   next: z.enum(['second-factor', 'enrol']),

@@ -15,7 +15,7 @@ export const recentFiles = defineOperation({
         workspaceName: z.string(),
         path: z.string(),
         name: z.string(),
-        /** Of a text that says one, if titles were asked for. */
+        /** Only for texts that have one, and only if titles were requested. */
         title: z.string().nullable(),
         openedAt: isoTime,
         /** Open comments, open suggestions, and how many of these threads mention the caller. */
@@ -47,9 +47,9 @@ export const continueWriting = defineOperation({
         /** Null for a text without one, and for texts too large to be shown as a page. */
         title: z.string().nullable(),
         authors: z.array(z.string()),
-        /** How the text begins, without markup. */
+        /** The beginning of the text, without markup. */
         blocks: z.array(z.strictObject({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
-        /** What others did since the caller opened it, or last changed it; null if nothing. */
+        /** What others have done since the caller last opened or changed it; null if nothing. */
         since: z
           .strictObject({
             people: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),

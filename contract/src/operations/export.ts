@@ -194,7 +194,7 @@ export const proofPlace = z.strictObject({
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
-  /** What the block begins with, without markup. */
+  /** The first words of the block, without markup. */
   words: z.string(),
 });
 export type ProofPlace = z.output<typeof proofPlace>;

@@ -24,13 +24,15 @@ export const importKind = z.enum([
 ]);
 export type ImportKind = z.output<typeof importKind>;
 
-/** Something that does not come along as it was. */
+/** Something that does not survive the import unchanged. */
 export const importRemark = z.strictObject({
   /** `lost`: not in the result. `changed`: there in another form. `kept`: there, but only some exports show it. */
   effect: z.enum(['lost', 'changed', 'kept']),
   message: z.string(),
   said,
-  /** Where in the source, for people: a file and line, a heading, a few words. Empty if it concerns the whole. */
+  /**
+   * Where in the source, for people: a file and line, a heading, a few words. Empty if it concerns the whole document.
+   */
   place: z.string(),
   placeSaid: said,
 });
@@ -54,7 +56,7 @@ export const inspection = z.strictObject({
   bytes: z.number(),
   /** At most 1,000 are listed. */
   files: z.array(z.strictObject({ path: z.string(), bytes: z.number(), fate: importFate })),
-  /** What is known beforehand; at most 200 are listed. */
+  /** Losses known beforehand; at most 200 are listed. */
   remarks: z.array(importRemark),
   remarkCount: z.number().int(),
 });

@@ -5,8 +5,8 @@ import { memberRole } from './groups.ts';
 import { currentUser } from './user.ts';
 
 /**
- * What whoever opened the link can do: join, log in first, log in as somebody else, sign up, or nothing, since accounts
- * cannot be created here or theirs is closed.
+ * What the person who opened the link can do: join, log in first, log in as somebody else, sign up, or nothing, because
+ * accounts cannot be created here or theirs is closed.
  */
 export const nextStep = z.enum(['accept', 'log-in', 'other-account', 'sign-up', 'closed']);
 export type NextStep = z.output<typeof nextStep>;
@@ -14,7 +14,7 @@ export type NextStep = z.output<typeof nextStep>;
 export const invitedToKind = z.enum(['group', 'workspace', 'folder', 'file']);
 export type InvitedToKind = z.output<typeof invitedToKind>;
 
-/** Where an answered invitation leads: a workspace or what is shared, and a path in it. */
+/** Where an accepted invitation leads: a workspace or shared item, and a path in it. */
 const place = { workspaceUUID: uuid, path: z.string() };
 
 export const read = defineOperation({
@@ -23,7 +23,7 @@ export const read = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ token }),
   output: z.strictObject({
-    /** A whole workspace has the name of its owner. */
+    /** A whole workspace goes by its owner's name. */
     to: z.strictObject({ kind: invitedToKind, name: z.string() }),
     invitedBy: z.string(),
     /** The address it was sent to; only its owner can accept. */

@@ -5,17 +5,17 @@ import { memberRole } from './groups.ts';
 
 const LABEL_LENGTH = 100;
 
-/** A link as those see it who may share the item. The link itself is not kept. */
+/** A link as seen by people who may share the item. The link itself is not stored. */
 export const shareLink = z.strictObject({
   uuid,
-  /** What they call it; may be empty. */
+  /** Their name for it; may be empty. */
   label: z.string(),
   role: memberRole,
   accountsOnly: z.boolean(),
   hasPassword: z.boolean(),
   expiresAt: isoTime.nullable(),
   isExpired: z.boolean(),
-  /** How many people have come in by it. */
+  /** How many people have used it to come in. */
   uses: z.number().int(),
   createdBy: z.string(),
   createdAt: isoTime,
@@ -107,7 +107,7 @@ export const readLink = defineOperation({
     sharedBy: z.string(),
     needsPassword: z.boolean(),
     needsAccount: z.boolean(),
-    /** As whom the caller would come in; null: as a guest who gives a name. */
+    /** The caller's name here; null: a guest, who gives one. */
     as: z.string().nullable(),
   }),
   errors: ['invalid-token'],
@@ -120,7 +120,7 @@ export const openLink = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ token, password: password.optional(), name: safeText(200).optional() }),
   output: z.strictObject({
-    /** What stands for a workspace in calls: the item, or for its members the workspace, with the path of the item there. */
+    /** Stands for a workspace in calls: the item's UUID, or for members the workspace's, with the item's path in it. */
     uuid,
     path: z.string(),
     type: z.enum(['file', 'directory']),
@@ -139,7 +139,7 @@ export const readGuest = defineOperation({
       .strictObject({
         uuid,
         name: z.string(),
-        /** As others see it. */
+        /** The guest's name as others see it. */
         label: z.string(),
       })
       .nullable(),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, uuid } from '../shapes.ts';
 
-/** A call of the caller's that has been going on for a while, or that ended with nobody there to hear how. */
+/** A call of the caller's that is taking long, or that ended when nobody was there to hear how. */
 export const longWork = z.strictObject({
   id: uuid,
   /** Path of the call. */
   call: z.string(),
-  /** `waiting`: others go first. `stopping`: cancelled, and what is half done is being undone or finished. */
+  /** `waiting`: others go first. `stopping`: cancelled; what is half done is being undone or finished. */
   state: z.enum(['waiting', 'running', 'stopping', 'done', 'failed']),
   done: z.number().int(),
   /** Null until counted. */

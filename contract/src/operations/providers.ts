@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { email, empty, isoTime, password, safeText, shownClaim, shownProvider, singleLine, uuid } from '../shapes.ts';
 import { ACCOUNT_REFUSED, halfLoggedIn, loggedIn } from './auth.ts';
 
-/** Where to go afterwards: a path on this server. The page checks it again before it goes there. */
+/** Where to go afterwards: a path on this server. The page checks it again before going there. */
 const redirect = safeText(2000);
 
 /** The address at the provider to which the page goes next; never a form, which the CSP would stop. */
@@ -31,11 +31,11 @@ export const finishProviderLogin = defineOperation({
   output: z.discriminatedUnion('next', [
     z.strictObject({ next: z.literal('session'), session: loggedIn, redirect: z.string() }),
     z.strictObject({ next: z.literal('half'), half: halfLoggedIn, redirect: z.string() }),
-    /** Nobody here has this login: a cookie lets the same browser make an account for it. */
+    /** No account has this login: a cookie lets the same browser create one for it. */
     z.strictObject({
       next: z.literal('sign-up'),
       provider: z.string(),
-      /** What the provider says; nothing that counts. */
+      /** From the provider; shown, never relied on. */
       email: z.string(),
       displayName: z.string(),
       redirect: z.string(),
@@ -106,7 +106,7 @@ export const readIdentities = defineOperation({
       z.strictObject({
         uuid,
         provider: shownProvider,
-        /** How the provider called this person. */
+        /** The provider's name for this person. */
         label: z.string(),
         addedOn: isoTime,
         lastUsed: isoTime.nullable(),

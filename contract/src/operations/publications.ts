@@ -14,10 +14,10 @@ export const publication = z.strictObject({
   /** Who answers for it. */
   publishedBy: z.string(),
   publishedAt: isoTime,
-  /** `making`: a page of what it is to show is on its way. `failed`: see `fault`; one made earlier is still shown. */
+  /** `making`: the page is being made. `failed`: see `fault`; an earlier page is still shown. */
   state: z.enum(['making', 'ready', 'failed']),
   fault: z.string().nullable(),
-  /** When what visitors see was made; null before that. */
+  /** When the page that visitors see was made; null if there is none yet. */
   madeAt: isoTime.nullable(),
   /** The text has changed since then. */
   isOutdated: z.boolean(),

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { MAX_PRINTED } from '../rules/printed-citations.ts';
 import { isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
 
-/** What a work can be looked up by. */
+/** Identifiers that works can be looked up by. */
 export const LOOKUP_KINDS = ['doi', 'arxiv', 'pmid', 'isbn'] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
@@ -11,7 +11,7 @@ const line = z.string().min(1).max(5000).optional();
 const person = z.strictObject({ family: line, given: line, literal: line });
 const people = z.array(person).max(5000).optional();
 
-/** A work as a service describes it, in terms of CSL. It has no key: that is made of its authors, year and title. */
+/** A work as described by a service, in CSL terms. It has no key: that is made from its authors, year and title. */
 export const foundWork = z.strictObject({
   type: z.string().max(100),
   title: line,
@@ -59,7 +59,7 @@ export const searchWorks = defineOperation({
   output: z.strictObject({
     /** Best first. */
     works: z.array(foundWork).max(MAX_FOUND),
-    /** Why one of the services is missing in this, as a sentence for people. */
+    /** Why the results of a service are missing, as a sentence for people. */
     trouble: z.string().nullable(),
   }),
   errors: ['lookups-disabled', 'lookup-failed'],
@@ -72,20 +72,20 @@ export const printCitations = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({
     text: z.string().max(MAX_PRINTED.textLength),
-    /** How many there are. */
+    /** How many citations there are. */
     count: z.number().int().min(0).max(MAX_PRINTED.citations),
     lang: singleLine(40),
-    /** Cited without standing in the text, as the front matter says it. */
+    /** From the front matter: works listed without being cited. */
     nocite: z.string().max(20_000),
-    /** Of the front matter: what it cites comes first. */
+    /** From the front matter; its citations come first. */
     abstract: z.string().max(100_000),
-    /** The name of one that comes with the server, or a style itself; neither: the default. */
+    /** The name of a bundled style, or a style itself; neither: the default. */
     style: z.union([
       z.strictObject({ name: singleLine(300) }),
       z.strictObject({ text: z.string().max(1_048_576) }),
       z.null(),
     ]),
-    /** What is cited, as the files have it. */
+    /** The cited works, as in the files. */
     works: z
       .array(z.strictObject({ form: z.enum(['bib', 'json']), text: z.string().max(MAX_PRINTED.worksLength) }))
       .max(20)
@@ -95,7 +95,7 @@ export const printCitations = defineOperation({
       ),
   }),
   output: z.strictObject({
-    /** With formatting marks (`bibliography/src/marks.ts`); `null`: it is no citation. */
+    /** With formatting marks (`bibliography/src/marks.ts`); `null`: not a citation. */
     citations: z.array(z.string().nullable()),
     entries: z.array(z.strictObject({ key: z.string(), text: z.string() })),
     /** Why nothing can be printed. */
@@ -107,7 +107,10 @@ export type PrintedCitations = z.output<typeof printCitations.output>;
 const entrySource = z.string().max(100_000);
 const citationKey = safeText(300).refine((key) => key !== '', 'is empty');
 
-/** Without `before` an entry is new: it is added unless its work is there, with another key if its own is taken. */
+/**
+ * Without `before`, the entry is new: it is added unless its work is already there, under another key if its own is
+ * taken.
+ */
 const entryChanges = z
   .array(
     z.strictObject({
@@ -115,7 +118,7 @@ const entryChanges = z
       after: entrySource.nullable(),
       /** A new entry goes in front of the one with this key, with the blanks it ends with. */
       inFrontOf: citationKey.optional(),
-      /** It was there before: it comes back even if its work or its key is there. */
+      /** It was there before, so it comes back even if its work or key is there already. */
       again: z.boolean().optional(),
     }),
   )
@@ -124,7 +127,10 @@ const entryChanges = z
 const changedEntries = z.strictObject({
   /** The key each entry has now. */
   entries: z.array(z.strictObject({ key: z.string(), isWritten: z.boolean() })),
-  /** When the file was changed last, before and by this call: whoever knows the first need not read it again. */
+  /**
+   * When the file was last changed, before this call and by it: if the client knew the first, it need not read the file
+   * again.
+   */
   modifiedAt: z.strictObject({ before: isoTime, after: isoTime }),
 });
 
@@ -151,13 +157,13 @@ export const findCitations = defineOperation({
     texts: z.array(
       z.strictObject({
         path: z.string(),
-        /** Different keys, at most 5,000, with how often they stand there. */
+        /** Different keys, at most 5,000, and how often each occurs. */
         keys: z.array(z.strictObject({ key: z.string(), count: z.number().int() })),
-        /** Named by the front matter: paths as they are written there. */
+        /** Named by the front matter: paths as written there. */
         bibliographies: z.array(z.string()),
         /** Works defined in the front matter itself. */
         defined: z.array(z.string()),
-        /** With `keys`: where they stand, at most 20 places. */
+        /** With `keys`: where they occur, at most 20 places. */
         places: z.array(z.strictObject({ line: z.number().int(), text: z.string() })),
       }),
     ),
@@ -166,10 +172,10 @@ export const findCitations = defineOperation({
   errors: ['not-found'],
 });
 
-/** Texts that one change of keys may reach. */
+/** Texts that one change of keys may affect. */
 export const MAX_CITING_TEXTS = 200;
 
-/** Files that change with another. */
+/** Other files that one call may change too. */
 export const MAX_OTHER_FILES = 5;
 
 export const replaceKeys = defineOperation({
@@ -182,7 +188,7 @@ export const replaceKeys = defineOperation({
     /** The .bib file. */
     itemPath,
     changes: entryChanges.min(1),
-    /** Other .bib files that change with it, and how, in the same order. */
+    /** Other .bib files to change too, in the same order as their changes. */
     otherPaths: z.array(itemPath).max(MAX_OTHER_FILES).optional(),
     otherChanges: z.array(entryChanges.min(1)).max(MAX_OTHER_FILES).optional(),
     /** The texts. */

@@ -7,7 +7,7 @@ import { reviewLevel } from './user.ts';
 /** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
 
-/** Who made it in Word, and when, as the file says; the author is then whoever brought the file. */
+/** Who made it in Word and when, according to the file; its author here is whoever brought the file back. */
 const fromWord = z.strictObject({ name: z.string().nullable(), at: isoTime.nullable() });
 
 export const threadMessage = z.strictObject({
@@ -32,7 +32,7 @@ export const reviewThread = z.strictObject({
   /** Null for what was made here. */
   fromWord: fromWord.nullable(),
   createdAt: isoTime,
-  /** When anything last changed in it. */
+  /** When anything in it last changed. */
   changedAt: isoTime,
   /** The text at its position when it was created, at most 300 units; '' for one on the whole document. */
   quote: z.string(),
@@ -41,7 +41,7 @@ export const reviewThread = z.strictObject({
   decidedAt: isoTime.nullable(),
   /** Others did something in it that the caller has not seen. */
   isUnseen: z.boolean(),
-  /** Of a page of threads the newest 500 together; an open document has all. */
+  /** On a page of threads, the newest 500 of all threads together; an open document has all. */
   messages: z.array(threadMessage),
 });
 export type ReviewThread = z.output<typeof reviewThread>;
@@ -105,12 +105,12 @@ export const readWatch = defineOperation({
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
-    /** What counts now. */
+    /** The level in force. */
     level: reviewLevel,
-    /** Chosen for this document; null: as in the caller's profile. */
+    /** Chosen for this document; null: the profile's. */
     chosen: reviewLevel.nullable(),
     role: z.enum(ROLES),
-    /** Until when the caller has seen everything; null for never. */
+    /** The caller has seen everything up to then; null: nothing yet. */
     seenAt: isoTime.nullable(),
     /** Threads the caller has looked at since; the newest 5,000. */
     seen: z.array(z.strictObject({ uuid, at: isoTime })).max(5000),
@@ -134,7 +134,7 @@ export const markSeen = defineOperation({
   input: z.strictObject({
     uuid,
     itemPath,
-    /** Without: all. */
+    /** Omitted: all. */
     threads: z.array(uuid).min(1).max(100).optional(),
   }),
   output: empty,

@@ -3,15 +3,15 @@ import { defineOperation } from '../operation.ts';
 import { empty, safeText } from '../shapes.ts';
 
 /*
- * What a directory may do with its token (SCIM 2.0, RFC 7643 and 7644). Served below /scim/v2 in the words of that
- * protocol, not as calls of the API; see `server/src/transport/scim.ts`.
+ * What a directory may do with its token (SCIM 2.0, RFC 7643 and 7644). Served under /scim/v2 in that protocol's terms,
+ * not as calls of the API; see `server/src/transport/scim.ts`.
  */
 
 const directory = { rule: 'directory' } as const;
 
-/** An object of the protocol, which is read by `server/src/domain/provisioning`. */
+/** An object of the protocol, read by `server/src/domain/provisioning`. */
 const body = z.record(z.string(), z.unknown());
-/** Any text: what is not an id of ours is not found. */
+/** Any text: anything but an id of ours is not found. */
 const id = safeText(200);
 
 const query = z.strictObject({
@@ -52,7 +52,7 @@ const scimGroup = z.strictObject({
   id: z.string(),
   externalId: z.string().optional(),
   displayName: z.string(),
-  /** Left out where it was not asked for. */
+  /** Omitted unless requested. */
   members: z.array(z.strictObject({ value: z.string(), type: z.literal('User') })).optional(),
   meta,
 });
@@ -66,7 +66,7 @@ const page = <Resource extends z.ZodType>(resource: Resource) =>
     Resources: z.array(resource),
   });
 
-/** How a resource is changed: by all of it, or by operations on it. */
+/** How a resource is changed: replaced as a whole, or by operations on it. */
 const how = z.enum(['replace', 'patch']);
 
 export const listScimUsers = defineOperation({

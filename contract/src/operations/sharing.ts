@@ -20,7 +20,7 @@ export const share = z.strictObject({
 export type Share = z.output<typeof share>;
 
 export const sharing = z.strictObject({
-  /** Whether the caller decides who may see it. */
+  /** Whether the caller may change who can see it. */
   mayShare: z.boolean(),
   /** Whose workspace it is in. */
   owner: z.strictObject({ type: z.enum(['user', 'group']), name: z.string() }),

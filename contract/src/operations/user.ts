@@ -10,7 +10,7 @@ export const session = z.strictObject({
   isExpired: z.boolean(),
 });
 
-/** Of comments and suggestions: everything, only what concerns oneself, or nothing. */
+/** Which news of comments and suggestions: all, only those that concern the person, or none. */
 export const reviewLevel = z.enum(['all', 'mine', 'none']);
 export type ReviewLevel = z.output<typeof reviewLevel>;
 
@@ -20,11 +20,11 @@ export type ReviewMail = z.output<typeof reviewMail>;
 
 export const preferences = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']),
-  /** `auto`: as the browser asks for. */
+  /** `auto`: as the browser requests. */
   language: z.enum(['auto', ...(Object.keys(LANGUAGES) as Language[])]),
   mailOnGroupAdded: z.boolean(),
   mailOnExportFinished: z.boolean(),
-  /** For documents of which nothing else was chosen. */
+  /** For documents without a choice of their own. */
   reviewLevel,
   reviewMail,
 });
@@ -131,7 +131,7 @@ export const readPasswordLink = defineOperation({
   input: z.strictObject({ token }),
   output: z.strictObject({
     use: z.enum(['reset', 'first', 'setup']),
-    /** Of the account whose password it sets; null for the first administrator. */
+    /** The address of the account whose password it sets; null for the first administrator. */
     email: z.string().nullable(),
   }),
   errors: ['invalid-token'],

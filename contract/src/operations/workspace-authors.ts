@@ -60,7 +60,7 @@ export const readShares = defineOperation({
   output: z.strictObject({
     shown: z.boolean(),
     mayChange: z.boolean(),
-    /** Characters of the current text; `unclear` are those from old history with several possible authors. */
+    /** Characters of the current text; `unclear`: those with several possible authors, from old history. */
     shares: z.array(z.strictObject({ person, characters: z.number().int() })),
     unclear: z.number().int(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { isoTime, itemPath, uuid } from '../shapes.ts';
 
-/** A change made in Word that has no certain place in the text: nothing is guessed. */
+/** A change made in Word whose place in the text is uncertain; we do not guess. */
 const unplacedChange = z.strictObject({
   author: z.string().nullable(),
   removed: z.string(),
@@ -10,10 +10,10 @@ const unplacedChange = z.strictObject({
   /** Words around it, as in Word. */
   near: z.string(),
   /**
-   * - `generated`: in text that an export writes by itself, such as citations and numbers.
+   * - `generated`: in text that exports write themselves, such as citations and numbers.
    * - `structure`: tables, rows and other parts that cannot be changed word by word.
-   * - `formatting`: emphasis on words that stayed, where Markdown cannot say it.
-   * - `became-…`: a paragraph whose words stayed and that was made something else, where that cannot be written.
+   * - `formatting`: emphasis on unchanged words, where Markdown cannot express it.
+   * - `became-…`: a paragraph with unchanged words turned into something that Markdown cannot express there.
    */
   why: z.enum([
     'generated',
@@ -31,9 +31,9 @@ export type UnplacedWordChange = z.output<typeof unplacedChange>;
 
 /** What would be added, in the order of the text. */
 const shown = z.strictObject({
-  /** As Word names them; null for changes that nobody is named for. */
+  /** As named in Word; null for anonymous changes. */
   author: z.string().nullable(),
-  /** The words of the text, with some before and after. */
+  /** Words of the change, with some before and after. */
   parts: z.array(z.strictObject({ is: z.enum(['same', 'removed', 'added']), text: z.string() })),
   /** What a comment says; null for a change. */
   comment: z.string().nullable(),
@@ -41,22 +41,22 @@ const shown = z.strictObject({
 export type ShownWordReturn = z.output<typeof shown>;
 
 const comparison = {
-  /** The version the file was exported from, or the one it is most like. */
+  /** The version the file was exported from, or else the most similar one. */
   base: z.strictObject({ version: z.number().int(), at: isoTime.optional(), isCertain: z.boolean() }),
   changes: z.number().int(),
   /** With replies. */
   comments: z.number().int(),
-  /** As Word names them; null for changes that nobody is named for. */
+  /** As named in Word; null for anonymous changes. */
   people: z
     .array(z.strictObject({ name: z.string().nullable(), changes: z.number().int(), comments: z.number().int() }))
     .max(50),
   /** The first of the changes and comments. */
   shown: z.array(shown).max(200),
-  /** Changes that the text says already. */
+  /** Changes that the text has already. */
   same: z.number().int(),
-  /** Formulas that came back otherwise or not at all; nothing is suggested about them. */
+  /** Formulas that came back changed or not at all; no suggestions are made for them. */
   formulas: z.number().int(),
-  /** Suggestions of the document that were accepted or rejected in Word; they are decided here. */
+  /** Suggestions of the document that were accepted or rejected in Word; to be decided here. */
   decided: z.number().int(),
   unplacedCount: z.number().int(),
   unplaced: z.array(unplacedChange).max(200),
@@ -80,7 +80,7 @@ export const bringBackWord = defineOperation({
       ...comparison,
       added: z.strictObject({ suggestions: z.number().int(), comments: z.number().int() }),
     }),
-    /** This very file was brought back before. */
+    /** This very file has been brought back before. */
     z.strictObject({ state: z.literal('known') }),
   ]),
   errors: ['not-found', 'conflict', 'unknown-base', 'too-large', 'over-quota', 'wrong-content-type'],

@@ -11,13 +11,13 @@ const sharedItem = z.strictObject({
   sharedBy: z.string(),
   sharedAt: isoTime,
   expiresAt: isoTime.nullable(),
-  /** Given to the caller by name, who can take it off their list; else to a group of theirs. */
+  /** Shared with the caller by name, who can remove it from their list; otherwise with one of their groups. */
   isOwn: z.boolean(),
 });
 
 export const workspaceDescriptor = z.strictObject({
   uuid,
-  /** `shared`: a file or folder of somebody else's workspace, whose UUID stands for it in calls. */
+  /** `shared`: a file or folder of somebody else's workspace; calls take its UUID in place of a workspace's. */
   ownerType: z.enum(['user', 'group', 'shared']),
   /** The user's display name, the group's name, or the name of the shared item. */
   ownerName: z.string(),
@@ -107,7 +107,7 @@ export const getAssetLink = defineOperation({
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({
     url: z.string(),
-    /** The ETag of what the link gives now; null for a live text. */
+    /** ETag of the content the link serves now; null for a live text. */
     tag: z.string().nullable(),
     size: z.number(),
   }),
@@ -150,18 +150,20 @@ export const createFolder = defineOperation({
   errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
 });
 
-/** What became of a file that was uploaded onto a text which others had changed. */
+/** What became of a file uploaded over a text that others had changed. */
 export const fileMerge = z.strictObject({
   path: shownPath,
-  /** The file was compared with the version this person had been given, the one most like it, or the present text. */
+  /**
+   * What the file was compared with: the version this person had downloaded, the most similar one, or the current text.
+   */
   basis: z.enum(['handed-out', 'matched', 'present']),
   /** When that version was written; absent for the first one. */
   baseAt: isoTime.optional(),
-  /** Changes of the file that are in the text now. */
+  /** Changes of the file that are now in the text. */
   merged: z.number().int(),
-  /** Changes that others had made, too. */
+  /** Changes others had made as well. */
   same: z.number().int(),
-  /** Changes of words that others had changed otherwise: kept as suggestions. At most 100 are described. */
+  /** Changes to words that others had changed differently, kept as suggestions. At most 100 are described. */
   heldCount: z.number().int(),
   held: z.array(
     z.strictObject({ suggestion: uuid, line: z.number().int(), present: z.string(), proposed: z.string() }),
@@ -266,7 +268,7 @@ export const searchFiles = defineOperation({
   input: z.strictObject({
     query: safeText(200),
     limit: z.number().int().min(1).max(100).optional(),
-    /** The workspace in which the caller is: of names that match equally well, its own come first. */
+    /** The caller's current workspace: among names that match equally well, its files come first. */
     near: uuid.optional(),
     /** Papers are found by their titles too, and told with them. */
     titles: z.boolean().optional(),

@@ -16,14 +16,14 @@ export const syncReport = z.strictObject({
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
-  /** Works that the file had by itself. */
+  /** Works the file had already. */
   present: z.number().int(),
-  /** Changed at Zotero, but removed from the file by somebody. */
+  /** Changed at Zotero, but removed from the file here. */
   absent: z.number().int(),
-  /** Fields changed on both sides, where the file's stayed. */
+  /** Fields changed on both sides, where the file's version was kept. */
   kept: z.array(z.strictObject({ key: z.string(), fields: z.array(z.string()) })),
   keptCount: z.number().int(),
-  /** Deleted at Zotero, but cited or edited here. */
+  /** Deleted at Zotero, but kept because they are cited or edited here. */
   left: z.array(z.strictObject({ key: z.string(), reason: z.enum(['edited', 'cited']) })),
   leftCount: z.number().int(),
 });
@@ -35,14 +35,14 @@ const link = z.strictObject({
   path: shownPath,
   library: zoteroLibrary,
   name: z.string(),
-  /** Null: their account is gone. */
+  /** Null: that account no longer exists. */
   linkedBy: z.string().nullable(),
   isOwn: z.boolean(),
   /** Whether other members sync with the key of whoever linked it. */
   lent: z.boolean(),
   syncedAt: isoTime.nullable(),
   syncedBy: z.string().nullable(),
-  /** Of the last sync that changed something. */
+  /** Of the last sync that changed anything. */
   report: syncReport.nullable(),
 });
 export type ZoteroLink = z.output<typeof link>;

@@ -2,14 +2,15 @@
 export const GUEST_NAME_LENGTH = 60;
 
 /**
- * A name that a guest gives themselves, as it is kept; null if it is none. Letters, digits and what joins them in names:
- * nothing invisible, nothing that turns the direction of text, and no brackets, so that what marks a guest is ours.
+ * A guest's chosen name in the form we store; null if it is not valid. Letters, digits and what joins them in names:
+ * nothing invisible, nothing that changes the direction of text, and no brackets, which are reserved for marking
+ * guests.
  */
 export function readGuestName(given: string): string | null {
   const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   if (name === '' || [...name].length > GUEST_NAME_LENGTH) return null;
   if (!/^[\p{L}\p{M}\p{N} .,'’·-]+$/u.test(name)) return null;
-  // Piled marks cover the lines around.
+  // Stacked combining marks would cover neighbouring lines.
   if (/\p{M}{4}/u.test(name) || /^\p{M}/u.test(name)) return null;
   return /[\p{L}\p{N}]/u.test(name) ? name : null;
 }

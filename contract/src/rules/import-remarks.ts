@@ -1,6 +1,6 @@
 /**
- * What an import says of a document that is not as it was, and where. Pages translate it as other sentences of the server;
- * the server itself writes the report, which stays with the text, in the language of whoever imports.
+ * What an import changes or loses, and where. Pages translate these like other sentences of the server; the report,
+ * which stays beside the text, is written by the server in the importer's language.
  */
 export const IMPORT_REMARKS = [
   // What a document holds that cannot come along

@@ -19,8 +19,8 @@ export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of the bundled style meant by `apa.csl`, `apa`, or the style's URL; null if none can be meant. Which there
- * are, only the server knows.
+ * The file of the bundled style meant by `apa.csl`, `apa`, or the style's URL; null if it cannot mean one. Only the
+ * server knows which exist.
  */
 export function nameStyleFile(named: string): string | null {
   const bare = /^https?:\/\/www\.zotero\.org\/styles\/([\w-]+)$/u.exec(named)?.[1] ?? named;

@@ -1,6 +1,6 @@
 import { extensionOf } from './file-name.ts';
 
-/** The last part of a public page's address. Long enough to be about something, and read aloud without spelling. */
+/** The last part of a public page's address: long enough to be meaningful, short enough to read out. */
 export const PAGE_NAME_LENGTH = { min: 3, max: 80 } as const;
 
 export function isPageName(name: string): boolean {

@@ -1,4 +1,4 @@
-/** In characters. What else a password must not be, only the server knows. */
+/** In characters. Only the server knows the other rules. */
 export const MIN_PASSWORD_LENGTH = 10;
 
 export function isShortPassword(password: string): boolean {

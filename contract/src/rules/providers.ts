@@ -1,6 +1,6 @@
 /**
- * Services that people may log in with have a few well-known kinds; all but GitHub and LDAP speak OpenID Connect. For
- * LDAP the password is typed here, and the directory asked whether it is right.
+ * Login providers come in a few well-known kinds; all but GitHub and LDAP speak OpenID Connect. For LDAP, the password
+ * is typed here and checked with the directory.
  */
 export const PROVIDER_PRESETS = ['generic', 'keycloak', 'orcid', 'github', 'google', 'ldap'] as const;
 export type ProviderPreset = (typeof PROVIDER_PRESETS)[number];
@@ -12,7 +12,7 @@ export type SecondStepRule = (typeof SECOND_STEPS)[number];
 /** Placeholder in an LDAP search filter for the user name somebody typed. */
 export const LOGIN_PLACEHOLDER = '{login}';
 
-/** Where a provider says that somebody has logged out there; `redirectUrl` is where it sends those who log in. */
+/** Where a provider reports logouts; `redirectUrl` is where it sends people after login. */
 export function logoutUrlOf(redirectUrl: string): string {
   return `${redirectUrl}/logout`;
 }

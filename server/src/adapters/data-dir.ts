@@ -33,7 +33,7 @@ export function findFileSystem(path: string, mounts: string): string | null {
     // The table escapes blanks as octal numbers.
     const at = place.replaceAll(/\\(\d{3})/gu, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)));
     const holds = at === '/' || path === at || path.startsWith(`${at}/`);
-    // Later mounts cover earlier ones at the same place.
+    // Later mounts hide earlier ones at the same path.
     if (holds && (found === null || at.length >= found.at.length)) found = { at, type };
   }
   return found?.type ?? null;

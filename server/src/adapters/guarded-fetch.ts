@@ -13,18 +13,18 @@ interface Asked {
   body?: string | undefined;
 }
 
-/** It was not asked, or did not answer: a sentence about "it". */
+/** Not requested, or no valid reply; the message is a sentence about "it". */
 export class GuardedFailure extends Error {}
 
 /**
- * Asks an address that an administrator has chosen, over TLS, where it is public: the server must not be made to ask its
- * own network. Origins that the operator names may be anywhere. Redirects are returned, not followed.
+ * Requests a URL that an administrator has chosen, over TLS and only if it is public: the server must not be tricked
+ * into asking its own network. Origins the operator has listed may be anywhere. Redirects are returned, not followed.
  */
 export async function guardedFetch(url: URL, asked: Asked, privateOrigins: ReadonlySet<string>): Promise<Response> {
   const isChosen = privateOrigins.has(url.origin);
   const host = url.hostname.replaceAll(/[[\]]/gu, '');
   if (!isChosen && url.protocol !== 'https:') throw new GuardedFailure('Its address does not begin with https://.');
-  // An address in place of a name is never resolved, so never checked there.
+  // An IP address instead of a name is never resolved, so the lookup would not check it.
   if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
     throw new GuardedFailure('It is in a private network, and PRIVATE_PROVIDERS does not name it.');
   const signal = AbortSignal.timeout(LIMIT_MS);

@@ -48,7 +48,7 @@ function toMessage(mail: OutgoingMail, from: string) {
   };
 }
 
-/** Some megabytes, which a server that sends nothing need not hold. */
+/** Some megabytes, which a server that never sends mail need not load. */
 const importMailer = () => import('nodemailer');
 
 /**

@@ -22,8 +22,8 @@ export function readNodeId(dataDir: string, newId: () => string): string {
 }
 
 /**
- * Names a locked data directory on this machine: while its lock is held, another process that gave this name is dead. A
- * copy of the directory, or of the whole machine, gets another name, since it has another lock.
+ * Names a locked data directory on this machine: while we hold its lock, any other process with this name is dead. A
+ * copy of the directory, or of the whole machine, gets another name, since its lock is another.
  */
 export function namePlace(dataDir: string, newId: () => string): string {
   const { dev, ino } = statSync(join(dataDir, 'lock.sqlite'), { bigint: true });
@@ -31,7 +31,9 @@ export function namePlace(dataDir: string, newId: () => string): string {
   return createHash('sha256').update(facts.join(' ')).digest('hex');
 }
 
-/** Of this run of the machine's kernel, which containers share; elsewhere than on Linux its name has to do. */
+/**
+ * Identifies this boot of the kernel, which containers share; other systems than Linux fall back to the machine's name.
+ */
 function readBoot(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

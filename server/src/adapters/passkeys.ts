@@ -26,7 +26,7 @@ export class Passkeys {
     this.party = findRelyingParty(publicUrl);
   }
 
-  /** @throws where passkeys do not work, as do all others. */
+  /** @throws if passkeys do not work here, as do the other methods. */
   async offerNew(account: {
     appName: string;
     userId: string;
@@ -50,7 +50,7 @@ export class Passkeys {
     return { options: { ...options }, challenge: options.challenge };
   }
 
-  /** Null if the answer is not one to this challenge, of this origin. */
+  /** Null unless the answer is to this challenge, from this origin. */
   async verifyNew(credential: NewCredential, challenge: string): Promise<StoredPasskey | null> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { id: expectedRPID, origin: expectedOrigin } = this.#need();
@@ -76,7 +76,7 @@ export class Passkeys {
     }
   }
 
-  /** With `known`, one of these; otherwise the browser offers what it has. `mustUnlock` as in `verifyUse`. */
+  /** With `known`, one of these; otherwise the browser offers any it has. `mustUnlock` as in `verifyUse`. */
   async offerUse(known: readonly StoredPasskey[] | null, { mustUnlock }: { mustUnlock: boolean }): Promise<Challenge> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({

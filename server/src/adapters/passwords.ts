@@ -15,7 +15,7 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const MAX_PASSWORD_BYTES = 1024;
-/** Hashes that may wait for a core; more is a flood, and each would take 19 MiB. */
+/** Hashes that may wait for a core; more would be a flood, at 19 MiB each. */
 const QUEUE_PER_CORE = 32;
 
 /** Password hashing off the event loop, at most one hash per core at a time. */
@@ -23,7 +23,7 @@ export class Passwords {
   readonly #slots: number;
   readonly #queue: (() => void)[] = [];
   #running = 0;
-  /** Checked against when there is no account: an unknown address costs as much as a wrong password. */
+  /** Checked when there is no such account: an unknown address takes as long as a wrong password. */
   readonly #dummy: string;
 
   constructor(cores: number) {
@@ -64,7 +64,7 @@ export class Passwords {
         message: 'Your name, your e-mail address or the name of this site cannot be your password.',
       });
     }
-    // The list takes some megabytes, which a server where nobody changes a password need not hold.
+    // The list takes some megabytes, which a server need not hold unless somebody changes a password.
     const { isCommonPassword } = await import('./common-passwords.ts');
     if (isCommonPassword(folded)) {
       fail('weak-password', { field, message: 'This password is on the list of common ones. Please choose another.' });

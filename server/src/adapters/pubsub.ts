@@ -1,7 +1,7 @@
-/** Tells others in this process at once; nothing is kept. What must not be lost is a row. */
+/** Notifies others in this process at once; nothing is stored. What must not be lost goes into a row. */
 export interface PubSub<Message> {
   publish(channel: string, message: Message): void;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(channel: string, listener: (message: Message) => void): () => void;
 }
 

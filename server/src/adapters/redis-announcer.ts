@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
-/** Announcements are gathered for a moment, so that the number of calls stays small. */
+/** Announcements are batched for a moment to keep the number of calls small. */
 const GATHER_MS = 5;
 /** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
 const WAITING_MAX = 2000;
 const RECONNECT_MS = 500;
 const CONNECT_MS = 2000;
-/** A connection on which not even a ping is answered for so long is dead. */
+/** A connection that does not even answer a ping for this long is dead. */
 const SILENCE_MS = 5000;
 const PING_MS = 1000;
 
 export interface RedisAnnouncerParts<Said> {
   url: string;
-  /** Before the names of all channels: others may use the same Redis. */
+  /** Prefix of all channels: others may use the same Redis. */
   prefix: string;
-  /** Whose editors it is for; null: all nodes. */
+  /** The document whose editors it is for; null: all nodes. */
   documentOf(said: Said): string | null;
   pack(said: readonly Said[]): string[];
   /** Payloads of all nodes, our own included. */
@@ -28,8 +28,8 @@ export interface RedisAnnouncerParts<Said> {
 }
 
 /**
- * Announces commits to the other nodes through Redis or Valkey: a node hears only of the documents that are open at it.
- * Nothing is kept there, and correctness does not depend on it: what is not heard is found by polling.
+ * Announces commits to the other nodes through Redis or Valkey: a node receives only those of documents it has open.
+ * Nothing is stored there, and correctness does not depend on it: what is missed is found by polling.
  */
 export class RedisAnnouncer<Said> {
   readonly #parts: RedisAnnouncerParts<Said>;
@@ -49,7 +49,7 @@ export class RedisAnnouncer<Said> {
     this.#all = `${parts.prefix}all`;
     this.#speaker = this.#connect();
     this.#listener = this.#connect();
-    // Whichever is ready last: what is said on the one and heard on the other must both arrive.
+    // When either is ready, as messages need both to arrive.
     for (const client of [this.#speaker, this.#listener]) client.on('ready', () => void this.#listen());
   }
 
@@ -58,7 +58,7 @@ export class RedisAnnouncer<Said> {
       url: this.#parts.url,
       RESP: 2,
       maintNotifications: 'disabled',
-      // What waits for a connection would be old when there is one.
+      // Whatever waits for a connection would be outdated by then.
       disableOfflineQueue: true,
       pingInterval: PING_MS,
       socket: { connectTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, reconnectStrategy: () => RECONNECT_MS },
@@ -68,7 +68,7 @@ export class RedisAnnouncer<Said> {
     return client;
   }
 
-  /** Resolves once it listens, or when that takes too long: it goes on trying by itself. */
+  /** Resolves once it listens, or after a time limit: it goes on trying by itself. */
   async open(): Promise<void> {
     const both = Promise.all([this.#speaker.connect(), this.#listener.connect()]);
     both.catch((error: unknown) => this.#warn(error));
@@ -85,12 +85,12 @@ export class RedisAnnouncer<Said> {
     this.#sayLater();
   }
 
-  /** How many announcements have not been sent. */
+  /** How many announcements are waiting to be sent. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Whether it hears of a document from now on, and did not before. */
+  /** Whether this call subscribed to a document; false if it was subscribed already, or could not be. */
   async follow(document: string): Promise<boolean> {
     if (this.#closed || this.#followed.has(document)) return false;
     const following = this.#subscribe(this.#channelOf(document));
@@ -100,7 +100,7 @@ export class RedisAnnouncer<Said> {
     return isHeard;
   }
 
-  /** Hears of these documents and of no others; returns those that it did not hear of before. */
+  /** Subscribes to exactly these documents; returns those it was not subscribed to before. */
   async followOnly(documents: ReadonlySet<string>): Promise<string[]> {
     await this.#unfollow([...this.#followed.keys()].filter((document) => !documents.has(document)));
     const added = [...documents].filter((document) => !this.#followed.has(document));
@@ -109,12 +109,12 @@ export class RedisAnnouncer<Said> {
   }
 
   async #unfollow(gone: readonly string[]): Promise<void> {
-    // Without a connection it stays, as the client would subscribe to it again.
+    // Without a connection they stay, as the client would subscribe to them again.
     if (gone.length === 0 || !this.#listener.isReady) return;
-    // Beforehand: one that is opened meanwhile is then subscribed to again, after this.
+    // First of all: a document opened meanwhile then subscribes again, after this.
     for (const document of gone) this.#followed.delete(document);
     try {
-      // With the listener, or the client would take a channel for subscribed until this is answered.
+      // With the listener; otherwise the client would consider a channel subscribed until this is answered.
       await this.#listener.unsubscribe(gone.map(this.#channelOf), this.#hear);
     } catch (error) {
       this.#warn(error);
@@ -138,7 +138,7 @@ export class RedisAnnouncer<Said> {
   readonly #channelOf = (document: string | null): string =>
     document === null ? this.#all : `${this.#parts.prefix}document:${document}`;
 
-  /** The client subscribes again by itself to what it was subscribed to when its connection ended. */
+  /** After a disconnection, the client resubscribes by itself. */
   async #listen(): Promise<void> {
     if (!this.#speaker.isReady || !(await this.#subscribe(this.#all))) return;
     if (!this.#closed) this.#parts.missed();
@@ -159,7 +159,7 @@ export class RedisAnnouncer<Said> {
     this.#timer ??= setTimeout(() => void this.#sayNow(), GATHER_MS);
   }
 
-  /** One batch at a time: while Redis is slow, others gather, and are dropped when they are too many. */
+  /** One batch at a time: while Redis is slow, others collect, and are dropped if there are too many. */
   async #sayNow(): Promise<void> {
     this.#timer = null;
     const said = this.#waiting;

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals secrets that the server must be able to read again (AES-256-GCM). What is sealed names its key and is bound to
- * what it is about, so that a secret copied to another row opens nothing.
+ * Encrypts secrets that the server must be able to read again (AES-256-GCM). A sealed secret names its key and is bound
+ * to its subject, so that a secret copied to another row cannot be opened.
  */
 export class SealRing {
   #keys: readonly ServerKey[];
@@ -39,7 +39,7 @@ export function seal(keys: readonly ServerKey[], secret: string, about: string):
   return `${current.id}~${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-/** @throws if it was sealed with an unknown key, about something else, or was changed. */
+/** @throws if it was sealed with an unknown key or for another subject, or was altered. */
 export function unseal(keys: readonly ServerKey[], sealed: string, about: string): string {
   const [id = '', packed = ''] = sealed.split('~');
   const key = keys.find((each) => each.id === id);

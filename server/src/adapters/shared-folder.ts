@@ -6,13 +6,13 @@ const NAME = 'scriptorium-folder';
 /** A file of its own: the id is written once, and this every ten minutes. */
 const TURN = 'scriptorium-turn';
 
-/** Never made by us: where a folder is not mounted, an empty one would look like it. */
+/** Never created by us: an unmounted folder would look like an empty one. */
 export function requireFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
 }
 
-/** Id of a folder that servers share; given to it when it is first used. Null: it has none yet. */
+/** Id of a folder that servers share, given on first use. Null: none yet. */
 export function readFolderId(folder: string): string | null {
   return readIfThere(join(folder, NAME));
 }
@@ -22,7 +22,7 @@ export function readFolderTurn(folder: string): string {
   return readIfThere(join(folder, TURN)) ?? '';
 }
 
-/** Servers that do so at the same time write the same turn. */
+/** Servers that do this at the same time write the same turn. */
 export function writeFolderTurn(folder: string, turn: string): void {
   const written = join(folder, `${TURN}.${process.pid}`);
   writeFileSync(written, `${turn}\n`, { mode: 0o600, flush: true });
@@ -38,7 +38,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** Of two servers that start at once, one names the folder. */
+/** Of two servers starting at once, one names the folder. */
 export function nameFolder(folder: string, id: string): string {
   try {
     writeFileSync(join(folder, NAME), `${id}\n`, { mode: 0o600, flag: 'wx', flush: true });

@@ -10,7 +10,7 @@ export function readSystemInfo(): SystemInfo {
     nodeVersion: process.version,
     cpus: cpus().map(({ model, speed }) => ({ model, speed })),
     memory: { free: freemem(), total: totalmem() },
-    // Of this server: when the machine started says nothing about it.
+    // Of this server: the machine's own uptime says nothing about it.
     uptime: process.uptime(),
     processUser: readUserName(),
     networkAddresses: Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
@@ -19,13 +19,13 @@ export function readSystemInfo(): SystemInfo {
   };
 }
 
-/** The disk the data lies on. */
+/** The disk that holds the data. */
 export async function readDisk(folder: string): Promise<{ totalBytes: number; freeBytes: number }> {
   const { blocks, bavail, bsize } = await statfs(folder);
   return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };
 }
 
-/** Containers may run under a number without a name. */
+/** Containers may run under a user id without a name. */
 function readUserName(): string {
   try {
     return userInfo().username;

@@ -77,15 +77,15 @@ export async function backUp(
   }
 }
 
-/** Copies the database, then has the contents copied that it refers to, while it is open. */
+/** Copies the database, then, while it is still open, the contents it refers to. */
 async function copyDatabase<T>(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
   copyContents: (db: Kysely<Schema>, wanted: string[]) => Promise<T>,
 ): Promise<T> {
   if (config.databaseUrl !== null) {
-    // List and dump need no common snapshot: a blob only in the list is copied in vain, and one only in the dump is
-    // younger than the list, so the list is read after the dump.
+    // List and dump need no common snapshot. A blob only in the list is copied needlessly; one only in the dump would
+    // be missing, so the list is read after the dump.
     await run('pg_dump', ['--format=custom', `--file=${join(folder, POSTGRES_DUMP)}`], {
       env: postgresEnvironment(config.databaseUrl),
     });

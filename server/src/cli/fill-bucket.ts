@@ -19,20 +19,20 @@ import { BackupError } from './back-up.ts';
 import { openStore, type StorePlace } from './open-store.ts';
 import { inParallel, type Progress } from './progress.ts';
 
-/** Under which name the database knows a bucket that is being filled. */
+/** The database's name for a bucket that is being filled. */
 const FILLING = 's3-bucket-filling';
 const AT_ONCE = 4;
 
 export interface Filled {
   contents: number;
   bytes: number;
-  /** Not in the folder, though files name them. */
+  /** Missing from the folder, although files refer to them. */
   missing: string[];
 }
 
 /**
- * Copies the contents that files name from a folder into a bucket, and reads each again from there. Killed in between, it
- * goes on where it was; the folder stays as it is, and the database turns to the bucket last.
+ * Copies the contents of files from a folder into a bucket, and reads each back. If killed, it can be resumed; the
+ * folder stays unchanged, and the database switches to the bucket last.
  */
 export async function fillBucket(
   config: StorePlace & Pick<Config, 'databaseUrl'>,
@@ -119,7 +119,7 @@ async function measure(
   return { present, missing, bytes };
 }
 
-/** What a file, and what a byte costs here, so that the whole can be foretold. */
+/** What a file and a byte cost here, to predict the total. */
 async function timeStore(store: BlobStore): Promise<{ perFile: number; perByte: number }> {
   const begun = performance.now();
   for (let round = 0; round < 3; round += 1) await store.probe();

@@ -8,8 +8,8 @@ import { refuseUnfinishedMove } from '../db/engine/unfinished-move.ts';
 import { leaseDatabase } from '../pipeline/node-lease.ts';
 
 /**
- * Holds data directory and database for a command that must not run beside a server. Losing the database in the middle
- * means that this process stood still for long, and ends it.
+ * Locks data directory and database for a command that must not run beside a server. Losing the database meanwhile
+ * means that this process was suspended for long; it then ends.
  */
 export async function holdAlone(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

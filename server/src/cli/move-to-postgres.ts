@@ -46,7 +46,7 @@ import type { CommandResult } from './commands.ts';
 import { openStore } from './open-store.ts';
 import { Progress } from './progress.ts';
 
-/** Behind the name of a table that is whole. */
+/** Follows the name of a table that is complete. */
 const DONE = 'done';
 const SHOWN_FAULTS = 20;
 
@@ -56,8 +56,8 @@ interface Ends {
 }
 
 /**
- * `move-to-postgres`: what is in the SQLite database of DATA_DIR goes into that of DATABASE_URL. Killed in between, it goes
- * on where it was. The file is renamed last, so that nobody goes on with the old one by mistake.
+ * `move-to-postgres`: copies the SQLite database in DATA_DIR to the one at DATABASE_URL. If killed, it can be resumed.
+ * The file is renamed last, so that nobody continues with the old one by mistake.
  */
 export async function moveToPostgres(config: Config, rest: readonly string[]): Promise<CommandResult> {
   if (rest.length > 0)
@@ -106,7 +106,7 @@ function report({ rows, tables, faults }: Moved, kept: string): CommandResult {
   };
 }
 
-/** Fills the target and holds it meanwhile, as a server would. */
+/** Fills the target and locks it meanwhile, as a server would. */
 async function fillDatabase(config: Config, url: string, source: SqliteDatabase, id: string): Promise<Moved> {
   const first = openPostgres(url, 1).db;
   let lease: Awaited<ReturnType<typeof leaseDatabase>> = null;
@@ -146,7 +146,9 @@ async function fillDatabase(config: Config, url: string, source: SqliteDatabase,
   }
 }
 
-/** The last run was killed before it could rename the file. Or somebody went back to the file, and wrote. */
+/**
+ * Either the last run was killed before it could rename the file, or somebody went back to the file and wrote to it.
+ */
 async function confirmFinished(db: Kysely<Schema>, source: SqliteDatabase): Promise<Moved> {
   const tables = await listTables(db, source);
   let rows = 0;
@@ -170,7 +172,7 @@ async function listTables(db: Kysely<Schema>, source: SqliteDatabase): Promise<T
   return tables;
 }
 
-/** Copies what is not there yet, then compares everything; returns the number of rows. */
+/** Copies what is missing, then compares everything; returns the number of rows. */
 async function copyAll(ends: Ends, tables: readonly Table[]): Promise<number> {
   const counts = new Map(tables.map((table) => [table, countRows(ends.source, table)]));
   const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -183,7 +185,7 @@ async function copyAll(ends: Ends, tables: readonly Table[]): Promise<number> {
   progress.turn('Reading everything again');
   for (const table of tables) {
     if (await isSame(ends, table, tell)) continue;
-    // The server was started between two runs, and what had been copied has changed.
+    // The server ran between two runs, and copied rows have changed.
     await emptyTable(ends.db, table.name);
     await copyTable(ends, table, tell);
     if (!(await isSame(ends, table, tell)))
@@ -225,7 +227,9 @@ async function isSame({ source, db }: Ends, table: Table, tell?: (rows: number) 
   }
 }
 
-/** Heads, sizes and contents, as `check` would: what is wrong now was wrong before, since every row is the same. */
+/**
+ * Checks heads, sizes and contents as `check` does: since every row is the same, what is wrong now was wrong before.
+ */
 async function listFaults(config: Config, url: string): Promise<string[]> {
   process.stderr.write('Checking texts and contents.\n');
   const { db } = openPostgres(url, 1);

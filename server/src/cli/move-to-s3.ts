@@ -9,7 +9,7 @@ import { fillBucket } from './fill-bucket.ts';
 import { holdAlone } from './hold-alone.ts';
 import { describeBytes, Progress } from './progress.ts';
 
-/** `move-to-s3 [FOLDER]`: the contents of files go into the bucket of the settings. */
+/** `move-to-s3 [FOLDER]`: copies the contents of files into the configured bucket. */
 export async function moveToS3(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const [folder = config.blobsDir] = rest;
   if (rest.length > 1) return { ok: false, text: 'Usage: move-to-s3 [FOLDER] (by default "blobs" in DATA_DIR)' };

@@ -20,7 +20,7 @@ import type { Schema } from '../db/schema.ts';
 
 export type StorePlace = Pick<Config, 'dataDir' | 'blobsDir' | 's3'>;
 
-/** The store of contents for a command that works on the files themselves. */
+/** The content store for a command that works on the files themselves. */
 export async function openStore(config: StorePlace, db: Kysely<Schema>): Promise<BlobStore> {
   if (config.s3 === null) return new DiskBlobStore(config.blobsDir);
   const [{ S3BlobStore }, { S3Bucket }] = await Promise.all([

@@ -2,11 +2,11 @@ const SAID_EACH_MS = 5000;
 
 interface Options {
   now?: () => number;
-  /** What is counted, one of it and many. */
+  /** What is counted: singular and plural. */
   noun?: readonly [string, string];
 }
 
-/** Tells whoever waits at the terminal what is done, how much it is and how long it will take. */
+/** Shows at the terminal what is done, how much there is, and how long it will take. */
 export class Progress {
   readonly #say: (line: string) => void;
   readonly #now: () => number;
@@ -65,7 +65,7 @@ export function describeBytes(bytes: number): string {
   return `${value >= 10 || unit === 0 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
 }
 
-/** Roughly, since it is foretold. */
+/** Rounded, since it is an estimate. */
 export function describeTime(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return 'less than a minute';
@@ -74,7 +74,7 @@ export function describeTime(milliseconds: number): string {
   return `about ${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Ends with the first failure, after what runs has ended. */
+/** Rejects with the first failure, once running work has ended. */
 export async function inParallel<T>(atOnce: number, all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   let failed = false;

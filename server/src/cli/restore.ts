@@ -64,14 +64,14 @@ export async function restore(
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
     }
     const contents = join(source, 'blobs');
-    // A bucket is found by rows, so it is filled once they are there.
+    // A bucket's objects are found through rows, so it is filled once they are there.
     if (config.s3 === null) await restoreBlobs(contents, config.blobsDir);
     const fill = async (db: Kysely<Schema>): Promise<void> => {
       await forgetObjects(db);
       await forgetSecret(db, BUCKET);
       await forgetSecret(db, SHARED_FOLDER);
       await forgetSecret(db, FOLDER_TURNS);
-      // Or the installation the backup is of would hear this one, where both have one Redis.
+      // Otherwise the backed-up installation would hear this one if both use the same Redis.
       await forgetSecret(db, CHANNELS);
       if (config.s3 === null) return;
       const { fillBucket } = await import('./fill-bucket.ts');

@@ -15,7 +15,7 @@ import { BackupError, exists, SQLITE_COPY } from './back-up.ts';
 import type { CommandResult } from './commands.ts';
 import { holdAlone } from './hold-alone.ts';
 
-/** `take-over-bucket`: this database, restored or copied, replaces the one that used the bucket last. */
+/** `take-over-bucket`: this database, restored or copied, replaces the one that last used the bucket. */
 export async function takeOverBucket(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const { s3 } = config;
   if (rest.length > 0) return { ok: false, text: 'Usage: take-over-bucket' };
@@ -33,7 +33,7 @@ export async function takeOverBucket(config: Config, rest: readonly string[]): P
   }
 }
 
-/** `take-over-folder`: the same for a folder that servers share. */
+/** `take-over-folder`: the same for a folder shared by servers. */
 export async function takeOverFolder(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const { sharedFolder: folder } = config;
   if (rest.length > 0) return { ok: false, text: 'Usage: take-over-folder' };
@@ -64,7 +64,7 @@ async function takeOver(
     if (marked?.id !== id)
       throw new BackupError(`The ${place} never held the files of this database: correct ${correct}.`);
     const turn = systemClock.newId();
-    // First the database: killed in between, it still knows what the place says.
+    // The database first: if killed in between, it still knows the place's turn.
     await replaceSecret(db, known.turns, `${turn} ${marked.turn}`.trim());
     await mark.write({ id, turn });
     return {

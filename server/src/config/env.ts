@@ -23,13 +23,13 @@ export interface Config {
   databasePoolSize: number;
   /** Whether this is one of several servers on one database. */
   isOneOfSeveral: boolean;
-  /** Where several servers announce changes to each other, instead of through PostgreSQL; null: there. */
+  /** Where several servers announce changes to each other; null: through PostgreSQL. */
   redisUrl: string | null;
-  /** A folder that all of them share, for the contents of files. */
+  /** A folder for the contents of files that all servers share. */
   sharedFolder: string | null;
   /** Where the contents of files are, unless in a bucket. */
   blobsDir: string;
-  /** The bucket with the contents of files; null: they are in `blobsDir`. */
+  /** The bucket for the contents of files; null: they are in `blobsDir`. */
   s3: S3Settings | null;
   adminEmail: string | null;
   adminPassword: string | null;
@@ -42,7 +42,7 @@ export interface Config {
   maxQuota: number;
   /** Trusted proxies for X-Forwarded-For, comma-separated; empty: none. */
   trustedProxies: string[];
-  /** How long it answers after it was told to end, so that the balancer sends nobody here any more. */
+  /** How long the server still answers after being told to stop, so that the balancer can turn elsewhere. */
   drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
@@ -68,11 +68,11 @@ export interface Config {
   socketsPerAddress: number;
   /** Concurrent connections of any kind. */
   maxConnections: number;
-  /** Origins of providers in private networks, or without TLS, that people log in with. */
+  /** Origins of login providers in private networks or without TLS. */
   privateProviders: string[];
   /** Whether works may be looked up at public services. */
   lookups: boolean;
-  /** Other addresses of these services; null: the public one. */
+  /** Other addresses for these services; null: the public one. */
   lookupOrigins: Record<LookupService, string | null>;
   zoteroOrigin: string | null;
   /** Values for the admin area, without secrets. */
@@ -193,7 +193,7 @@ const schemaOf = {
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
 };
 
-/** All settings that the environment can have. */
+/** All settings the environment may contain. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schemaOf);
 
 /** Never shown. */

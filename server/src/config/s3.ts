@@ -25,7 +25,7 @@ export const S3_SETTINGS = {
 
 type Given = z.output<z.ZodObject<typeof S3_SETTINGS>> & { SHARED_FOLDER: string | null };
 
-/** Null: no bucket. A string says what is wrong. */
+/** Null: no bucket. A string explains what is wrong. */
 export function readS3(given: Given): S3Settings | null | string {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given;
   if (bucket === null)
@@ -42,7 +42,7 @@ export function readS3(given: Given): S3Settings | null | string {
     region: given.S3_REGION,
     accessKeyId: id,
     secretAccessKey: secret,
-    // Other stores than Amazon's seldom have a host name for each bucket.
+    // Stores other than Amazon's rarely have a host name per bucket.
     pathStyle: given.S3_PATH_STYLE === null ? endpoint !== null : given.S3_PATH_STYLE === '1',
   };
 }

@@ -1,22 +1,20 @@
 /**
- * Which copy of a database a bucket belongs to. A copy has all rows of the original, its ids too, and would delete contents
- * that files of the original name. So the mark in the bucket changes with the database that is in use: it holds a turn
- * that a copy made earlier does not know.
- *
- * The database knows each turn some minutes before the bucket is told, so that a standby that takes over a few seconds
- * behind still knows what the bucket says.
+ * Which copy of a database a bucket belongs to. A copy has all rows of the original, even its ids, and would delete
+ * contents that the original's files use. So the mark in the bucket changes over time: it holds a turn that a copy made
+ * earlier does not know. The database knows each turn some minutes before the bucket does, so that a standby taking
+ * over a few seconds behind still recognises the mark.
  */
 export interface Turns {
-  /** What the bucket says, or will be told next. */
+  /** What the bucket says, or will say next. */
   readonly current: string;
   /** What the bucket said before. */
   readonly previous: string;
 }
 
-/** A server only watches at first, so that one that is there already is always the first to go on. */
+/** At first a server only watches, so that one already running always moves first. */
 export const WATCHES = 4;
 
-/** After so many looks, what the bucket was told by this installation has lasted. */
+/** After this many checks, a mark of our own has proved stable. */
 export const SURE = WATCHES + 3;
 
 export type Step = 'foreign' | 'watch' | 'turn' | 'tell';
@@ -25,7 +23,7 @@ export function knows({ current, previous }: Turns, marked: string): boolean {
   return marked === current || marked === previous;
 }
 
-/** What a server does that finds this in the bucket, having looked so many times before. */
+/** What a server does on finding this mark in the bucket, after so many checks. */
 export function chooseStep(marked: string, turns: Turns, looks: number): Step {
   if (!knows(turns, marked)) return 'foreign';
   if (looks < WATCHES) return 'watch';

@@ -93,7 +93,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
     ),
   'group.manager-added': (event) => group(`${event.userName} became a manager of the group “${event.name}”`),
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
-  // Without the name of the item: administrators do not see what people write.
+  // Without the item's name: administrators do not see what people write.
   'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
   'link.created': () => user('A link to a file or folder was created'),
   'link.changed': () => user('A link to a file or folder was changed'),

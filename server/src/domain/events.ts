@@ -1,7 +1,7 @@
 import type { Damage } from './damage.ts';
 
 /**
- * Domain events, in the past tense. Plain data. Those `describe-event.ts` has a sentence for are written to the event
+ * Domain events, in the past tense. Plain data. Those with a sentence in `describe-event.ts` are written to the event
  * log in the transaction of their cause; all go to subscribers after the commit.
  */
 export type DomainEvent =
@@ -23,7 +23,7 @@ export type DomainEvent =
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
   /** A change of how this person logs in. */
   | { type: 'factor.changed'; userId: string; email: string; change: FactorChange; provider?: string }
-  /** A login at a provider came to nothing. `detail` may quote the provider. */
+  /** A login at a provider failed. `detail` may quote the provider. */
   | { type: 'provider.failed'; provider: string; detail: string; address: string }
   | { type: 'provider.created' | 'provider.deleted'; name: string }
   | { type: 'provider.updated'; name: string; fields: string[] }
@@ -32,7 +32,7 @@ export type DomainEvent =
   | { type: 'directory.created' | 'directory.deleted'; name: string }
   | { type: 'directory.updated'; name: string; fields: string[] }
   | { type: 'directory.token-made' | 'directory.token-revoked'; name: string; label: string }
-  /** An account that there was already is the directory's to manage from now on, or no longer. */
+  /** An existing account is managed by the directory from now on, or no longer. */
   | { type: 'directory.adopted' | 'directory.released'; name: string; email: string }
   | { type: 'directory.group-released'; name: string; group: string }
   /** An administrator sent this user a link to set a password. */
@@ -122,11 +122,14 @@ export type DomainEvent =
   /** Somebody without an account came in by a link. */
   | { type: 'guest.came'; linkId: string; guestId: string; name: string; address: string }
   /**
-   * What these people, or all but its members (null), may do in a workspace may have changed: shared items, or where they
-   * are. `userIds` learn that their list changed.
+   * The rights of these people, or of everybody but members (null), in a workspace may have changed: shared items, or
+   * where they are. `userIds` are told that their list changed.
    */
   | { type: 'access.changed'; workspaceId: string; userIds: string[] | null }
-  /** Items of this workspace, with everything below them, are gone: rooms of their documents close with 4404. */
+  /**
+   * Items of this workspace, with everything below them, no longer exist for people: rooms of their documents close
+   * with 4404.
+   */
   | { type: 'items.hidden'; workspaceId: string }
   /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */
   | { type: 'documents.closed'; workspaceId: string; itemIds: string[]; reason: 'deleted' | 'replaced' }
@@ -150,7 +153,7 @@ export type DomainEvent =
   | { type: 'defaults.file-removed'; id: string; name: string; file: string }
   /** Damaged storage: `subject` is the id of a document, or the hash of a blob. */
   | ({ type: 'content.damaged' } & Damage)
-  /** The database had lost steps that were confirmed. */
+  /** The database had lost steps that were already confirmed. */
   | { type: 'document.went-back'; documentId: string; steps: number }
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'keys.rotated'; purpose: string; atOnce: boolean }

@@ -27,7 +27,7 @@ export const dropOldSnapshots = internal(
   },
 );
 
-/** Does nothing if the document has a new epoch by now, whose versions differ. */
+/** Does nothing if the document has a new epoch by now, with other versions. */
 export const keepAuthors = internal(
   'jobs/keep-authors',
   async (tx, input: { documentId: string; epoch: string; version: number; packed: Uint8Array }): Promise<null> => {
@@ -42,7 +42,7 @@ export const keepAuthors = internal(
   },
 );
 
-/** Packs history older than a day by the minute, and after thirty days by sitting. Keeps every step and its author. */
+/** Packs history older than a day by the minute, and after thirty days by session. Keeps every step and its author. */
 export const compactHistory: JobHandler = {
   kind: 'compact-history',
   concurrency: 1,

@@ -180,7 +180,7 @@ async function findRefusal(tx: Tx, job: ExportRow): Promise<Refusal | undefined>
   if ((await tx.settings()).exports_enabled !== '1') return 'export-off';
   const user = await findLogin(tx.db, job.userId);
   if (user === undefined || user.suspended === 1) return 'export-suspended';
-  // Exports look at the whole workspace, so they are for members; what may be changed in it is judged by the document.
+  // Exports read the whole workspace, so they are for members; whether it may be changed depends on the document.
   const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
   const mayChange = first === undefined || (await mayUseItem(tx.db, first, job.userId, 'edit', tx.now));
   if (!mayChange || !(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'view'))) return 'export-no-access';

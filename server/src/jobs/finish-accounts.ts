@@ -21,13 +21,13 @@ export const clearSome = internal('jobs/clear-account', async (tx, input: { user
   return true;
 });
 
-/** Drops an empty workspace without an owner. */
+/** Deletes an empty workspace without an owner. */
 export const dropWorkspace = internal('jobs/drop-workspace', async (tx, input: { id: string }): Promise<null> => {
   await dropLeftWorkspace(tx.db, input.id);
   return null;
 });
 
-/** Removes what deleted accounts left behind: invisible, but possibly a lot. */
+/** Removes what deleted accounts left behind: invisible, but possibly large. */
 export const finishAccounts: JobHandler = {
   kind: 'finish-accounts',
   concurrency: 1,

@@ -10,8 +10,8 @@ import { type JobContext, type JobHandler, stepsOf } from './job.ts';
 const SOON_MS = 30_000;
 
 /**
- * Cleans up trees whose call was interrupted by a stop or a database failure: copies and moves are undone, deletions
- * completed. Servers take turns, each with what nobody living has begun.
+ * Cleans up trees whose call was interrupted by a shutdown or a database failure: copies and moves are undone,
+ * deletions completed. Servers take turns, each with what no living server has begun.
  */
 export const finishTrees: JobHandler = {
   kind: 'finish-trees',
@@ -22,7 +22,10 @@ export const finishTrees: JobHandler = {
   },
 };
 
-/** Only the server that began a tree knows that its call has ended: each of several does its own, whoever's turn it is. */
+/**
+ * Only the server that began a tree knows that its call has ended, so with several servers each handles its own,
+ * whoever's turn it is.
+ */
 export const finishOwnTrees = (parts: Parts): Promise<void> =>
   finishAbandoned(parts, ({ node }) => node !== null && node === parts.server.node);
 
@@ -32,7 +35,7 @@ async function finishAbandoned(parts: Parts, isMine: (tree: PendingTree) => bool
   const { db, unitOfWork, signal, server } = parts;
   const works = { db, signal, step: stepsOf(unitOfWork) };
   const trees = (await listPendingTrees(db)).filter(isMine);
-  // After the trees: a server that began one of them is listed unless it has died.
+  // Read after the trees: a server that began one of them is listed unless it has died.
   const nodes = trees.some(({ node }) => node !== null) ? await listNodes(db) : [];
   const looking = {
     self: server.node,

@@ -28,12 +28,15 @@ interface Parts {
   readonly clean: (html: Uint8Array) => Promise<CleanPage | string>;
 }
 
-/** Nobody waits at a screen for a page, and everybody's exports go beside it. */
+/** Nobody waits at a screen for a page, but everybody's exports run beside it. */
 const MAX_MILLISECONDS = 60_000;
-/** For trouble that may be none of the page's, such as a storage that is away or a server that ends: then it has failed. */
+/**
+ * For trouble that may not be the page's fault, such as unavailable storage or a stopping server: after this, it has
+ * failed.
+ */
 const MAX_TRIES = 5;
 
-/** Makes public pages and their PDFs, one after another, each once for all who read it. */
+/** Makes public pages and their PDFs, one after another, once for all readers. */
 export function makePages(parts: Parts): JobHandler {
   const stale = new StalePages();
   return {
@@ -50,19 +53,19 @@ export function makePages(parts: Parts): JobHandler {
         ctx.signal.throwIfAborted();
       }
       await ctx.unitOfWork.run(settlePages, { id, leaseNo, runAfter: null });
-      // For the log; the job is put back already, so that no page waits for another's trouble.
+      // For the log; the job has been requeued, so one page's trouble holds up no other.
       if (troubles.length > 0) throw troubles[0];
       return { kind: 'settled' };
     },
   };
 }
 
-/** Looked at each time the job runs, which it does every half minute while there are pages that follow. */
+/** Pages checked each time the job runs, which it does every half minute while any page follows its text. */
 const LOOKED_AT = 200;
 
 /**
- * Finds pages that follow and use a picture, a bibliography or another file that has changed, though their own text has
- * not. In portions, one after the other, so that any number of pages costs a few look-ups each time.
+ * Finds following pages that use a changed picture, bibliography or other file although their own text has not changed.
+ * In batches, so that any number of pages costs a few look-ups each time.
  */
 class StalePages {
   #after = '';
@@ -79,14 +82,16 @@ class StalePages {
   }
 }
 
-/** Without an end the page stays due, and rests for a while. Returns what went wrong, if it was not the page. */
+/**
+ * If it does not finish, the page stays due and pauses for a while. Returns what went wrong, if not the page's fault.
+ */
 async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<{ error: unknown } | null> {
   const tries = page.tries + 1;
   await ctx.unitOfWork.run(beginPage, { id: page.id, tries });
   const attempt = { id: page.id, asked: page.asked, readAt: ctx.now() };
   let version: number | null = page.follows === 1 ? null : page.version;
   try {
-    // It may take the process with it each time.
+    // It may crash the process each time.
     if (tries > MAX_TRIES) throw new Fault(CANNOT);
     const sources = await readSources(parts, ctx.db, page);
     version = sources.versions[0]?.version ?? version;
@@ -100,7 +105,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       ...clean.figures,
     ];
     if (pdf?.ok === true) made.push({ name: 'pdf', mediaType: 'application/pdf', bytes: pdf.bytes });
-    // Asked again when it is delivered; but until then nothing bounds what is written.
+    // Checked again on delivery, but until then nothing else limits what is written.
     const excess = await findQuotaFault(
       ctx.db,
       page,
@@ -114,7 +119,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       version: version ?? page.version,
       page: { title: clean.title || nameOf(sources), lang: clean.lang, dir: clean.dir },
       files,
-      // Only somebody who may share the document vouches for what else goes in.
+      // Only somebody who may share the document vouches for its other sources.
       sources: page.asked > page.answered ? JSON.stringify(sources.used) : page.sources,
       fault: pdf?.ok === false ? `The page is there, but its PDF could not be made: ${pdf.cause}` : null,
     });
@@ -141,7 +146,7 @@ interface Made {
 
 const CANNOT = 'The server could not make this page. Its log says why.';
 
-/** A sentence for whoever published the page. */
+/** A sentence for the person who published the page. */
 class Fault extends Error {}
 
 const nameOf = ({ inputs }: ExportSources): string =>
@@ -160,7 +165,7 @@ async function readSources(parts: Parts, db: Kysely<Schema>, page: PublicationRo
       workspaceId: page.workspace_id,
       root: null,
       inputs: [{ itemId: page.item_id, path, version: page.follows === 1 ? null : page.version }],
-      // The server's own profiles have no files attached.
+      // Built-in profiles have no attachments.
       profileId: '',
       profileContent: '',
       outputName: outputFilename(path, 'html'),
@@ -171,8 +176,8 @@ async function readSources(parts: Parts, db: Kysely<Schema>, page: PublicationRo
 }
 
 /**
- * What a page may take in by itself, since nobody looks at it before it is public: what went in when somebody asked for
- * it. Otherwise whoever has, or had, one folder to write in could publish a picture beside it.
+ * Files that a page may use without anybody checking it before it is public: those used when somebody last asked for
+ * it. Otherwise anybody who has, or had, one folder to write in could publish a picture beside it.
  */
 function limitSources(page: PublicationRow): (item: { id: string }) => boolean {
   const known = new Set(JSON.parse(page.sources) as string[]);

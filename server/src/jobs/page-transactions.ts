@@ -19,10 +19,10 @@ import { requeueJob } from '../db/server/jobs.ts';
 import { getWorkspace, lockWorkspace } from '../model/groups/workspaces.ts';
 import { internal } from '../pipeline/operation.ts';
 
-/** How long the job sleeps when no page follows its text or waits; asking for a page wakes it. */
+/** How long the job sleeps when no page follows its text or waits; requesting a page wakes it. */
 const SLEEP_MS = 60 * 60 * 1000;
 
-/** What was tried: how often it had been asked for then, the version, and when its files were read. */
+/** What was tried: the number of requests so far, the version, and when its files were read. */
 interface Attempt {
   id: string;
   asked: number;
@@ -30,7 +30,7 @@ interface Attempt {
   version: number | null;
 }
 
-/** A file that changes while the page is made has changed since. */
+/** A file changed while the page was being made counts as changed since. */
 const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   answered: asked,
   tried_version: version,
@@ -38,16 +38,16 @@ const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   tries: 0,
 });
 
-/** When a page is tried again whose attempt ended with the process, or with trouble that passes. */
+/** When to retry a page whose attempt ended with the process, or with temporary trouble. */
 const AGAIN_MS = 5 * 60 * 1000;
 
-/** Before an attempt: whatever becomes of it, this page does not come first again, and not for ever. */
+/** Before an attempt: whatever happens, this page is not first again, and not retried for ever. */
 export const beginPage = internal('pages/begin', async (tx, input: { id: string; tries: number }): Promise<null> => {
   await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS, tries: input.tries });
   return null;
 });
 
-/** Why a page of this size is too much. */
+/** Why a page of this size is too large. */
 export async function findQuotaFault(
   db: Kysely<Schema>,
   page: PublicationRow,
@@ -55,12 +55,12 @@ export async function findQuotaFault(
 ): Promise<string | null> {
   const { quota } = await getWorkspace(db, page.workspace_id);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  // Copies of what is in the workspace, and not charged to it: so they may take as much again, and no more.
+  // Pages are copies of workspace content and not charged to it: together they may take up as much again.
   if ((await sumPages(db, page.workspace_id, page.id)) + bytes <= quota) return null;
   return `The public pages of this workspace may take ${formatBytes(quota)}, as much as its storage. This one would exceed that.`;
 }
 
-/** Visitors see these files from now on. */
+/** From here on, visitors see these files. */
 export const deliverPage = internal(
   'pages/deliver',
   async (
@@ -97,14 +97,16 @@ export const deliverPage = internal(
   },
 );
 
-/** What visitors see stays. */
+/** Visitors keep seeing the previous page. */
 export const failPage = internal('pages/fail', async (tx, input: Attempt & { fault: string }): Promise<null> => {
   const page = await lockPublication(tx.db, input.id);
   if (page !== undefined) await updatePublication(tx.db, page.id, { ...noteAttempt(input), fault: input.fault });
   return null;
 });
 
-/** Puts the job back. Its row is written first: who asks for a page meanwhile waits, and then finds the job waiting. */
+/**
+ * Requeues the job. Its row is written first: whoever requests a page meanwhile waits, and then finds the job waiting.
+ */
 export const settlePages = internal(
   'pages/settle',
   async (tx, { runAfter, ...input }: { id: string; leaseNo: number; runAfter: number | null }): Promise<null> => {

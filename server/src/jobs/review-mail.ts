@@ -26,18 +26,18 @@ import { makeUnsubscribePath } from '../pipeline/optional-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mails of mentions a day: from one person to another, from one person in all, and to one person in all. */
+/** Mails about mentions per day: from one person to another, from one person in total, and to one person in total. */
 const MENTIONS = { perPair: 3, perAuthor: 50, perReceiver: 12 };
-/** Digests a day that one person appears in: beyond, what they do is in the bell only. */
+/** Digests per day that mention one person: beyond this, their actions are shown only at the bell. */
 const DIGESTS_PER_AUTHOR = 500;
 
-/** What has not been sent by then is old news. */
+/** Anything not sent by then is old news. */
 const USEFUL_MS = 3 * DAY_MS;
 
-/** What the admin area lists: whose comment it is, and about what, is nobody else's business. */
+/** Subjects shown in the admin area: whose comment it is, and about what, is private. */
 const SUBJECTS = { mentions: 'You were mentioned in a comment', digest: 'Comments and suggestions' };
 
-/** Makes the mail that has been due longest; true while there may be more. What goes into it waits for no other. */
+/** Makes the mail that has been due longest; true while there may be more. Its news wait for no other mail. */
 export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> => {
   const due = await findDueMailing(tx.db, tx.now);
   if (due === undefined) return false;
@@ -70,7 +70,7 @@ export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> 
   return true;
 });
 
-/** What a mail says at the moment it is sent; null if nothing in it is worth it any more. */
+/** A mail's text at the moment of sending; null if nothing in it is worth mailing any more. */
 export const composeReviewMail = internal(
   'review/compose-mail',
   async (tx, input: { mailId: string; userId: string; unsubscribePath: string }) => {
@@ -108,7 +108,7 @@ async function findMailed(tx: Tx, userId: string): Promise<{ email: string; pref
   return preferences.reviewMail === 'never' ? null : { email: user.email, preferences };
 }
 
-/** What is still worth a mail: everything is looked at again, rights first. */
+/** What is still worth mailing: everything is checked again, rights first. */
 async function sift(
   tx: Tx,
   userId: string,
@@ -141,7 +141,7 @@ async function sift(
   return { kept, dropped, names };
 }
 
-/** The mentions that may be mailed by themselves; the others wait for the digest. */
+/** Mentions that may be mailed on their own; others wait for the digest. */
 async function chargeMentions(tx: Tx, userId: string, rows: readonly WaitingRow[]): Promise<readonly WaitingRow[]> {
   const authors = listAuthors(rows);
   const pair = (id: string): string => `mail review-mention ${id} ${userId}`;
@@ -174,7 +174,7 @@ async function chargeDigest(tx: Tx, userId: string, rows: readonly WaitingRow[])
   return rows.filter(({ byId }) => free.has(key(byId)));
 }
 
-/** Sorted, so that two transactions count in the same order. */
+/** Sorted, so that concurrent transactions count in the same order. */
 function listAuthors(rows: readonly WaitingRow[]): string[] {
   return [...new Set(rows.map(({ byId }) => byId))].toSorted();
 }

@@ -22,7 +22,7 @@ import { addWaiting, keepMailing, readSchedule } from '../db/texts/review-waitin
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { NOTICES_PER_PAIR } from '../pipeline/transaction.ts';
 
-/** What a step has done, for open browsers: each hears of it once, however much it was. */
+/** The effects of a step, for open browsers: each is told once, however much changed. */
 interface Told {
   readonly people: Set<string>;
   /** Workspaces of documents whose review changed. */
@@ -76,7 +76,7 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
     return;
   }
   if (messageId !== '') {
-    // Of those who can see it; nobody else is mentioned, whatever a client says.
+    // Of those who can see it; nobody else counts as mentioned, whatever a client says.
     const mentioned = people.map(({ reader }) => reader.userId).filter((id) => news.mentions.includes(id));
     await keepMentions(tx.db, { documentId, threadId, messageId }, mentioned);
   }
@@ -84,7 +84,10 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
   told.documents.set(documentId, item.workspace_id);
 }
 
-/** On the screen: joins the unread line about the same, or makes one. False if this person was told enough for a day. */
+/**
+ * At the bell: merged into an unread notification about the same, or as a new one. False if this person has been told
+ * enough for a day.
+ */
 async function showNotice(
   tx: Tx,
   row: ReviewNewsTable,

@@ -35,7 +35,7 @@ interface HeldJob {
 /** With a single converter, a user who has had it for this long lets others go first. */
 const SHARE_MS = 20_000;
 
-/** As many exports at a time as there are converter processes; nobody gets all of several. */
+/** As many exports at once as there are converter processes; nobody gets all of several. */
 export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
   return {
     kind: 'run-export',

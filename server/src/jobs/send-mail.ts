@@ -20,8 +20,8 @@ const FIRST_PAUSE_MS = 30_000;
 const LEASE_MS = 120_000;
 
 /**
- * Notes an attempt before it is made, only by whoever holds the job: a process that was replaced while it stood still
- * sends no mail after the one in hand, which alone may come twice, with the same Message-ID.
+ * Records an attempt before it is made, and only for the job's holder: a process that was suspended and replaced sends
+ * at most the mail in hand, which alone may arrive twice, with the same Message-ID.
  */
 export const beginMail = internal(
   'jobs/begin-mail',
@@ -151,7 +151,10 @@ async function attempt(
   return 1;
 }
 
-/** Mails about comments are written now: rights may have ended, and things been seen or deleted, since they were queued. */
+/**
+ * Mails about comments are composed now: since they were queued, rights may have ended, and comments been seen or
+ * deleted.
+ */
 async function readContent(
   ctx: Parameters<JobHandler['run']>[0],
   mail: MailTable,

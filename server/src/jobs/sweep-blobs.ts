@@ -6,9 +6,9 @@ import type { JobHandler } from './job.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
-/** Until a server that has just started may know whether the contents are its own. */
+/** How long after its start a server waits before it trusts that the contents are its own. */
 const UNSURE_MS = 10 * 60_000;
-/** So long a node may take to decide about a content that it has taken away. */
+/** How long a node may take to decide about a content that it has moved away. */
 const DECIDES_MS = 60_000;
 
 /** Deletes rows of old contents nothing refers to; returns those whose file may be deleted. */
@@ -20,7 +20,7 @@ export const forgetBlobs = internal(
 
 /**
  * Deletes unreferenced contents a day after they were last written: refused uploads, lost exports, purged trash. The
- * row goes before the file, so that no row ever lacks its file. Asks about a batch at a time: a list of all that is wanted
+ * row is deleted before the file, so that no row ever lacks its file. Works in batches: a list of everything in use
  * would not fit in memory on a large server.
  */
 export function sweepBlobs(blobs: BlobStore): JobHandler {
@@ -33,7 +33,7 @@ export function sweepBlobs(blobs: BlobStore): JobHandler {
       await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6, ctx.now() - DECIDES_MS);
       let batch: string[] = [];
       const deleteBatch = async (): Promise<void> => {
-        // Most are wanted: only the others need a transaction, which looks again.
+        // Most are in use: only the others need a transaction, which checks again.
         const unwanted = await findUnwantedBlobs(ctx.db, batch);
         batch = [];
         if (unwanted.length === 0) return;

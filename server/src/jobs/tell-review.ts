@@ -6,12 +6,12 @@ import { composeReviewMail, mailDue } from './review-mail.ts';
 import { tellNews } from './review-news.ts';
 import type { JobHandler } from './job.ts';
 
-/** How long the job sleeps when nothing happens; news wake it. */
+/** How long the job sleeps when nothing happens; news wakes it. */
 const SLEEP_MS = 60 * 60 * 1000;
 
 /**
- * Puts the job back, for the next mail or for news. Its row is written first: news that come meanwhile wait for this
- * transaction, then find the job waiting and make it due.
+ * Requeues the job, for the next mail or for news. Its row is written first: news that arrives meanwhile waits for this
+ * transaction, then finds the job waiting and makes it due.
  */
 export const settleTelling = internal(
   'review/settle',
@@ -24,7 +24,7 @@ export const settleTelling = internal(
   },
 );
 
-/** Tells people what happened in the review of their documents: on the screen at once, by mail when they want it. */
+/** Tells people about the review of their documents: at the bell at once, by mail as they prefer. */
 export const tellReview: JobHandler = {
   kind: TELL_JOB,
   concurrency: 1,

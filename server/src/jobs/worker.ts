@@ -30,7 +30,7 @@ export interface WorkerParts {
   clock: Clock;
   log: WorkerLog;
   handlers: readonly JobHandler[];
-  /** Id of this data directory, which outlives its processes, or of this process if it is one of several. */
+  /** Id of this data directory, which outlives its processes, or of this process if there are several servers. */
   node: string;
 }
 
@@ -67,7 +67,7 @@ export class JobWorker {
     }
   }
 
-  /** Takes up the jobs of killed processes; at the start, and when another node has died. */
+  /** Takes over the jobs of killed processes, at startup and when another node has died. */
   async takeUp(): Promise<void> {
     const { unitOfWork, node, server, log } = this.#parts;
     try {
@@ -245,7 +245,7 @@ export class JobWorker {
     const held = { id: lease.id, leaseNo: lease.leaseNo };
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     if (aborted) {
-      // Stopped from outside, not failed. For a cancelled or lost job this changes nothing. It keeps its place in the
+      // Stopped from outside, not failed. Changes nothing if the job was cancelled or lost. It keeps its place in the
       // queue across a restart.
       await unitOfWork.run(requeue, { ...held, runAt: null, error: null, countAttempt: false });
       return;

@@ -11,9 +11,9 @@ export interface Connection {
   readonly label: string;
   /** Set if opened by our own client; null for clients of the basic messages. */
   readonly clientID: string | null;
-  /** What this person may do in the document; the socket is closed when it changes. */
+  /** This person's role in the document; the socket is closed when it changes. */
   readonly role: Role;
-  /** When that ends or shrinks by itself; the socket watches it. */
+  /** When their access ends or shrinks by itself; the socket watches it. */
   readonly until: number | null;
   /** Opened for comments and suggestions. */
   readonly isReviewing: boolean;

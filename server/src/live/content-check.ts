@@ -5,7 +5,7 @@ import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
 import type { Authority } from '../domain/live/authority.ts';
 import { HashCheck } from './hash-check.ts';
 
-/** Tells clients whether the text and the review state they hold are the server's. */
+/** Tells clients whether their text and review state match the server's. */
 export class ContentCheck {
   readonly #text = new HashCheck();
   readonly #review = new HashCheck();

@@ -95,7 +95,7 @@ export class Delivery {
     this.#writtenBytes += frame.length;
   }
 
-  /** Steps no longer in memory are read for this message only, and not kept. */
+  /** Steps no longer in memory are read for this message only, and not cached. */
   async #answerOlder(connection: Connection, version: number): Promise<void> {
     const { id } = connection;
     this.#reading.add(id);
@@ -125,7 +125,7 @@ export class Delivery {
   }
 }
 
-/** Those with and without review are sent different messages of the same steps. */
+/** Sockets with and without review get different messages for the same steps. */
 function nameFrame({ isReviewing }: Connection, version: number): string {
   return `${isReviewing ? 'review' : 'text'} ${version}`;
 }

@@ -1,7 +1,7 @@
 /** Share of processor time (1 in …) spent on hashing, however often anyone asks. */
 const SHARE = 20;
 
-/** What takes less needs no rest: with a small text, everybody is answered at once. */
+/** Anything cheaper is never delayed: with a small text, everybody is answered at once. */
 const FREE_MS = 1;
 
 /** Compares a version of something large with what clients hold. */
@@ -10,7 +10,7 @@ export class HashCheck {
   #restsUntil = 0;
   readonly #readSpent: () => number;
 
-  /** `readSpent`: processor time of this thread, in milliseconds since anything. */
+  /** `readSpent`: processor time of this thread, in milliseconds since any fixed point. */
   constructor(readSpent: () => number = readThreadTime) {
     this.#readSpent = readSpent;
   }
@@ -19,7 +19,7 @@ export class HashCheck {
   compare(version: number, hash: string, read: () => string): boolean | null {
     if (this.#hash?.version !== version) {
       if (performance.now() < this.#restsUntil) return null;
-      // Not by the clock: on a busy machine that would count what other processes do meanwhile.
+      // Not wall time: on a busy machine that would include other processes.
       const before = this.#readSpent();
       this.#hash = { version, hash: read() };
       const took = this.#readSpent() - before;

@@ -78,7 +78,7 @@ export class LogReader {
     return this.#live.reaches(resume.version) || (await this.older(resume.version, 1)).from === resume.version;
   }
 
-  /** Steps from a version on that is not in memory any more, until about so many bytes. */
+  /** Steps from a version that is no longer in memory, up to about so many bytes. */
   older(version: number, bytes: number): Promise<LogSlice> {
     return this.#store.log(this.#documentId, version, bytes);
   }

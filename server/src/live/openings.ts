@@ -6,15 +6,15 @@ import { SharedLines } from './shared-lines.ts';
 /** Larger texts are serialized once for all who open them. */
 const SHARED_BYTES = 64 * 1024;
 
-/** What a socket begins with. */
+/** What a socket starts from. */
 export interface Opening {
-  /** It has the text up to a version from which it reads on. */
+  /** It has the text up to some version and continues from there. */
   readonly continues: boolean;
-  /** A large text as it was when it was written out. */
+  /** A large text, serialized as of some moment. */
   readonly large: Awaited<ReturnType<SharedLines['write']>> | null;
 }
 
-/** The first messages of sockets: the whole text, unless they continue from one that they have. */
+/** The first messages of sockets: the whole text, unless they continue from a version they have. */
 export class Openings {
   readonly #live: DocumentState;
   readonly #lines = new SharedLines();
@@ -25,7 +25,7 @@ export class Openings {
 
   /** Null: the socket has no room for the text, and was closed. */
   async prepare(connection: Connection, continues: boolean, size: number): Promise<Opening | null> {
-    // As JSON a text is larger than as a file; the exact size is counted on sending.
+    // JSON is larger than the file; the exact size is counted on sending.
     if (!continues && size > SHARED_BYTES && !(await connection.makeRoom(size))) return null;
     const isLarge = !continues && this.#live.durable.text.length > SHARED_BYTES;
     return { continues, large: isLarge ? await this.#lines.write(this.#live.durable) : null };

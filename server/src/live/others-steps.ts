@@ -3,11 +3,11 @@ import type { MissedSteps } from '../pipeline/live-commit.ts';
 import type { Announced } from './announced.ts';
 import type { LogWriter } from './write-push.ts';
 
-/** Has an open document follow commits of other nodes, as far as it can without reading the log. */
+/** Makes an open document follow commits of other nodes, as far as possible without reading the log. */
 export class OthersSteps {
   readonly #live: DocumentState;
   readonly #writer: LogWriter;
-  /** Heard of, and not followed yet. */
+  /** Announced, but not followed yet. */
   #announced: Announced[] = [];
 
   constructor(live: DocumentState, writer: LogWriter) {
@@ -20,7 +20,7 @@ export class OthersSteps {
   }
 
   /**
-   * Announcements may come late, twice, in another order or never. False: one of them does not continue from here, so the
+   * Announcements may be late, duplicated, out of order or lost. False: one of them does not continue from here, so the
    * log must be read.
    */
   followAnnounced(): boolean {
@@ -37,7 +37,7 @@ export class OthersSteps {
     return true;
   }
 
-  /** What a refused push brought along. False: the document is another one, or was packed meanwhile. */
+  /** What a refused push had missed. False: the epoch differs, or the log was packed meanwhile. */
   followMissed({ head, slice, marks }: MissedSteps): boolean {
     const { epoch, version } = this.#live.durable;
     if (head.epoch !== epoch || head.version < version || slice.from > version) return false;

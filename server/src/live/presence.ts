@@ -6,7 +6,7 @@ const COALESCE_MS = 60;
 /** Sockets with this much buffered get no presence. */
 const MAX_WAITING = 64 * 1024;
 
-/** How the other nodes hear of the people here. */
+/** Announces the people here to other nodes. */
 export interface PresenceAbroad {
   moved(person: Person): void;
   left(id: string): void;
@@ -17,7 +17,7 @@ const NOWHERE: PresenceAbroad = { moved: () => undefined, left: () => undefined 
 /** Who is where in a document. In memory only; sent to sockets that report their own position. */
 export class Presence {
   readonly #people = new Map<string, Person>();
-  /** People at other nodes, with the node. */
+  /** People on other nodes, with their node. */
   readonly #abroad = new Map<string, { person: Person; node: string }>();
   readonly #tell: PresenceAbroad;
   readonly #moved = new Set<string>();
@@ -63,7 +63,7 @@ export class Presence {
     return [...this.#people.values()];
   }
 
-  /** Somebody at another node moved. */
+  /** Somebody on another node moved. */
   hear(node: string, person: Person): void {
     if (this.#people.has(person.id)) return;
     this.#abroad.set(person.id, { person, node });
@@ -79,7 +79,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** A node has died, and everybody at it comes back elsewhere. */
+  /** A node has died; everybody on it will reconnect elsewhere. */
   forgetNode(node: string): void {
     for (const [id, person] of this.#abroad) if (person.node === node) this.hearLeft(id);
   }

@@ -10,13 +10,13 @@ interface Reviewed {
   readonly review?: ReviewState | undefined;
 }
 
-/** About what a mark or a thread takes in the pages. */
+/** Approximate size of a mark or thread in the pages. */
 const ENTRY_BYTES = 300;
 const TRIES = 10;
 
 interface Parts {
   readonly durable: () => Reviewed;
-  /** What was said, from the database. */
+  /** What people wrote, from the database. */
   readonly contents: () => Promise<readonly ThreadContent[]>;
   readonly isHere: (connection: Connection) => boolean;
 }
@@ -30,7 +30,7 @@ export class ReviewPages {
     this.#parts = parts;
   }
 
-  /** The state as it is once what was said has been read. Whoever asks again before that gets one answer. */
+  /** The state once the messages have been read. Further requests until then share one answer. */
   send(connection: Connection): void {
     if (!connection.isReviewing || this.#sending.has(connection)) return;
     const durable = this.#parts.durable();
@@ -47,7 +47,7 @@ export class ReviewPages {
       const { version } = this.#parts.durable();
       const contents = await this.#parts.contents();
       if (!this.#parts.isHere(connection)) return;
-      // What was said while this was read may have been sent already, and the pages would take its place.
+      // Messages sent while this was being read would be overwritten by the pages.
       if (this.#parts.durable().version !== version && tried < TRIES) continue;
       return sendPages(connection, this.#parts.durable(), contents);
     }
@@ -58,7 +58,7 @@ function sendPages(connection: Connection, reviewed: Reviewed, threads: readonly
   for (const message of writePages(reviewed, threads)) connection.sendFrame(Buffer.from(JSON.stringify(message)));
 }
 
-/** The whole review state of a document as it is sent. The marks go with the first page. */
+/** The whole review state of a document, as sent. The marks are on the first page. */
 function writePages({ version, review }: Reviewed, threads: readonly ThreadContent[]): ReviewMessage[] {
   const size = REVIEW_LIMITS.threadsPerPage;
   const pages = Math.max(1, Math.ceil(threads.length / size));

@@ -1,16 +1,16 @@
-/** How long operations of review rest after a batch of them, as a multiple of the time it took. */
+/** How long review operations pause after a batch, as a multiple of the time it took. */
 const OPERATIONS_REST = 3;
-/** Below this nothing rests. */
+/** Shorter batches need no pause. */
 const OPERATIONS_FREE_MS = 5;
 
-/** Whoever floods a document with operations of review takes a part of its time, and waits for more of it. */
+/** Limits the share of time that a flood of review operations can take in one document. */
 export class ReviewRest {
   readonly #over: () => void;
-  /** On the monotonic clock: until then no operations of review are judged. */
+  /** On the monotonic clock: no review operations are judged before then. */
   #until = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `over` is called after a rest that somebody waits for. */
+  /** `over` is called after a pause that somebody waits for. */
   constructor(over: () => void) {
     this.#over = over;
   }

@@ -30,9 +30,9 @@ const IDLE_TAIL_BYTES = 4096;
 /** Pushes per batch, which becomes one log row. Packing it blocks everyone else. */
 const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
-/** Operations of review per batch. */
+/** Review operations per batch. */
 const BATCH_OPERATIONS = 32;
-/** How often in a row a lagging node reads on before it judges anyway; a refused write then says what it missed. */
+/** How often in a row a lagging node reads on before it judges anyway; a refused write then returns what was missed. */
 const READS = 3;
 
 /**
@@ -221,7 +221,7 @@ export class Room {
     this.#work();
   }
 
-  /** Another node has committed. With its steps at hand, nothing need be read. */
+  /** Another node has committed. If the announcement carries the steps, nothing need be read. */
   announced(news: Announced): void {
     this.#others.hear(news);
     this.#work();
@@ -275,7 +275,7 @@ export class Room {
         if (this.#stale) await this.#readOn();
         const reading = this.#log.readNeeded();
         if (reading) await reading;
-        // Each read may find marks that another node has moved since the read before it.
+        // Each read may find marks that another node has advanced since the previous one.
         for (let tries = 0; this.#live.isBehindMarks && tries < READS; tries += 1) await this.#readOn();
         this.#delivery.deliverAll();
         const batch = this.#nextBatch();
@@ -353,7 +353,8 @@ export class Room {
       return;
     }
     if (news.head.version < version) {
-      // The database has lost what was confirmed. Clients that still have it resend it to the new epoch; without one they would retry for ever.
+      // The database has lost confirmed steps. Clients that still have them resend them to the new epoch; without one
+      // they would retry for ever.
       await this.#store.branchOff({ documentId: this.documentId, epoch, version });
       this.#onEnd(this, null);
       void this.end(CLOSE.outOfDate);
@@ -372,7 +373,7 @@ export class Room {
 
   async #catchUp(): Promise<void> {
     this.#stale = true;
-    // A loop that is just ending leaves it to the next one.
+    // If a loop is just ending, the next one does it.
     while (this.#stale && !this.#ended) {
       this.#work();
       await this.#working;

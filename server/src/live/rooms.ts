@@ -20,7 +20,7 @@ const OPENED_AT_ONCE = 2;
 const OPEN_BYTES = 96 * 1024 * 1024;
 const COUNTED_BYTES = 1024 * 1024;
 
-/** What other nodes are told of people in documents. */
+/** What other nodes are told about people in documents. */
 export interface Abroad {
   moved(documentId: string, person: Person): void;
   left(documentId: string, id: string): void;
@@ -37,7 +37,7 @@ export class Rooms {
   readonly #store: DocumentStore;
   readonly #log: RoomsLog;
   readonly #tellDamage: TellDamage;
-  /** The other nodes, once there are some. */
+  /** The other nodes, if there are any. */
   #abroad: Abroad | null = null;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
@@ -84,7 +84,7 @@ export class Rooms {
 
   leave(room: Room, connection: Connection): void {
     room.leave(connection.id);
-    // Large texts are closed at once: in half a minute somebody could open a hundred.
+    // Large texts are closed at once: within half a minute somebody could open a hundred.
     if (this.#inLarge.delete(connection) && room.isEmpty) void this.#rest(room);
     else this.#restLater(room);
   }
@@ -114,7 +114,7 @@ export class Rooms {
     return room ? [...new Set([...room.connections()].map(({ userId }) => userId))] : [];
   }
 
-  /** Who is in which document, and as what. */
+  /** Who is in which document, with which role. */
   lines(): { itemId: string; workspaceId: string; userId: string; role: Role; until: number | null }[] {
     return [...this.#open].flatMap(([itemId, room]) =>
       [...room.connections()].map(({ userId, role, until }) => ({
@@ -127,7 +127,7 @@ export class Rooms {
     );
   }
 
-  /** What somebody may do in one document has ended, or changed: then they come back with what they may do now. */
+  /** Somebody's access to one document has ended or changed; in the latter case they reconnect with their new role. */
   changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void {
     const [code, reason] = change === 'ended' ? [CLOSE.accessWithdrawn] : ([CLOSE.restarting, 'role'] as const);
     this.#open.get(itemId)?.closeConnections(code, (connection) => connection.userId === userId, reason);
@@ -141,7 +141,7 @@ export class Rooms {
     }
   }
 
-  /** What somebody may do has changed: they come back with what they may do now. */
+  /** Somebody's rights have changed: they reconnect with the new ones. */
   reopenForUser(workspaceId: string, userId: string): void {
     for (const room of this.#open.values()) {
       if (room.workspaceId === workspaceId)
@@ -177,7 +177,7 @@ export class Rooms {
     this.#open.get(documentId)?.announced(news);
   }
 
-  /** From now on other nodes hear of the people here. */
+  /** From now on, other nodes are told about the people here. */
   meet(abroad: Abroad): void {
     this.#abroad = abroad;
   }
@@ -190,7 +190,7 @@ export class Rooms {
     for (const room of this.#open.values()) room.presence.forgetNode(node);
   }
 
-  /** What is open, as far as it is known here. */
+  /** The open documents, as far as known here. */
   listOpen(): { documentId: string; epoch: string; version: number }[] {
     return [...this.#open.values()].map(({ documentId, durable }) => ({ documentId, ...durable }));
   }
@@ -200,7 +200,9 @@ export class Rooms {
     void this.#end(documentId, CLOSE.outOfDate);
   }
 
-  /** Has everybody connect again elsewhere, spread over a while, so that the others are not asked by all at once. */
+  /**
+   * Makes everybody reconnect elsewhere, spread over a while, so that the other servers are not asked by all at once.
+   */
   async sendElsewhere(withinMs: number): Promise<void> {
     const all = [...this.#open.values()].flatMap((room) => [...room.connections()]);
     for (const connection of all) {

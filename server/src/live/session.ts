@@ -100,7 +100,10 @@ export class Session {
     return false;
   }
 
-  /** Review operations are accepted only from sockets opened for them, and so many at a time as are soon judged. */
+  /**
+   * Review operations are accepted only from sockets opened for them, and only as many at once as can be judged
+   * quickly.
+   */
   #mayReview(updates: readonly { effects?: EffectJson[] | undefined }[]): boolean {
     const { operations, hunks } = countOperations(updates);
     if (operations === 0) return true;
@@ -154,7 +157,7 @@ function countOperations(updates: readonly { effects?: EffectJson[] | undefined 
   return count;
 }
 
-/** `undefined`, which is no message, if it is not JSON. */
+/** `undefined`, which is not a message, if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ export interface DocumentStore {
   /** Steps from a version on, until about so many bytes. */
   log(id: string, from: number, bytes?: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
-  /** Pushes of one workspace go one after the other, since all of them change what it uses. */
+  /** Pushes of one workspace run one after another, since they all change its usage. */
   push(push: LivePush, workspaceId: string): Promise<LivePushResult>;
   endLineage(facts: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark>;
   keepSnapshot(facts: {
@@ -32,17 +32,17 @@ export interface DocumentStore {
     version: number;
     text: Uint8Array;
     sha256: string;
-    /** The review state at that version, where there is one. */
+    /** The review state at that version, if there is one. */
     review: PackedReview | null;
   }): Promise<boolean>;
   /** Begins a new epoch of a document whose log ends before this version. */
   branchOff(facts: { documentId: string; epoch: string; version: number }): Promise<void>;
-  /** What was said in the threads of a document. */
+  /** The messages of a document's threads. */
   contents(id: string): Promise<readonly ThreadContent[]>;
   now(): number;
 }
 
-/** One at a time, yielding in between: many sockets may ask for half a megabyte each at once. */
+/** One at a time, yielding in between: many sockets may request half a megabyte each at once. */
 function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

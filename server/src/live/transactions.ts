@@ -19,7 +19,7 @@ export const redeemTicket = internal(
   },
 );
 
-/** Ends the lineage of a client whose pending text goes on under another clientID. */
+/** Ends the lineage of a client whose pending text continues under another clientID. */
 export const endLineageOf = internal(
   'live/end-lineage',
   async (tx, input: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark> =>
@@ -48,7 +48,7 @@ export const keepSnapshot = internal(
   },
 );
 
-/** The log ends before what was confirmed: a new epoch makes open pages send back what is missing. */
+/** The log ends before what was confirmed: a new epoch makes open pages resend what is missing. */
 export const branchOff = internal(
   'live/branch-off',
   async (tx, input: { documentId: string; epoch: string; version: number }): Promise<null> => {

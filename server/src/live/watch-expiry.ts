@@ -1,9 +1,9 @@
 import type { EditPermission } from './may-edit.ts';
 
-/** The longest time a timer can take. */
+/** The longest delay of a timer. */
 const MAX_MS = 2 ** 31 - 1;
 
-/** Judges a socket again at the moment when what its person may do ends by itself. Returns what stops it. */
+/** Checks a socket again when its person's access ends by itself. Returns a function that stops it. */
 export function watchExpiry(
   until: number | null,
   parts: {

@@ -231,7 +231,7 @@ import { remove as removeShare } from './sharing/remove.ts';
 import { update as updateShare } from './sharing/update.ts';
 import { getData } from './user/get-data.ts';
 
-/** Each path with the operation that carries it: a call without one does not compile. */
+/** Each path with its operation: a call without one does not compile. */
 type Registry = {
   [Path in OperationPath]: AnyOperation & { contract: { path: Path } };
 };
@@ -469,5 +469,5 @@ const BUILT: Registry = {
   '/api/user/get-data': getData,
 };
 
-/** Every call that is built, by its path. Imported by the main thread and by the writer worker. */
+/** All implemented calls, by path. Imported by the main thread and the writer worker. */
 export const REGISTRY: ReadonlyMap<string, AnyOperation> = new Map(Object.entries(BUILT));

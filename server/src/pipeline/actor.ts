@@ -10,14 +10,14 @@ export interface GuestActor {
   kind: 'guest';
 }
 
-/** Somebody without an account who came by a link: they hold what it grants, and nothing else. */
+/** Somebody without an account who came by a link: they may do what it grants, and nothing else. */
 export interface LinkGuestActor {
   kind: 'link-guest';
   guestId: string;
   linkId: string;
   /** As they gave it, unmarked. */
   name: string;
-  /** When the link, or their coming, ends by itself. */
+  /** When the link, or their access through it, ends by itself. */
   until: number;
 }
 
@@ -33,7 +33,7 @@ export interface UserActor {
   authenticatedAt: number;
 }
 
-/** A directory that provisions accounts, by one of its tokens. May call nothing that people may. */
+/** A directory that provisions accounts, identified by one of its tokens. May make no calls meant for people. */
 export interface DirectoryActor {
   kind: 'directory';
   directoryId: string;
@@ -56,22 +56,25 @@ export interface SystemActor {
 
 export const GUEST: GuestActor = { kind: 'guest' };
 
-/** The logged-in user, or `not-logged-in`. For operations whose access rule is `user`, `workspace-member` or `group-*`. */
+/**
+ * The logged-in user; fails with `not-logged-in`. For operations whose access rule is `user`, `workspace-member` or
+ * `group-*`.
+ */
 export function requireUser(actor: Actor): UserActor {
   return actor.kind === 'user' ? actor : fail('not-logged-in');
 }
 
-/** The directory, or `not-logged-in`. For operations whose access rule is `directory`. */
+/** The directory; fails with `not-logged-in`. For operations whose access rule is `directory`. */
 export function requireDirectory(actor: Actor): DirectoryActor {
   return actor.kind === 'directory' ? actor : fail('not-logged-in');
 }
 
-/** Somebody who can be named: a user, or the guest of a link. For operations that are open to guests. */
+/** A nameable person: a user, or the guest of a link. For operations open to guests. */
 export interface ActingPerson {
   id: string;
-  /** Whose limits are used: all guests of a link count as one person, since names cost nothing. */
+  /** Whose limits apply: all guests of a link count as one person, since names cost nothing. */
   countsAs: string;
-  /** What a socket hangs on; for a guest their own id. */
+  /** The session a socket belongs to; for a guest their own id. */
   sessionId: string;
   isGuest: boolean;
 }
@@ -93,7 +96,7 @@ export function isAdministrator(actor: Actor): boolean {
   return actor.kind === 'cli' || actor.kind === 'system' || (actor.kind === 'user' && actor.isAdmin);
 }
 
-/** As others are told. */
+/** The name shown to others. */
 export function nameOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'guest':

@@ -20,7 +20,7 @@ import type { ServerFacts } from './operation.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { unpackError, type WireError } from './writer-protocol.ts';
 
-/** What the reading thread is started with. */
+/** The reading thread's start-up data. */
 export interface AsideData {
   file: string;
   databaseUrl: string | null;
@@ -82,7 +82,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Nobody types on this thread: it may collect its garbage often. */
+/** Nobody types on this thread, so it may collect garbage often. */
 const YOUNG_MB = 6;
 
 /** One per person at a time: someone asking for fifty trees delays only themselves. */
@@ -91,7 +91,7 @@ const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
 /**
  * A thread with its own connection for slow reads and their serialization. Identical requests still waiting share one
  * result; a running one is not shared, since it may have read the database before a change the caller knows of. Started
- * on first use, or by {@link warmUp}; with `restsAfterMs`, ended once nobody has asked for anything for so long.
+ * on first use, or by {@link warmUp}; with `restsAfterMs`, ended after that long without requests.
  */
 export class AsideReader {
   readonly #entry: URL;
@@ -125,7 +125,7 @@ export class AsideReader {
   /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
     const person = readPerson(call.actor);
-    // By who asks, never by their kind: two guests may have come by different links.
+    // Keyed by person, never by kind: two guests may have come by different links.
     const key = `${person?.id ?? call.actor.kind} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
     const known = this.#flights.get(key);
     if (known !== undefined && !known.begun) return known.landing;
@@ -157,17 +157,17 @@ export class AsideReader {
     return this.#ask('content', bytes);
   }
 
-  /** What an uploaded file would change in a text. */
+  /** The effect of an uploaded file on a text. */
   planMerge(file: AsideWork['merge']['input']): Promise<MergePlan | null> {
     return this.#turns.run(file.userId, () => this.#ask('merge', file));
   }
 
-  /** Which version a file from Word is most like. */
+  /** The version a file from Word resembles most. */
   findWordBase(whose: string, file: AsideWork['wordBase']['input']): Promise<{ version: number } | null> {
     return this.#turns.run(whose, () => this.#ask('wordBase', file));
   }
 
-  /** What a file from Word would change in a text. */
+  /** The effect of a file from Word on a text. */
   planWordReturn(whose: string, file: AsideWork['wordReturn']['input']): Promise<WordReturnPlan | null> {
     return this.#turns.run(whose, () => this.#ask('wordReturn', file));
   }
@@ -177,22 +177,22 @@ export class AsideReader {
     return this.#turns.run(whose, () => this.#ask('entries', file));
   }
 
-  /** What renaming keys changes in a text. */
+  /** The effect of renaming keys on a text. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null> {
     return this.#turns.run(whose, () => this.#ask('keys', input));
   }
 
-  /** Those of the keys that a text cites. */
+  /** Which of the keys a text cites. */
   findCited(input: CitedInput, whose: string): Promise<string[]> {
     return this.#turns.run(whose, () => this.#ask('cited', input));
   }
 
-  /** What news of a library change in a file. Takes ownership of the bytes. */
+  /** The effect of library changes on a file. Takes ownership of the bytes. */
   planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null> {
     return this.#turns.run(whose, () => this.#ask('sync', input));
   }
 
-  /** What pandoc wrote, fit for strangers. Takes ownership of the bytes. */
+  /** Makes pandoc's output safe for strangers. Takes ownership of the bytes. */
   cleanPage(html: Uint8Array): Promise<CleanPage | string> {
     return this.#ask('page', html);
   }
@@ -230,7 +230,7 @@ export class AsideReader {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     const die = (error: Error): void => {
-      // One that was ended on purpose.
+      // It was ended on purpose.
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       this.#fail(error);
@@ -253,7 +253,7 @@ export class AsideReader {
     else waiting?.reject(unpackError(answer.error));
   }
 
-  /** Ends the thread after a while without questions. */
+  /** Ends the thread after a while without requests. */
   #rest(): void {
     if (this.#restsAfterMs === null) return;
     clearTimeout(this.#resting);

@@ -14,7 +14,7 @@ const releaseBlobs = internal('blobs/release', async (tx, input: { ids: string[]
   return null;
 });
 
-/** How nodes that share a folder of contents know what the others have in hand. */
+/** Tells nodes that share a folder of contents what the others have claimed. */
 export function claimBlobs(
   { db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork },
   node: string,

@@ -36,10 +36,10 @@ const forget = internal('objects/forget', (tx, input: { hash: string; before: nu
 
 const removed = internal('objects/removed', (tx, { name }: { name: string }) => deleteLooseObject(tx.db, name));
 
-/** For the writer to find them. */
+/** Listed for the writer. */
 export const OBJECTS = [adopt, begin, place, release, forget, removed];
 
-/** How a store in a bucket knows which object holds a content. */
+/** Tells a bucket store which object holds a content. */
 export function keepObjects({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork }) {
   return {
     find: (hash: string) => findObject(db, hash),

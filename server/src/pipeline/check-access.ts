@@ -13,9 +13,9 @@ import { readNames, roleAt, type Root } from '../domain/items/places.ts';
 import { type Caller, isEnough, isTurnedAway, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requirePerson } from './actor.ts';
 
-/** What was let in, as the operation is to see it. */
+/** An admitted call, in the form the operation receives. */
 export interface Admitted {
-  /** With the UUIDs of workspaces and with paths in them, however they were named. */
+  /** With workspace UUIDs and paths in workspaces, however they were given. */
   input: unknown;
   /** The shared item that the call was made through, if any. */
   root: Root | null;
@@ -54,29 +54,29 @@ export async function checkAccess(
   const named = access.rule === 'user' || access.rule === 'admin' ? access.named : undefined;
   if (named === undefined || userId === null || readField(input, named.workspace) === '')
     return { input, root: null, shownIn: null };
-  // Items named besides, by somebody who is let in anyway; administrators too see only what they see as members.
+  // Further items, named by somebody admitted anyway; administrators too see only what they see as members.
   return new ItemCheck(db, userId, when).admit({ rule: 'item', ...named }, input);
 }
 
-/** A workspace or shared item that a call names, with what the caller is there. */
+/** A workspace or shared item named by a call, and the caller's rights there. */
 interface Entered {
   readonly workspaceId: string;
   readonly root: Root | null;
-  /** Roles only add up: what is shared below the named item is looked up where this does not do. */
+  /** Roles only add up: shares below the named item are looked up only if this is not enough. */
   standing: Standing;
   hasAll: boolean;
 }
 
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
 
-/** Judges the items of one call, each where it is. */
+/** Checks the items of one call, each where it is. */
 class ItemCheck {
   readonly #db: Kysely<Schema>;
   readonly #who: string;
   readonly #when: When;
   readonly #entered = new Map<string, Entered>();
 
-  /** `who`: the id of a user or of a guest, or `operator`, who may do everything. */
+  /** `who`: the id of a user or guest, or `operator`, who may do everything. */
   constructor(db: Kysely<Schema>, who: string, when: When) {
     this.#db = db;
     this.#who = who;
@@ -117,11 +117,12 @@ class ItemCheck {
       return paths;
     }
     if (root === null) {
-      // What is no path is refused by the operation.
+      // Invalid paths are refused by the operation.
       await this.#require(place, may, typeof value === 'string' ? (readNames(null, value) ?? []) : []);
       return value;
     }
-    // Without a path it is about all that is shared; left out, an operation would take it for the whole workspace.
+    // Without a path it concerns everything shared; if it stayed empty, an operation would take it for the whole
+    // workspace.
     const names = readNames(root, typeof value === 'string' ? value : '') ?? fail('not-found');
     await this.#require(place, may, names);
     return names.join('/');
@@ -139,7 +140,7 @@ class ItemCheck {
     if (refusal !== null) fail(refusal);
   }
 
-  /** Somebody who is nothing in a workspace cannot name it: that would tell where in it a shared item is. */
+  /** Somebody without rights in a workspace cannot name it: that would reveal where in it a shared item is. */
   async #enter(uuid: string): Promise<Entered> {
     const known = this.#entered.get(uuid);
     if (known !== undefined) return known;
@@ -151,7 +152,7 @@ class ItemCheck {
   async #read(uuid: string): Promise<Entered | null> {
     const isOperator = this.#who === 'operator';
     const { lock, now } = this.#when;
-    // In a statement of its own, so that what is read is what was committed when the lock was granted.
+    // In a separate statement, so that it reads what was committed when the lock was granted.
     const locked = lock ? await lockWorkspaceOf(this.#db, uuid) : undefined;
     const membership = await readMembership(this.#db, uuid, this.#who);
     if (membership !== undefined) {
@@ -162,14 +163,14 @@ class ItemCheck {
     const found = isOperator ? undefined : await readStanding(this.#db, uuid, this.#who, now);
     if (found?.exists !== true) return null;
     const { workspaceId, role, item, grants } = found;
-    // What is moved to another workspace at this moment is not shared there.
+    // An item being moved to another workspace right now is not shared there.
     if (lock && locked !== workspaceId) return null;
     if (roleAt(item.names, role, grants) === null) return null;
     return { workspaceId, root: { id: uuid, workspaceId, ...item }, standing: { role, grants }, hasAll: false };
   }
 }
 
-/** Whether somebody may manage a group at this moment: what they began in its name counts only as long. */
+/** Whether somebody may manage a group now: what they began in its name is only valid that long. */
 export async function mayManageGroup(
   db: Kysely<Schema>,
   groupId: string,
@@ -188,8 +189,8 @@ export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise
 }
 
 /**
- * The caller as the database now has them: rights just withdrawn count. On PostgreSQL their row stays locked, so that
- * per-person limits hold against concurrent calls.
+ * The caller's current state in the database: rights just withdrawn count. On PostgreSQL their row stays locked, so
+ * that per-person limits hold against concurrent calls.
  */
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
   if (actor.kind === 'link-guest')

@@ -9,7 +9,7 @@ const MAX = 500;
 /** Damage found since startup: logged once each, and counted for the dashboard. */
 export interface DamageWatch {
   tell: TellDamage;
-  /** Short names, to count once what several servers have found. */
+  /** Short names, so that damage found by several servers counts once. */
   list(): string[];
 }
 

@@ -22,7 +22,7 @@ export const noteStart = internal(
   async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
-    // The link that another server has printed stays good.
+    // The link printed by another server stays valid.
     const { node } = tx.server;
     const isBeside = node !== undefined && (await hasOtherNodes(tx.db, node));
     if (!isBeside) await deleteTokens(tx.db, null, ['setup']);
@@ -46,7 +46,7 @@ export const noteStart = internal(
         tx.record({ type: 'server.set-up', userId: id, email: input.admin.email });
         return { setupToken: null };
       }
-      // Another server that started at the same time was faster.
+      // Another server starting at the same time was first.
       if (await hasAdmin(tx.db)) return { setupToken: null };
     }
     const { token, hash } = tx.newToken();

@@ -10,7 +10,7 @@ import { internal } from './operation.ts';
 import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Under which name the database knows the bucket of its files. */
+/** The database's name for the bucket of its files. */
 export const BUCKET = 's3-bucket';
 /** The database's name for the bucket's turns (domain/bucket-turns.ts). */
 export const TURNS = 's3-bucket-turns';
@@ -34,13 +34,13 @@ export const knownOf = ({ bucket }: BucketMark): Known => ({
   foreign: describeForeign(bucket),
 });
 
-/** Refuses a bucket that is not the one that the files of this database are in, or that belongs to another one. */
+/** Refuses a bucket that does not hold this database's files, or that belongs to another database. */
 export async function holdBucket(
   parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },
   mark: BucketMark,
 ): Promise<void> {
   const { db, unitOfWork, newId } = parts;
-  // First the bucket: a server that starts at the same moment marks it after the database knows.
+  // The bucket first: a server starting at the same moment marks it after the database knows.
   const marked = await mark.read();
   const known = await loadSecret(db, BUCKET);
   if (known === undefined) {
@@ -59,7 +59,7 @@ export async function holdBucket(
     if (knows(await loadTurns(db, TURNS), marked.turn)) return;
     throw new StartRefused(describeForeign(mark.bucket));
   }
-  // The first start was killed between the two, or another one is between them now.
+  // The first start was killed between the two steps, or another one is just between them.
   if (marked === null && (await listObjects(db, '', 1)).length === 0)
     await mark.write({ id: known, turn: (await loadTurns(db, TURNS)).current });
   else
@@ -68,7 +68,7 @@ export async function holdBucket(
     );
 }
 
-/** Files that are in a bucket cannot be read from a folder. */
+/** Files in a bucket cannot be read from a folder. */
 export async function refuseForgottenBucket(db: Kysely<Schema>): Promise<void> {
   if ((await loadSecret(db, BUCKET)) !== undefined)
     throw new StartRefused('The files of this database are in a bucket: set S3_BUCKET and what belongs to it.');

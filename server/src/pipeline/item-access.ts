@@ -10,11 +10,11 @@ import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/ite
 import { isEnough, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
-/** What somebody is in a workspace, with all that is shared with them in it, wherever it is. */
+/** Somebody's role in a workspace, with everything shared with them in it. */
 async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
   const found = await readMembership(db, workspaceId, userId);
   if (found?.exists !== true) return { role: null, grants: [] };
-  // Shares add to a role, so whoever may edit everything need not have theirs looked up.
+  // Shares only add to a role, so there is no need to look them up for somebody who may edit everything.
   const { role } = found;
   return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
 }
@@ -25,7 +25,7 @@ interface Asking {
   now: number;
 }
 
-/** For steps of a call, by the same rule as the call: whether its caller may still do this to an item, wherever it is. */
+/** For steps of a call, by the call's own rule: whether its caller may still do this to an item, wherever it is now. */
 export async function requirePlace(
   ctx: Asking,
   workspaceId: string,
@@ -37,7 +37,7 @@ export async function requirePlace(
   if (refusal !== null) fail(refusal);
 }
 
-/** Like {@link requirePlace}, for items that were chosen before and may have been moved since. */
+/** Like {@link requirePlace}, for items chosen earlier that may have been moved since. */
 export async function requireItems(ctx: Asking, workspaceId: string, ids: readonly string[], may: May): Promise<void> {
   const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
   if (isEnough(may, standing.role)) return;
@@ -48,7 +48,7 @@ export async function requireItems(ctx: Asking, workspaceId: string, ids: readon
   }
 }
 
-/** For what only members may do, in workspaces as a whole. */
+/** For what only members may do, to workspaces as a whole. */
 export async function requireMembership(ctx: Asking, workspaceIds: readonly string[]): Promise<void> {
   for (const workspaceId of workspaceIds)
     if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, 'edit')))
@@ -63,8 +63,8 @@ interface ItemFacts {
 }
 
 /**
- * What somebody may do to an item at this moment, when that ends by itself, and whether it is neither in the trash nor
- * hidden; null for one they may not see.
+ * Somebody's current role on an item, when that ends by itself, and whether the item is neither in the trash nor
+ * hidden; null if they may not see it.
  */
 export async function findRole(
   db: Kysely<Schema>,
@@ -78,7 +78,7 @@ export async function findRole(
   const { names } = found?.item ?? { names: [] };
   const most = exists ? roleAt(names, role, found?.grants ?? []) : null;
   if (most === null) return null;
-  // Whoever may edit everything can do so after what is shared has ended.
+  // Somebody who may edit everything still can after a share has ended.
   const until = isEnough('edit', role) ? null : endOfGrants(names, found?.grants ?? []);
   return { role: most, until, isThere: found !== undefined };
 }
@@ -111,18 +111,18 @@ export async function maySeeItems(
   });
 }
 
-/** Whether a user decides who else may see an item. Shares never go as far, so it follows from the workspace. */
+/** Whether a user may share an item. Shares never allow that, so it follows from the workspace. */
 export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: string): Promise<boolean> {
   return isEnough('share', await findMemberRole(db, item.workspace_id, userId));
 }
 
-/** What somebody is in a workspace, apart from what is shared with them. */
+/** Somebody's role in a workspace, apart from shares. */
 export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
   const found = await readMembership(db, workspaceId, userId);
   return found?.role ?? null;
 }
 
-/** Whom somebody who may see an item may know of: see `listMentionable`. */
+/** Which people somebody who may see an item may know of: see `listMentionable`. */
 export async function findMeets(
   db: Kysely<Schema>,
   item: { id: string; workspaceId: string },
@@ -133,7 +133,7 @@ export async function findMeets(
   return (await isSharedWith(db, item, userId, now)) ? 'met' : 'writers';
 }
 
-/** Whether a workspace is there for anybody: that of a deleted group or account is not. */
+/** Whether a workspace exists for anybody: that of a deleted group or account does not. */
 export async function isForSomebody(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
   return (await readMembership(db, workspaceId, ''))?.exists === true;
 }
@@ -149,8 +149,8 @@ export async function mayUseWorkspace(
 }
 
 /**
- * How an item is addressed by somebody: in its workspace by members, else through what is shared with them. Null if they
- * may not see it.
+ * How somebody addresses an item: members in its workspace, others through what is shared with them. Null if they may
+ * not see it.
  */
 export async function findPlace(
   db: Kysely<Schema>,
@@ -171,7 +171,7 @@ export async function findPlace(
   return { workspaceUUID: grant.itemId, path: showPath(root, path) ?? '' };
 }
 
-/** What a shared item is called now, after work that took long. */
+/** The current name of a shared item, after long work. */
 export async function findRootAgain(db: Kysely<Schema>, root: Root | null): Promise<Root | null> {
   const again = root && (await findShareable(db, root.id));
   return root && again ? { ...root, names: again.names } : root;

@@ -4,9 +4,9 @@ import type { Lanes } from './lanes.ts';
 
 /** Shorter work is over before anybody could read about it. */
 export const SHOWN_AFTER_MS = 1000;
-/** Between two reports of how far a piece of work is. */
+/** Interval between progress reports of one piece of work. */
 const TELL_EVERY_MS = 400;
-/** How a call ended is kept for a caller who was not there to hear it. */
+/** How long the outcome is kept for a caller who was not there to hear it. */
 const KEPT_MS = 60 * 60_000;
 const KEPT_PER_PERSON = 5;
 
@@ -38,9 +38,9 @@ interface Parts {
 }
 
 /**
- * The long calls of this process, so that their callers can see how far they are, cancel them, and find them again in
- * another tab. In memory: after a restart interrupted work is completed or undone (docs/decisions/090), and nobody waits
- * for it. A person has at most as many as the lanes let wait, and a few that ended.
+ * The long calls of this process, so that their callers can watch and cancel them, and find them again in another tab.
+ * In memory: after a restart interrupted work is completed or undone (docs/decisions/090), and nobody waits for it. A
+ * person has at most as many as the lanes let wait, and a few that have ended.
  */
 export class LongWorks {
   readonly #parts: Parts;
@@ -50,7 +50,7 @@ export class LongWorks {
     this.#parts = parts;
   }
 
-  /** Runs when its turn comes. `isHeard`: whether the caller is still there for the answer when it ends. */
+  /** Runs when it is its turn. `isHeard`: whether the caller is still there for the answer at the end. */
   async run<T>(
     facts: { userId: string; call: string; isHeard: () => boolean },
     work: (progress: Progress) => Promise<T>,
@@ -82,7 +82,7 @@ export class LongWorks {
       .map(({ id, call, state, done, total, message }) => ({ id, call, state, done, total, message }));
   }
 
-  /** Stops what runs, removes what has ended; false if there is no such work. */
+  /** Stops running work, removes ended work; false if there is no such work. */
   cancel(userId: string, id: string): boolean {
     const entry = this.#people.get(userId)?.get(id);
     if (entry === undefined) return false;

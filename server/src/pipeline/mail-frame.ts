@@ -5,8 +5,8 @@ import { readAppName } from './app-name.ts';
 import type { Tx } from './operation.ts';
 
 /**
- * How mails to somebody are written: in the language of their profile, otherwise in the one that administrators chose.
- * Nobody's browser is asked, since most mails are caused by somebody else's.
+ * How to write mails to somebody: in the language of their profile, or else in the administrators' choice. Browsers are
+ * not asked, since most mails are caused by somebody else's.
  */
 export async function readMailFrame(
   tx: Pick<Tx, 'db' | 'settings' | 'server'>,

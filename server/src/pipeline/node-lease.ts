@@ -8,11 +8,11 @@ import { describeHolder } from '../domain/holder.ts';
 import { explainDifference } from '../domain/nodes/differences.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 
-/** How often a node says that it is alive, by the database's clock. */
+/** How often a node sends its heartbeat, by the database's clock. */
 const BEAT_MS = 2000;
-/** A node not seen for so long is dead. Well above a pause that a busy machine makes. */
+/** A node not seen for this long is dead. Well above any pause of a busy machine. */
 const EXPIRES_MS = 15_000;
-/** How often a start looks again at one of which it does not know yet. */
+/** How often a starting server looks again at a node of unknown state. */
 const LOOK_MS = 250;
 
 /** Another server is alive on this database. */
@@ -33,9 +33,9 @@ export interface Self {
 }
 
 /**
- * Makes this process the only one that writes to a PostgreSQL database, or throws. A node that was seen lately may be
- * alive or killed, so we look until it has been seen again, which is two seconds, or no longer counts. `null`: the
- * database knows no nodes yet. Has a connection of its own, since the others may all be busy.
+ * Makes this process the only one that writes to a PostgreSQL database, or throws. A node seen recently may be alive or
+ * killed, so we watch until it is seen again, within two seconds, or no longer counts. `null`: the database has no
+ * nodes yet. Uses a connection of its own, since the others may all be busy.
  */
 export async function leaseDatabase(
   databaseUrl: string,
@@ -71,7 +71,7 @@ export async function leaseDatabase(
       if (moment === undefined) onLost(new Error('Another server has taken over the database.'));
       else followClock(moment, performance.now() - asked);
     } catch {
-      // Out of reach for the moment: the row stays ours until somebody else claims the database.
+      // Unreachable for the moment: the row stays ours until somebody else claims the database.
     } finally {
       beating = false;
     }

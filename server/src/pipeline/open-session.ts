@@ -7,7 +7,7 @@ import type { Tx } from './operation.ts';
 
 const CLIENT_ID_LENGTH = 200;
 
-/** The browser, and the login at a provider that a session begins with; null for a password, a passkey or a mailed link. */
+/** The browser, and the provider login that begins the session; null for a password, a passkey or a mailed link. */
 export type LoginOrigin = Pick<LoginFlowTable, 'client_id' | 'identity_id' | 'provider_session'>;
 
 export function originHere(clientID: string): LoginOrigin {
@@ -15,8 +15,8 @@ export function originHere(clientID: string): LoginOrigin {
 }
 
 /**
- * Creates a session; beyond the limit, the oldest ends. Whatever way somebody came, this is the one door, so it is here
- * that it stays shut to passwords where people log in with providers only.
+ * Creates a session; beyond the limit, the oldest ends. All log-ins pass through here, so this is where passwords are
+ * refused if people can only log in with providers.
  */
 export async function openSession(
   tx: Tx,
@@ -54,12 +54,12 @@ async function requireOpenWay(tx: Tx, user: UserRow, { identity_id: identityId }
   else if (!(await isIdentityUsable(tx.db, identityId, user.id))) fail('flow-ended');
 }
 
-/** Refuses where people log in with providers only. */
+/** Refuses if people can only log in with providers. */
 export async function requirePasswordLogin(ctx: Pick<Tx, 'settings'>): Promise<void> {
   if ((await ctx.settings()).password_login !== '1') fail('password-login-off');
 }
 
-/** What a browser calls itself, fit to be stored and shown. */
+/** The browser's own name, made safe to store and show. */
 export function cleanClientId(clientID: string): string {
   return clientID
     .replaceAll(/\p{Cc}+/gu, ' ')

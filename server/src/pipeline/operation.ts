@@ -29,7 +29,7 @@ export interface ServerFacts {
   mailFrom: string;
   mailDailyQuota: number;
   dialect: 'sqlite' | 'postgres';
-  /** Of this process, if there are others to tell of what happens. */
+  /** This process, if there are others to be told what happens. */
   node?: string;
 }
 
@@ -107,17 +107,17 @@ export interface NewMail {
   id?: string;
   /** e.g. `verify-email`; shown in the admin area. */
   kind: string;
-  /** Of what is put around it. */
+  /** Of the text around the content. */
   language: Language;
   userId: string | null;
   to: string;
   subject: string;
   /**
-   * Plain text, one string per paragraph; escaped by the composer. Null: the job writes the mail when it sends it, since
-   * what it says depends on what is true by then.
+   * Plain text, one string per paragraph; escaped by the composer. Null: the job composes the mail when it sends it,
+   * since its text depends on the state at that time.
    */
   paragraphs: readonly (string | MailCode)[] | null;
-  /** What lists of mails show beside the subject. */
+  /** Shown beside the subject in lists of mails. */
   preview: string;
   why: MailReason;
   /** A button (a plain link in the text part). `path` is on this server, e.g. `/verify-email?token=…`. */

@@ -1,6 +1,6 @@
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 
-/** Under which name the database knows how its channels in Redis begin. */
+/** The database's name for the prefix of its Redis channels. */
 export const CHANNELS = 'channels';
 
 export interface OpenDocument {
@@ -8,24 +8,24 @@ export interface OpenDocument {
   userIds: string[];
 }
 
-/** What one node knows of itself. */
+/** A node's figures about itself. */
 export interface NodeFigures {
   documents: number;
   people: number;
   /** Short names of what it found damaged. */
   damaged: string[];
-  /** When the last backup was made at it, ISO 8601. */
+  /** Time of the last backup made there, ISO 8601. */
   lastBackup: string | null;
 }
 
-/** An uploaded file that may become part of a workspace, in the store of contents that all nodes share. */
+/** An uploaded file that may become part of a workspace, in the content store that all nodes share. */
 export interface HeldImport {
   name: string;
   hash: string;
   size: number;
 }
 
-/** What other nodes know that is in no table. Nodes that do not answer in time are left out. */
+/** What other nodes know that is in no table. Nodes that do not reply in time are left out. */
 export interface Others {
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   longWork(userId: string): Promise<LongWork[]>;
@@ -36,7 +36,7 @@ export interface Others {
   dropImport(userId: string, id: string): void;
 }
 
-/** A server that is alone. */
+/** For a lone server. */
 export const NOBODY: Others = {
   openDocuments: () => Promise.resolve([]),
   longWork: () => Promise.resolve([]),
@@ -46,7 +46,7 @@ export const NOBODY: Others = {
   dropImport: () => undefined,
 };
 
-/** A document may be open at several nodes, and somebody be in it at several. */
+/** A document may be open on several nodes, and so may somebody be in it. */
 export function joinOpen(lists: readonly (readonly OpenDocument[])[]): OpenDocument[] {
   const byItem = new Map<string, Set<string>>();
   for (const { itemId, userIds } of lists.flat()) {
@@ -57,7 +57,7 @@ export function joinOpen(lists: readonly (readonly OpenDocument[])[]): OpenDocum
   return [...byItem].map(([itemId, users]) => ({ itemId, userIds: [...users] }));
 }
 
-/** The newest of moments as ISO 8601. */
+/** The latest of some ISO 8601 times. */
 export function newestOf(moments: readonly (string | null)[]): string | null {
   const known = moments.filter((moment) => moment !== null);
   return known.length === 0 ? null : (known.toSorted().at(-1) ?? null);

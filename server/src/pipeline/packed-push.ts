@@ -1,8 +1,8 @@
 import type { LiveMark, LivePush } from './live-commit.ts';
 
 /**
- * A push as a flat row for its way to the writer thread. Cloning an object rebuilds it property by property, which on a
- * thread that has just woken up is the slowest part of the message: flat rows there and back save 70 µs a push
+ * A push as a flat row, for posting to the writer thread. Cloning an object rebuilds it property by property, which on
+ * a thread that has just woken up is the slowest part of the message: flat rows there and back save 70 µs per push
  * (bench/README.md, "What a push costs with cold caches"). packed-push.test.ts compares it with the push itself.
  */
 export type PackedPush = readonly [
@@ -38,7 +38,7 @@ export function packPush(id: number, push: LivePush): PackedPush {
     const known = [before?.userId ?? null, before?.lastSeq ?? null] as const;
     marks.push(...([clientId, userId, sessionId, lastSeq, lastVersion, ...known] satisfies PackedMark));
   }
-  // As a string: few pushes carry any, and those are not keys that somebody waits for.
+  // As a string: few pushes carry any, and no keystroke waits for those.
   const review = push.review ? JSON.stringify(push.review) : null;
   return [id, documentId, epoch, from, to, changes, authors, at, size, review, ...marks];
 }

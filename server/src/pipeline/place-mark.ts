@@ -3,7 +3,7 @@ import { loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Turns } from '../domain/bucket-turns.ts';
 
-/** What a bucket or a folder says about the database it belongs to. */
+/** A bucket's or folder's record of the database it belongs to. */
 export interface PlaceMark {
   read(): Promise<Mark | null>;
   write(mark: Mark): Promise<void>;

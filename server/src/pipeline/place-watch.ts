@@ -16,10 +16,10 @@ export const turnPlace = internal(
   },
 );
 
-/** Far longer than a request to a store may take, so that none arrives two turns late. */
+/** Far longer than any request to a store takes, so that none arrives two turns late. */
 const LOOK_MS = 5 * 60_000;
 
-/** Keeps changing the mark in a bucket or a folder, and notices when another copy of the database does so. */
+/** Keeps changing the mark in a bucket or folder, and notices if another copy of the database does so. */
 export class PlaceWatch {
   readonly #parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string };
   readonly #mark: PlaceMark;
@@ -39,7 +39,7 @@ export class PlaceWatch {
     this.#known = known;
   }
 
-  /** What fails is tried again at the next turn; until then nothing is deleted, and the job that would be doing so says why. */
+  /** A failure is retried at the next turn; until then nothing is deleted, and the job that would delete says why. */
   begin(): void {
     setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref();
   }

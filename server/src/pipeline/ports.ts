@@ -48,17 +48,17 @@ export interface Ports {
   readonly state: ServerStatePort;
 }
 
-/** Public services that know works. */
+/** Public services that look up works. */
 export interface LookupPort {
   /** Fails with a sentence for people if a service does not answer. */
   find(kind: LookupKind, value: string, whose: string): Promise<{ work: FoundWork | null; service: string }>;
-  /** By words. `trouble`: why a service is missing in it; fails likewise if none answers. */
+  /** By words. `trouble`: why the results of a service are missing; fails likewise if none answers. */
   search(words: string, whose: string): Promise<{ works: FoundWork[]; trouble: string | null }>;
 }
 
 /** Calls that take more than a moment; see long-works.ts. */
 export interface LongWorkPort {
-  /** At all nodes. */
+  /** On all nodes. */
   list(userId: string): Promise<LongWork[]>;
   /** False if there is no such work. */
   cancel(userId: string, id: string): Promise<boolean>;

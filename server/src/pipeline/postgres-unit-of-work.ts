@@ -14,7 +14,7 @@ import { NO_REQUEST } from './request-facts.ts';
 
 const TRIES = 6;
 
-/** A group of pushes; more would delay the first of them for the last. */
+/** Pushes per group; with more, the first would wait for the last. */
 const GROUP_PUSHES = 64;
 const GROUP_BYTES = 2 * 1024 * 1024;
 

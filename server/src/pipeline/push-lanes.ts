@@ -7,22 +7,22 @@ interface WaitingPush {
 }
 
 export interface LaneOptions {
-  /** Groups on their way at the same time, each on a connection of its own. */
+  /** Groups under way at once, each on a connection of its own. */
   atOnce: number;
-  /** Pushes and bytes of a group. */
+  /** Limits of a group: pushes and bytes. */
   pushes: number;
   bytes: number;
   commit(pushes: readonly LivePush[]): Promise<LivePushResult[]>;
 }
 
 /**
- * Waiting pushes by lane: each lane has one group on its way, and what arrives meanwhile is its next one. A lane is a
+ * Waiting pushes by lane: each lane has one group under way, and what arrives meanwhile is its next one. A lane is a
  * workspace, since all pushes in it change the same row and would only wait for each other, each on a connection. Lanes
  * take turns.
  */
 export class PushLanes {
   readonly #options: LaneOptions;
-  /** The lane that waits longest comes first. */
+  /** The lane waiting longest comes first. */
   readonly #waiting = new Map<string, WaitingPush[]>();
   readonly #busy = new Set<string>();
   #idle: (() => void)[] = [];
@@ -41,7 +41,7 @@ export class PushLanes {
     });
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is under way. */
   async settle(): Promise<void> {
     if (this.#busy.size > 0) await new Promise<void>((idle) => this.#idle.push(idle));
   }
@@ -51,7 +51,7 @@ export class PushLanes {
       if (this.#busy.size >= this.#options.atOnce) return;
       if (this.#busy.has(lane)) continue;
       const group = this.#takeGroup(queue);
-      // To the end: whoever has more goes after the others.
+      // Moves to the end: a lane with more goes after the others.
       this.#waiting.delete(lane);
       if (queue.length > 0) this.#waiting.set(lane, queue);
       this.#busy.add(lane);
@@ -59,7 +59,7 @@ export class PushLanes {
     }
   }
 
-  /** Text and review apart: review takes the longer way. */
+  /** Text and review separately: review takes the slower path. */
   #takeGroup(queue: WaitingPush[]): WaitingPush[] {
     const { pushes, bytes } = this.#options;
     const isReview = queue[0]?.push.review !== undefined;

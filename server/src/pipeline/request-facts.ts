@@ -9,17 +9,17 @@ export interface RequestFacts {
   userAgent: string;
   /** Device cookie as sent; see `Ports.devices`. */
   device: string;
-  /** sha256 of the cookie of a log-in under way; empty without one. */
+  /** sha256 of the cookie of a pending log-in; empty if there is none. */
   flow: string;
   /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
   visit: string;
-  /** The same of a guest of a link. */
+  /** The same for a guest of a link. */
   guest: string;
-  /** The same of a browser that somebody trusts. */
+  /** The same for a trusted browser. */
   trusted: string;
 }
 
-/** Of what no request asked for: jobs, the command line, the server itself. Whoever runs it adds an `id`. */
+/** For work without a request: jobs, the command line, the server itself. Whoever runs it adds an `id`. */
 export const NO_REQUEST: Omit<RequestFacts, 'id'> = {
   address: '',
   network: '',

@@ -71,7 +71,7 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   const now = pipeline.clock.now();
   const given = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
-  // Whoever calls will open a list or a text soon.
+  // The caller will probably open a list or a text soon.
   if (actor.kind === 'user') pipeline.aside.warmUp();
   const when = { now, lock: false };
   const admitted = await checkAccess(pipeline.db, access, actor, given, when).catch((error: unknown) => {
@@ -128,7 +128,7 @@ async function carryOut(
       operation.run(makeContext(progress), input as never),
     );
     const checked = operation.contract.output.parse(output);
-    // It may have taken long, and what is shared may have another name by now.
+    // This may have taken long, and what is shared may have another name by now.
     const place = await findRootAgain(pipeline.db, shownIn);
     return { output: showFrom(place, operation.contract.output, checked), effects: {} };
   }

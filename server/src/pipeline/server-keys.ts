@@ -46,7 +46,10 @@ export const rotateServerKeys = internal(
   },
 );
 
-/** A key may be known to others: nothing that lasts stays sealed with the one before. Rows of people with an app or a key at Zotero. */
+/**
+ * The old key may have leaked, so nothing lasting stays sealed with it. Applies to rows of people with an authenticator
+ * app or a Zotero key.
+ */
 async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
   for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {
     const about = aboutTotp(userId);

@@ -19,8 +19,8 @@ export interface Credentials {
 }
 
 /**
- * The current holder of a session, or the guest of a link; `stale`: last-seen is due for an update. An account comes
- * first: nobody who has a session, or had one that ended, is anybody's guest.
+ * The current holder of a session, or the guest of a link; `stale`: last-seen should be updated. Accounts come first:
+ * somebody with a session, even one that has ended, is not treated as a guest.
  */
 export async function findActor(
   db: Kysely<Schema>,
@@ -29,7 +29,8 @@ export async function findActor(
 ): Promise<{ actor: Actor; stale: boolean }> {
   const holder = session === undefined ? undefined : await findSessionHolder(db, { tokenHash: session }, now);
   if (holder === undefined) {
-    // Whose session has ended is told so: answered as a guest, their pages would take everything for withdrawn.
+    // People whose session has ended must be told so: treated as guests, their pages would believe that everything was
+    // withdrawn.
     const isGuest = guest !== undefined && session === undefined;
     const known = isGuest ? await findLinkGuest(db, { tokenHash: guest }, now) : undefined;
     return { actor: known ?? GUEST, stale: false };

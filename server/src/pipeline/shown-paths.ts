@@ -4,12 +4,12 @@ import { shownPath } from '@scriptorium/contract/shapes.ts';
 import type { z } from 'zod';
 import { hideAbove, type Root, showPath } from '../domain/items/places.ts';
 
-/** A reply as somebody sees it who came through a shared item: its paths begin there. Anything outside is an error. */
+/** A reply as seen by somebody who came through a shared item: its paths begin there. Anything outside is an error. */
 export function showFrom<Output>(root: Root | null, schema: z.ZodType, output: Output): Output {
   return root === null ? output : (show(root, schema as unknown as Schema, output) as Output);
 }
 
-/** A refusal without the names of folders above. */
+/** A refusal without the names of the folders above. */
 export function hideNames(root: Root | null, error: unknown): unknown {
   if (root === null || !(error instanceof OperationError)) return error;
   const { code, said, field, retryAfter, cause } = error;
@@ -56,14 +56,14 @@ function show(root: Root, schema: Schema, value: unknown): unknown {
 
 const known = new Map<Schema, boolean>();
 
-/** Whether there is a path anywhere in it; other values are passed on as they are. */
+/** Whether it contains a path anywhere; other values are passed on unchanged. */
 function hasPaths(schema: Schema): boolean {
   const found = known.get(schema) ?? leadsToPath(schema, new Set());
   known.set(schema, found);
   return found;
 }
 
-/** `seen`: shapes may contain themselves. */
+/** `seen`: schemas may be recursive. */
 function leadsToPath(schema: Schema, seen: Set<Schema>): boolean {
   if (schema === (shownPath as unknown)) return true;
   if (seen.has(schema)) return false;

@@ -17,13 +17,13 @@ import type { UnitOfWork } from './unit-of-work.ts';
 const UNKNOWN = 'The directory could not be asked whether this is your password. Try again in a moment.';
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Records that its owner was there just now: nothing is asked for again for a while. */
+/** Records that the owner has just proved who they are: for a while nothing is asked again. */
 export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { sessionId: string }): Promise<null> => {
   await noteAuthenticated(tx.db, input.sessionId, tx.now);
   return null;
 });
 
-/** Whether a passkey was shown for this very act a moment ago; it counts once. */
+/** Whether a passkey was shown for this very call a moment ago; counts once. */
 export const useConfirmation = internal(
   'pipeline/use-confirmation',
   (tx, { sessionId, act }: { sessionId: string; act: string }): Promise<boolean> =>
@@ -32,9 +32,9 @@ export const useConfirmation = internal(
 
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
- * Terminal operators have no password to give. A passkey that was shown a moment before, in the same browser and for
- * this call with this input, counts like it. Those who log in with providers log in again for it, and those of an LDAP
- * directory type its password.
+ * Terminal operators have no password to give. A passkey shown a moment before, in the same browser and for this call
+ * with this input, counts as well. People who log in with a provider log in there again, and those of an LDAP directory
+ * type its password.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords' | 'ldap' | 'secrets'> },
@@ -70,7 +70,7 @@ async function canGivePassword(db: Kysely<Schema>, userId: string): Promise<bool
   return (await hasOwnPassword(db, userId)) || (await listLdapIdentities(db, userId)).length > 0;
 }
 
-/** Where only providers let people in, a password from before is one that nobody may remember. */
+/** If people can only log in with providers, nobody need remember an old password. */
 export async function hasOwnPassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await findLogin(db, userId);
   return user?.password_hash != null && (await loadSettings(db)).password_login === '1';

@@ -21,7 +21,7 @@ export interface UnitOfWork {
     input: Input,
     caller: { actor: Actor; request: RequestFacts; now: number },
   ): Promise<Output>;
-  /** One push of one document; waiting pushes share a commit. Those of a lane keep their order. */
+  /** One push to one document; waiting pushes share a commit. Pushes of a lane keep their order. */
   push(push: LivePush, lane?: string): Promise<LivePushResult>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { runPiece, type TransactionPart } from './transaction.ts';
 import { packError, type WriterAnswer, type WriterRequest } from './writer-protocol.ts';
 
 /**
- * A group commits after this much work; the rest forms the next one. On a slow disk a group may work as long as its
+ * A group commits after this much work; the rest forms the next one. On a slow disk a group may work for as long as its
  * commit will take: with less, the queue would grow while the disk idles.
  */
 const MIN_BUDGET_MS = 5;

@@ -6,17 +6,17 @@ import { type Grant, roleAt } from '../domain/items/places.ts';
 
 /** The caller as seen by the rules: command line and the server's jobs are operators. */
 export interface Caller {
-  /** `guest`: not logged in; `link-guest`: without account too, but come by a link; `directory`: no person. */
+  /** `guest`: not logged in; `link-guest`: without an account, but came by a link; `directory`: not a person. */
   kind: 'guest' | 'link-guest' | 'user' | 'directory' | 'operator';
   isAdmin: boolean;
 }
 
-/** Rules about a caller, or about a caller and a group. Those about items are judged by {@link judgeItem}. */
+/** Rules about a caller, or about a caller and a group. Rules about items are checked by {@link judgeItem}. */
 export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }>;
 
 /**
- * Whether somebody without an account is refused, whatever the call names. Guests of a link are strangers too, except
- * where the call says that it is for them. Directories and everybody else keep to calls of their own.
+ * Whether somebody without an account is refused whatever the call names. Guests of a link count as strangers except
+ * for calls open to them. Directories have calls of their own, and may make no others.
  */
 export function isTurnedAway(access: Access, caller: Caller): boolean {
   if ((access.rule === 'directory') !== (caller.kind === 'directory')) return true;
@@ -26,7 +26,7 @@ export function isTurnedAway(access: Access, caller: Caller): boolean {
 }
 
 /**
- * Null if allowed, else the refusal code. Absent and forbidden are the same, so nobody learns what exists.
+ * Null if allowed, else the code of the refusal. Absent and forbidden are the same, so nobody learns what exists.
  * Administrators manage users and groups but cannot read other people's files.
  */
 export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupFacts): ErrorCode | null {
@@ -59,7 +59,7 @@ export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupF
   }
 }
 
-/** What somebody is in a workspace, and what of it is shared with them besides. */
+/** Somebody's role in a workspace, and what else is shared with them there. */
 export interface Standing {
   readonly role: Role | null;
   readonly grants: readonly Grant[];
@@ -67,14 +67,14 @@ export interface Standing {
 
 const NEEDED = { view: 'reader', comment: 'commenter', edit: 'editor', move: 'editor', share: 'manager' } as const;
 
-/** Whether a role in the workspace is enough for anything of the kind in it, so that shares need not be looked up. */
+/** Whether a role in the workspace allows this on any item in it, so that shares need not be looked up. */
 export function isEnough(may: May, role: Role | null): boolean {
   return role !== null && isAtLeast(role, NEEDED[may]);
 }
 
 /**
- * What may be done to the item at these names, whether there is one or not. Whoever may not even see it learns nothing. To
- * take an item from its place is to change the folder above: a shared item stays where its owners put it.
+ * Whether this may be done to the item at these names, existing or not. Somebody who may not even see it learns
+ * nothing. Taking an item from its place changes the folder above: a shared item stays where its owners put it.
  */
 export function judgeItem(may: May, standing: Standing, names: readonly string[]): ErrorCode | null {
   const { role, grants } = standing;

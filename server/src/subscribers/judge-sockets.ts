@@ -19,7 +19,7 @@ export interface OpenLines {
   changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void;
 }
 
-/** Judges open documents again when shares, links, or memberships that shares are given to, have changed. */
+/** Checks open documents again when shares, links, or memberships that shares depend on have changed. */
 export async function judgeSockets(
   db: Kysely<Schema>,
   rooms: OpenLines,
@@ -37,10 +37,10 @@ export async function judgeSockets(
       const item = await findItemById(db, itemId);
       const found = item && (await findRole(db, item, userId, now));
       if (!found) rooms.changeFor(itemId, userId, 'ended');
-      // Another end, too: a socket watches the one it was opened with.
+      // The same for another expiry: a socket watches the one it was opened with.
       else if (found.role !== role || found.until !== until) rooms.changeFor(itemId, userId, 'changed');
     } catch (error) {
-      // Whoever cannot be judged now has to come back, and is judged then.
+      // If access cannot be checked now, they have to reconnect, and are checked then.
       rooms.changeFor(itemId, userId, 'changed');
       failures.push(error);
     }

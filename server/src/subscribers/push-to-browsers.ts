@@ -7,13 +7,16 @@ import { readAncestorIds } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { type EventFor, LINK_SETTINGS } from './routes.ts';
 
-/** What open browsers are sent, on one channel per user and one per session: that something changed, so that they fetch it. */
+/**
+ * Events sent to open browsers, on one channel per user and one per session: they say that something changed, so that
+ * pages fetch it.
+ */
 export type BrowserChannel = PubSub<ServerEvent>;
 
 export const userChannel = (userId: string): string => `user:${userId}`;
 export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
 
-/** All guests of links: whether they still have access is checked again. */
+/** All guests of links: their access is checked again. */
 export const GUESTS_CHANNEL = 'guests';
 
 export async function pushToBrowsers(
@@ -112,7 +115,7 @@ export async function pushToBrowsers(
   }
 }
 
-/** Those to whom a document, or a folder above it, is shared. */
+/** People with whom a document, or a folder above it, is shared. */
 async function tellHolders(
   db: Kysely<Schema>,
   { workspaceId, itemId }: { workspaceId: string; itemId: string },

@@ -1,6 +1,6 @@
 import type { DomainEvent, DomainEventType } from '../domain/events.ts';
 
-/** Settings that links, or guests, depend on. */
+/** Settings that affect links or guests. */
 export const LINK_SETTINGS: ReadonlySet<string> = new Set(['share_links', 'share_guests']);
 
 export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'rights' | 'sockets';

@@ -19,7 +19,7 @@ export interface AssetContent {
   /** ETag; null: never cached. */
   tag: string | null;
   open(range?: { start: number; end: number }): Readable | Uint8Array;
-  /** What is noted as given to somebody who downloads it: a version of a text, or for a root an archive of now. */
+  /** What a download is recorded to have given: a version of a text, or for a root an archive of now. */
   readonly gives?: readonly { itemId: string; version: number | null }[];
 }
 
@@ -79,12 +79,12 @@ export async function blobAsset(
 /** A file for a zip, opened in turn. */
 export async function openContent({ blobs, readFile }: AssetContext, item: ItemRow): Promise<Readable> {
   if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
-  // Deleted since it was listed: better an empty file than a broken zip.
+  // It was deleted after being listed: better an empty file than a broken zip.
   const bytes = (await readFile(item.id))?.bytes ?? new Uint8Array();
   return Readable.from(cut(bytes));
 }
 
-/** In pieces, so that its reader yields between them. */
+/** In chunks, so that its reader yields between them. */
 function* cut(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

@@ -46,7 +46,7 @@ export function registerAssets(
     if (grant === undefined) notFound();
     const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
     const reader = isSecondHost ? await findIssuer(parts, grant) : readPerson(await identify(parts, request));
-    // Guests are given links to files, never to archives or old versions.
+    // Guests get links to files, never to archives or old versions.
     if (reader === null || (reader.isGuest && grant.kind !== 'item')) notFound();
     const { id: userId, isGuest } = reader;
     await takeTurn(parts, downloads, reader, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
@@ -62,7 +62,7 @@ export function registerAssets(
       notFound();
     }
     if (grant.download && content.gives && !isGuest) {
-      // Before its first byte: who has the file may upload it at once.
+      // Before the first byte: somebody who has the file may upload it at once.
       await pipeline.unitOfWork.run(noteGiven, { userId, gives: content.gives });
     }
     // With a content host, our own origin shows no user content.

@@ -44,7 +44,7 @@ export class Cookies {
     return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
   }
 
-  /** Of all that lets somebody in: as what, the database decides. */
+  /** All credentials in the request; the database decides what they are worth. */
   readCredentials(request: FastifyRequest): Credentials {
     const guest = request.cookies[this.#guestName];
     return {
@@ -53,7 +53,7 @@ export class Cookies {
     };
   }
 
-  /** Strict: a guest begins with a page of ours, which asks for everything else by itself. */
+  /** Strict: a guest begins on a page of ours, which makes all further requests itself. */
   setGuest(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#guestName, token, { ...this.#options(true), sameSite: 'strict', maxAge: maxAgeSeconds });
   }
@@ -72,22 +72,22 @@ export class Cookies {
     void reply.setCookie(this.#deviceName, device, { ...this.#options(true), maxAge: DEVICE_SECONDS });
   }
 
-  /** sha256 of the secret of a log-in under way, or the empty string. */
+  /** sha256 of the secret of a pending log-in, or the empty string. */
   readFlowHash(request: FastifyRequest): string {
     return hashOf(request.cookies[this.#flowName]);
   }
 
-  /** The same of a visit to a provider. */
+  /** The same for a visit to a provider. */
   readVisitHash(request: FastifyRequest): string {
     return hashOf(request.cookies[this.#visitName]);
   }
 
-  /** The same of a browser that somebody trusts. */
+  /** The same for a trusted browser. */
   readTrustedHash(request: FastifyRequest): string {
     return hashOf(request.cookies[this.#trustedName]);
   }
 
-  /** Kept after logout: it lets nobody in, but stands for the second factor after the password. */
+  /** Kept after logout: it lets nobody in, but replaces the second factor after the password. */
   setTrusted(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#trustedName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
   }
@@ -101,7 +101,7 @@ export class Cookies {
     this.#clear(reply, this.#visitName);
   }
 
-  /** Binds a log-in under way to this browser. */
+  /** Binds a pending log-in to this browser. */
   setFlow(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#flowName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
   }
@@ -136,7 +136,7 @@ export class Cookies {
   setSession(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#sessionName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
     this.#clear(reply, this.#preSessionName);
-    // Whoever has an account is nobody's guest, nor is this browser once they have logged out.
+    // Somebody with an account is not a guest, and neither is this browser once they log out.
     this.#clear(reply, this.#guestName);
     this.#setCsrf(reply, `session:${hashToken(token)}`);
   }

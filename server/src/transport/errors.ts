@@ -36,7 +36,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.status(ERRORS[refusal.code].status).type('application/json; charset=utf-8').send(body);
 }
 
-/** What went wrong, as one of our errors; whatever is not one is `internal` or a fault of the request. */
+/** The failure as one of our errors; anything else is `internal` or a fault of the request. */
 export function toOperationError(error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const code = readCode(error);

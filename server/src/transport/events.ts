@@ -10,7 +10,7 @@ import { type HttpParts, identify, note } from './http.ts';
 
 /** Tabs share one stream; several browsers are normal, a thousand are not. */
 const STREAMS_PER_USER = 30;
-/** Of all guests of a link: a lecture may look at one text. */
+/** For all guests of a link: a lecture may look at one text. */
 const STREAMS_PER_LINK = 300;
 
 /** `GET /api/events`: tells this user what changed, as server-sent events. */
@@ -70,10 +70,10 @@ export function registerEvents(
   });
 }
 
-/** The longest time a timer can take. */
+/** The longest delay of a timer. */
 const MAX_MS = 2 ** 31 - 1;
 
-/** A guest has one thing: when that ends, so does their stream. */
+/** A guest has access to one thing: when that ends, so does their stream. */
 function watchGuest(
   { pipeline }: HttpParts,
   channel: BrowserChannel,

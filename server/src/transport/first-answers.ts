@@ -7,15 +7,15 @@ import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
 import { type FirstCall, listFirstCalls, listNextCalls, OF_ALL } from './first-calls.ts';
 import { type HttpParts, identify, readFacts } from './http.ts';
 
-/** The page's scripts are on their way meanwhile; what takes longer it asks for itself. */
+/** The page's scripts load meanwhile; anything slower the page requests itself. */
 const LIMIT_MS = 1_000;
 const MAX_CHARACTERS = 100_000;
-/** Pages at once, and waiting, of one person. */
+/** Pages at once, and waiting, per person. */
 const PLACES = { places: 2, maxWaiting: 10 };
 
 /**
- * Makes the calls that a page begins with, as the page itself would: through the same checks, with the same answers.
- * The page then finds them in itself.
+ * Makes a page's first calls on its behalf: through the same checks, with the same answers, which the page then finds
+ * in itself.
  */
 export class FirstAnswers {
   readonly #parts: HttpParts;
@@ -25,9 +25,9 @@ export class FirstAnswers {
     this.#parts = parts;
   }
 
-  /** A list of [path, input, answer or null, error code], as JSON without "<"; empty if there is nothing to say. */
+  /** A list of [path, input, answer or null, error code], as JSON without "<"; empty if there is nothing to include. */
   async collect(request: FastifyRequest): Promise<string> {
-    // Opened at an address that is not ours, the page asks for itself and is told what to set.
+    // Opened at an address that is not ours, the page makes its own calls and is told what to configure.
     if (!this.#parts.origins.isOurHost(request.headers.host)) return '';
     const late = Promise.withResolvers<string>();
     const timer = setTimeout(() => late.resolve(''), LIMIT_MS);
@@ -62,7 +62,7 @@ export class FirstAnswers {
     }
   }
 
-  /** Null for anything but an answer, or for being nobody: the page asks again and is told why. */
+  /** Null for anything but an answer, or without a log-in: the page calls again and is told why. */
   async #answer(
     { operation: { path }, input }: FirstCall,
     actor: Actor,

@@ -13,19 +13,19 @@ import { list, presence, stat, tree } from '@scriptorium/contract/operations/wor
 
 export interface FirstCall {
   operation: Operation;
-  /** Its members in the order in which the page names them. */
+  /** Its keys in the order in which the page writes them. */
   input: Readonly<Record<string, unknown>>;
 }
 
-/** Deeper folders are asked for by the page. */
+/** Deeper folders are requested by the page. */
 const MAX_FOLDERS = 4;
 
 const call = (operation: Operation, input: FirstCall['input'] = {}): FirstCall => ({ operation, input });
 
-/** What every page asks first, whoever it is for. */
+/** Calls that every page makes first, whoever it is for. */
 export const OF_ALL: readonly FirstCall[] = [call(requestCapabilities), call(getData)];
 
-/** The calls that the page at an address makes as soon as it runs, of somebody who is logged in. */
+/** The calls that the page at an address makes as it starts, for somebody logged in. */
 export function listFirstCalls(url: string): readonly FirstCall[] {
   const path = url.split('?', 1)[0] ?? '/';
   const shell = [call(getNotifications), call(list), call(listLongWork)];
@@ -57,8 +57,8 @@ export function listFirstCalls(url: string): readonly FirstCall[] {
 }
 
 /**
- * What follows from their answers: the dashboard's groups, and for a text a ticket for its socket, which the page uses
- * while it is valid.
+ * Calls that depend on their answers: the dashboard's groups, and for a text a ticket for its socket, which the page
+ * uses while it is valid.
  */
 export function listNextCalls(
   calls: readonly FirstCall[],

@@ -58,7 +58,7 @@ export interface HttpParts {
   hstsSubdomains: boolean;
   meter: Meter;
   tellDamage: TellDamage;
-  /** This server ends soon: who comes is answered, and should come to another one next time. */
+  /** This server is about to stop: requests are answered, but the client should go to another one next time. */
   isDraining: () => boolean;
   /** A separate origin for user content, or null. */
   contentUrl: string | null;
@@ -97,7 +97,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
-    // A balancer keeps its connections open, and would send the next call here, too.
+    // Balancers keep their connections open, and would send the next call here as well.
     if (parts.isDraining()) reply.header('connection', 'close');
     // The content host serves content only: no pages, calls or cookies.
     if (contentUrl !== null && isForContent(request, contentUrl) && !request.url.startsWith('/files/')) {
@@ -178,7 +178,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
 interface Traffic {
   readonly calls: CrowdTurns;
   readonly uploads: CrowdTurns;
-  /** Of long calls, which may take all places of the others. */
+  /** For long calls, which could otherwise take the slots of all others. */
   readonly steering: CrowdTurns;
   readonly files: Uploads;
 }
@@ -285,7 +285,7 @@ function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: Fasti
   }
 }
 
-/** For the event log, by the route: an address may hold what lets somebody in. */
+/** For the event log, by route: a URL may contain a secret. */
 export function note(parts: HttpParts, kind: 'access' | 'limit', request: FastifyRequest): void {
   parts.pipeline.refusals.note({ kind, call: request.routeOptions.url ?? '', address: request.ip });
 }
@@ -351,7 +351,7 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   if (effects.guest === 'clear') parts.cookies.clearGuest(reply);
   else if (effects.guest !== undefined) {
     parts.cookies.setGuest(reply, effects.guest.token, secondsUntil(parts, effects.guest.expiresAt));
-    // Beside the cookie of a session that has ended, it would count for nothing.
+    // Beside the cookie of an ended session it would be ignored.
     if (parts.cookies.readSessionHash(reply.request) !== undefined) parts.cookies.clearSession(reply);
   }
   if (effects.trusted !== undefined)
@@ -368,7 +368,7 @@ function secondsUntil(parts: HttpParts, moment: number): number {
   return Math.floor((moment - parts.pipeline.clock.now()) / 1000);
 }
 
-/** Also shown by pages of the next release or the one before. */
+/** Also shown by pages of the next or previous release. */
 const UNKNOWN_CALL = 'The server does not know this call. If it has just been updated, reload the page.';
 
 function answerUnknown(reply: FastifyReply): FastifyReply {

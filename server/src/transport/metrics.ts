@@ -21,7 +21,7 @@ export interface MetricFacts {
   documents: number;
   people: number;
   sockets: number;
-  /** This one, and those on its database that it hears. */
+  /** This server, and those on its database that it hears from. */
   servers: number;
   jobs: { queued: number; running: number; failedToday: number };
   mails: { queued: number; failed: number; sentToday: number };

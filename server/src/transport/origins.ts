@@ -51,7 +51,7 @@ export class Origins {
     const { origin, host } = headers;
     if (origin === undefined || this.isOurs(origin) || !URL.canParse(origin) || origin.length > 300) return null;
     const here = new URL(origin);
-    // Proxies may not forward the requested host; then the browser's word is all there is.
+    // Proxies may not forward the requested host; then we only have the browser's word.
     if (!/^https?:$/u.test(here.protocol) || (here.host !== host && headers['sec-fetch-site'] !== 'same-origin')) {
       return null;
     }

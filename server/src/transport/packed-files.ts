@@ -57,7 +57,7 @@ export class PackedFiles {
     return { bytes, encoding, tag: `"${hash}-${encoding}"` };
   }
 
-  /** The build has packed what pages load first, with more effort than there is time for here. */
+  /** The build has already compressed what pages load first, with more effort than there is time for here. */
   async #packBrotli(file: string, plain: Uint8Array): Promise<Uint8Array> {
     const packed = `${join(this.#root, file)}.br`;
     if (existsSync(packed)) return readFile(packed);

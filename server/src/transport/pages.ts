@@ -38,7 +38,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   const answers = new FirstAnswers(parts);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
 
-  // It has this server's name, and registers it as a target for sharing.
+  // It contains this server's name, and registers it as a share target.
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const name = (await loadSettings(parts.pipeline.db)).app_name || parts.pipeline.server.appName;
     return reply
@@ -58,7 +58,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   });
 }
 
-/** What browsers need to install it. */
+/** What browsers need to install it as an application. */
 function describeApplication(name: string): string {
   const icon = (file: string, purpose: string) => ({
     src: `/${file}.png`,
@@ -118,7 +118,7 @@ async function sendPage(
     void reply.header('referrer-policy', 'no-referrer');
   }
   const page = bundle.readIndex();
-  // Whoever is not logged in is sent to log in first.
+  // People who are not logged in are sent to the log-in page.
   const isLogin = request.url.startsWith('/login');
   const preloads =
     isLogin || parts.cookies.readSessionHash(request) !== undefined ? bundle.listPreloads(request.url) : '';
@@ -131,7 +131,7 @@ async function sendPage(
   return reply.send(Readable.from(writePage(start ?? '', first, end)));
 }
 
-/** The browser loads what the page names while the answers are made. */
+/** The browser loads what the page names while the answers are computed. */
 async function* writePage(start: string, answers: Promise<string>, end: string): AsyncGenerator<string> {
   yield start;
   const json = await answers;
@@ -157,7 +157,7 @@ class Bundle {
     return this.#index;
   }
 
-  /** Tags for what an address will load: see web/preload.ts. */
+  /** Preload tags for a URL: see web/preload.ts. */
   listPreloads(url: string): string {
     this.#refresh();
     const path = url.split('?', 1)[0] ?? '/';
@@ -189,7 +189,7 @@ interface Preloads {
 }
 
 function readPreloads(file: string): Preloads[] {
-  // A client that was built before there was such a list works without.
+  // Older builds have no such list and work without.
   if (!existsSync(file)) return [];
   const screens = JSON.parse(readFileSync(file, 'utf8')) as {
     start: string;
@@ -202,7 +202,7 @@ function readPreloads(file: string): Preloads[] {
   }));
 }
 
-/** As the bundle itself would ask for it later, or it would be loaded twice. */
+/** Exactly as the bundle will request it, or it would be loaded twice. */
 function writePreload(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="${file}" nonce="${NONCE}">`

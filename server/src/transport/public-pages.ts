@@ -19,11 +19,11 @@ import { FONT_CSS, registerPageFonts } from './page-fonts.ts';
 const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}${FONT_CSS}`;
 const CSS_HASH = createHash('sha256').update(SERVED_CSS).digest('base64');
 
-/** No script, no form, no frame, no other server. */
+/** No scripts, no forms, no frames, no other servers. */
 const NOTICE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${CSS_HASH}'`,
-  // Widths of columns; which of them may be said is settled when the page is made.
+  // Column widths; which values are allowed is decided when the page is made.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
   "font-src 'self'",
@@ -31,22 +31,22 @@ const NOTICE_CSP = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-/** An origin of its own as well, so that nothing in it is ours. Such pages would not look again by themselves. */
+/** An origin of its own as well, so that it has no access to ours. Pages with it could not refresh themselves. */
 const PAGE_CSP = `${NOTICE_CSP}; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox`;
 const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
 /** Characters of pages in memory. */
 const KEPT = 16_000_000;
-/** Seconds after which a page that is being made is looked for again. */
+/** Seconds after which a visitor's page looks again for one that is being made. */
 const AGAIN_S = 4;
 
-/** Of one address: a paper with its pictures at once, then a page every now and then. */
+/** Per address: a paper with its pictures at once, then a page now and then. */
 const READING = { burst: 600, perSecond: 10 };
-/** Of one address, what leads nowhere. */
+/** Per address, for requests that lead nowhere. */
 const GUESSING = { burst: 100, perSecond: 0.5 };
-/** Of one page, by everybody. */
+/** Per page, for everybody together. */
 const CROWD = { burst: 6000, perSecond: 300 };
-/** At a time, of one address, and four times as many of a page. */
+/** At once, per address; four times as many per page. */
 const AT_ONCE = { places: 16, maxWaiting: 200 };
 
 /**
@@ -59,13 +59,14 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
   const paces = { reading: new Pace(READING), guessing: new Pace(GUESSING), crowd: new Pace(CROWD) };
   const turns = new CrowdTurns(AT_ONCE);
 
-  /** The page that is asked for, once it is this reader's turn. */
+  /** The requested page, once it is this reader's turn. */
   const admit = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<PublicationRow | null> => {
     const network = networkOf(request.ip);
     const now = clock.now();
     slow(parts, request, Math.max(paces.reading.delay(network, now), paces.guessing.delay(network, now)));
     paces.reading.spend(network, 1, now);
-    // Before the database is asked, or those that come at once would all be let in; given back for a page that is there.
+    // Spent before the database is asked, or requests that arrive together would all get through; refunded if the page
+    // exists.
     paces.guessing.spend(network, 1, now);
     const page = isPageName(name) ? await findOpenPage(db, name) : null;
     if (page === null) return null;
@@ -83,7 +84,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
     if (page === null) return notThere(reply);
     const file = await findPublicationFile(db, page.id, 'page');
     if (file === undefined || page.made_at === null) {
-      // Not made yet: what could not be made is not there.
+      // Not made yet; a page that could not be made does not exist.
       if (page.asked === page.answered) return notThere(reply);
       const notice = { title: 'One moment', text: 'This page is being made. It appears here by itself.' };
       return sendHtml(reply.status(202).header('retry-after', String(AGAIN_S)), {
@@ -124,7 +125,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
   app.get<{ Params: { name: string; file: string } }>('/p/:name/:file', async (request, reply) => {
     const { name, file: wanted } = request.params;
     const page = await admit(name, request, reply);
-    // The page itself is at its own address; a PDF that is not offered any more is not there.
+    // The page itself has its own address; a PDF no longer offered does not exist.
     if (page === null || wanted === 'page' || (wanted === 'pdf' && page.offers_pdf === 0)) return notThere(reply);
     const file = await findPublicationFile(db, page.id, wanted);
     if (file === undefined || !(await ports.blobs.isWhole(file.blob_hash, file.size))) return notThere(reply);
@@ -156,7 +157,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
   };
 }
 
-/** Asked for again each time: a page that is taken away is gone at once. */
+/** Revalidated each time: a withdrawn page is gone at once. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('cache-control', 'no-cache').header('etag', tag);
   const known = (request.headers['if-none-match'] ?? '').slice(0, 2000).split(',');
@@ -168,7 +169,7 @@ function sendHtml(
   { html, indexed, policy }: { html: string; indexed: boolean; policy: string },
 ): FastifyReply {
   if (!indexed) void reply.header('x-robots-tag', 'noindex, nofollow');
-  // The address of a page may be known to those only who were given it.
+  // A page's address may be known only to people who were given it.
   void reply.header('content-security-policy', policy).header('referrer-policy', 'no-referrer');
   return reply.type('text/html; charset=utf-8').send(html);
 }

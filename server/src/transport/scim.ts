@@ -19,12 +19,12 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,200})$/iu;
 const BODY_LIMIT = 1024 * 1024;
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 200;
-/** Successes are noted no more often than this for each token. */
+/** Successful calls are recorded at most this often per token. */
 const NOTED_EVERY_MS = 10_000;
-/** Of one token, in the same time: some directories repeat what fails many times a second. */
+/** Per token, in the same time: some directories repeat failing calls many times a second. */
 const PROBLEMS_NOTED = 20;
 
-/** The words of RFC 7644, 3.12. Other errors keep their status and have none. */
+/** Keywords of RFC 7644, 3.12. Other errors keep their status and have none. */
 const WORDS: Partial<Record<ErrorCode, { status: number; scimType: string }>> = {
   'bad-json': { status: 400, scimType: 'invalidSyntax' },
   'bad-request': { status: 400, scimType: 'invalidSyntax' },
@@ -60,7 +60,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
     const isHeard = (): boolean => !socket.destroyed;
     const facts = readFacts(parts, request);
     const incoming = { actor: request.actor, input, files: [], request: facts, isHeard };
-    // Members of a large group are moved in silence.
+    // While members of a large group are moved, nothing is sent.
     if (operation.mode === 'sliced') socket.setTimeout(0);
     const { output } = await runOperation(pipeline, operation, incoming).finally(() =>
       socket.setTimeout(app.server.timeout),
@@ -78,7 +78,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
         }
       });
 
-      // Before the body is read: who it is, and their turn.
+      // Before the body is read: who is calling, and their turn.
       routes.addHook('onRequest', async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
@@ -157,7 +157,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
         routes.patch(`${url}/:id`, { bodyLimit }, async (request: Call, reply) => {
           const input = { id: request.params.id, how: 'patch', body: readBody(request) };
           const changed = await run(request, change, input);
-          // Entra ID wants no list of members back.
+          // Entra ID does not want a list of members back.
           return url === '/Groups' ? reply.status(204).send() : send(reply, changed);
         });
         routes.delete(`${url}/:id`, async (request: Call, reply) => {
@@ -224,7 +224,7 @@ function readQuery({ filter, startIndex, count }: Query): Record<string, unknown
   };
 }
 
-/** A parameter that is given twice would be a list. */
+/** A repeated parameter would be a list. */
 function readOnce(value: unknown, name: string): string {
   return typeof value === 'string' ? value : fail('invalid', { message: `“${name}” must be given once.`, field: name });
 }
@@ -244,19 +244,19 @@ function wantsMembers({ attributes, excludedAttributes }: Query): boolean {
   );
 }
 
-/** The method and the route, without ids. */
+/** Method and route, without ids. */
 function nameCall({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${(routeOptions.url ?? '').slice(SCIM_PATH.length)}`;
 }
 
-/** Which calls are worth a row. Kept of tokens that were used lately; in memory, since it only spares writing. */
+/** Which calls are worth a row. Remembers recently used tokens; in memory, since it only saves writes. */
 class Notes {
   readonly #last = new Map<string, { at: number; problems: number }>();
 
   isDue(tokenId: string, isProblem: boolean, now: number): boolean {
     const last = this.#last.get(tokenId);
     if (last === undefined || now - last.at >= NOTED_EVERY_MS) {
-      // There are a hundred tokens at most, and revoked ones.
+      // There are at most a hundred tokens, plus revoked ones.
       if (this.#last.size > 1000) this.#last.clear();
       this.#last.set(tokenId, { at: now, problems: isProblem ? 1 : 0 });
       return true;

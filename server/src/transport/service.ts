@@ -14,14 +14,14 @@ export function registerService(
     metrics: { loopback: boolean; token: string | null; describe: () => Promise<string> };
   },
 ): void {
-  // Whether a balancer should send people here.
+  // Whether a balancer should send requests here.
   app.get('/health', async (request, reply) => {
     parts.cookies.offerCsrf(request, reply);
     if (parts.isDraining()) return reply.status(503).send({ status: 'draining' });
     const ready = await facts.isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
-  // Whether a supervisor should leave it alone: starting it again would not bring back a database.
+  // Whether a supervisor should leave it alone: a restart would not bring back a database.
   app.get('/health/live', (_request, reply) => reply.send({ status: 'ok' }));
 
   let description: string | undefined;

@@ -7,7 +7,7 @@ import type { Allowance, ErasedWrite, UploadedFile } from '../pipeline/operation
 import { admitFile, type Pipeline } from '../pipeline/run-operation.ts';
 import { Turns } from '../domain/limits/turns.ts';
 
-/** All of a call's files are written in one transaction, in which nobody else writes: 0.3 ms each. */
+/** All files of a call are written in one transaction, during which nobody else writes: 0.3 ms each. */
 const FILES_PER_CALL = 100;
 const FIELDS_PER_CALL = 100;
 const FIELD_BYTES = 64 * 1024;

@@ -79,8 +79,8 @@ interface Socket extends TrafficSocket {
 }
 
 /**
- * `/documents?ticket=…&document=…`: one socket per person and document. Which document it is says the ticket alone; the other
- * is for balancers, and a wrong one opens no other text, but only at another server.
+ * `/documents?ticket=…&document=…`: one socket per person and document. The ticket alone decides which document it is;
+ * the parameter is for balancers, and a wrong one opens no other text, but may lead to another server.
  */
 export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   await app.register(websocket, {

@@ -55,7 +55,7 @@ export function matchMarks(a: ReviewState, b: ReviewState, isAlike: (a: Mark, b:
     : matches(a.marks, b.marks);
 }
 
-/** Some of the marks, in the order of the text. */
+/** The wanted marks, in text order. */
 export function pickMarks(state: ReviewState, isWanted: (mark: Mark) => boolean): readonly Mark[] {
   return blocksOf(state).flatMap(({ marks, by }) => shift(marks.filter(isWanted), by));
 }
@@ -66,7 +66,7 @@ function blocksOf(state: ReviewState): readonly Block[] {
   return blocks;
 }
 
-/** By how much all of a block moves; null if its marks have to be looked at one by one. */
+/** How far a whole block moves; null if its marks have to be mapped one by one. */
 function moveWhole({ marks, by, end, hasLost }: Block, sections: readonly Section[]): number | null {
   if (hasLost && sections.some(({ inserted }) => inserted.length >= REVIEW_LIMITS.followedLength)) return null;
   const at = findSection(sections, (marks[0] as Mark).from + by);
@@ -112,7 +112,7 @@ function makeState(blocks: readonly Block[], threads: ReviewState['threads']): R
       if (moved !== null) {
         marks = moved.flatMap(readBlock);
         moved = null;
-        // Both would be held otherwise.
+        // Otherwise the old blocks would stay in memory as well.
         known.set(state, cutBlocks(marks));
       }
       return marks;

@@ -54,11 +54,11 @@ function rebaseAnchor(anchor: AnchorJson, sections: readonly Section[]): AnchorJ
   };
 }
 
-/** What others wrote inside may have made it longer than a message may carry: one that is refused would be sent for ever. */
+/** Others' text inside may have made it too long for a message; it would be refused and resent for ever. */
 function fitPassage(text: string): string {
   if (text.length <= REVIEW_LIMITS.anchorLength) return text;
   const start = text.slice(0, REVIEW_LIMITS.anchorLength);
-  // Not half of a character.
+  // Do not cut a surrogate pair in half.
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
@@ -91,7 +91,7 @@ function readAfter(mapped: Mark, before: { from: number; text: string }, section
 
 function rebaseHunk(hunk: HunkChange, sections: readonly Section[]): HunkChange {
   const cuts = hunk.cuts.flatMap(([from, to]) => rebaseCut(from, to, sections));
-  // As many as a message may carry; what is left over stays in the text.
+  // As many as a message may carry; any others stay in the text.
   return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts: cuts.slice(0, REVIEW_LIMITS.cutsOfHunk) };
 }
 

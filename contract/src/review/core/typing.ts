@@ -11,7 +11,7 @@ import type { Section } from './sections.ts';
 /** A range of the editor's content. */
 export type EditorRange = readonly [from: number, to: number];
 
-/** What somebody typed while suggesting, without the deletions of text: that is struck through instead. */
+/** What was typed while suggesting, minus deletions of the text: those are struck through instead. */
 export interface KeptTyping {
   readonly changes: ChangeSet;
   /** Positions before the changes. */
@@ -75,7 +75,7 @@ function placeOf(
   return changes.mapPos(position - shift, -1);
 }
 
-/** A command's change without what it deletes and puts back. */
+/** Drops from a command's change what it deletes and puts back unchanged. */
 function narrow(section: Section, held: Text): Section {
   const { fromA, toA, fromB, toB, inserted } = section;
   const [start, end] = findDifference(held.sliceString(fromA, toA), inserted);
@@ -91,10 +91,10 @@ function narrow(section: Section, held: Text): Section {
 export interface Typed {
   /** Changes of one's own suggested words. */
   readonly changes: ChangeSet;
-  /** What is now suggested to be deleted, and what no longer is; positions before the changes. */
+  /** What is newly suggested for deletion, and what no longer is; positions before the changes. */
   readonly struck: readonly EditorRange[];
   readonly unstruck: readonly EditorRange[];
-  /** For what is far from all other suggestions. */
+  /** Used where no other suggestion is near. */
   readonly suggestion: string;
   readonly newId: () => string;
 }
@@ -109,8 +109,8 @@ interface Draft {
 }
 
 /**
- * One's own hunks after something was typed, in the order of their insertions, and the suggestions that are different
- * now. What touches a hunk goes on with it.
+ * Our own hunks after typing, in the order of their insertions, and the suggestions that changed. A hunk that is
+ * touched is extended.
  */
 export function typeInto(
   hunks: readonly OwnHunk[],
@@ -123,7 +123,7 @@ export function typeInto(
   const finish = (draft: Draft): readonly OwnHunk[] => {
     if (draft.insert !== '') return divide(draft, typed.newId);
     const [first] = draft.cuts;
-    // A deletion alone is where it begins, as its marks are.
+    // A bare deletion is placed where it begins, as its marks are.
     return first ? divide({ ...draft, at: first[0] }, typed.newId) : [];
   };
   const next: OwnHunk[] = [];
@@ -137,7 +137,7 @@ export function typeInto(
   return { hunks: next.toSorted(byPlace), touched };
 }
 
-/** The hunks that what was typed can touch: of thousands, a key copies only these. */
+/** The hunks that this typing can touch: of thousands, a key copies only these. */
 function findNear(
   hunks: readonly OwnHunk[],
   projection: Projection,
@@ -155,7 +155,7 @@ function findNear(
   );
 }
 
-/** Those that were begun come after the ones that were there. */
+/** New hunks come after existing ones. */
 function type(
   known: ReadonlyMap<OwnHunk, Draft>,
   projection: Projection,
@@ -189,7 +189,7 @@ function writeWords(
   const { pieces } = projection;
   const words = new Map<Draft, { text: string; done: number }>();
   for (const { fromA, toA, inserted } of readSections(typed.changes)) {
-    // What is written at the edge of an insertion goes on with it; between two, with the one that ends there.
+    // Text written at the edge of an insertion extends it; between two, the one that ends there.
     const touched = pieces.filter(({ from, to }) => from <= toA && to >= fromA);
     const replaced = touched.find(({ from, to }) => from < toA && to > fromA);
     const place = inserted === '' ? undefined : (replaced ?? touched[0]);
@@ -211,7 +211,7 @@ function writeWords(
   for (const [draft, { text, done }] of words) draft.insert = text + draft.insert.slice(done);
 }
 
-/** Words where no others of one's own are: they go with a deletion there. */
+/** Words away from our other suggestions: they go with a deletion there. */
 function begin(drafts: Draft[], at: number, insert: string, typed: Typed): Draft {
   const touching = drafts.filter(({ cuts }) => cuts.some(([from, to]) => from <= at && at <= to));
   const empty = touching.find((draft) => draft.insert === '');
@@ -253,7 +253,7 @@ function join(cuts: (readonly [number, number])[]): (readonly [number, number])[
   return joined;
 }
 
-/** What others wrote inside can have split a deletion into more parts than one hunk may have. */
+/** Others' text inside a deletion may have split it into more parts than one hunk may have. */
 function divide(draft: Draft, newId: () => string): OwnHunk[] {
   if (draft.cuts.length <= CUTS_OF_HUNK) return [draft];
   const hunks: OwnHunk[] = [{ ...draft, cuts: draft.cuts.slice(0, CUTS_OF_HUNK) }];
@@ -264,7 +264,7 @@ function divide(draft: Draft, newId: () => string): OwnHunk[] {
   return hunks;
 }
 
-/** Of ranges of the editor, what is not suggested to be deleted yet. */
+/** The parts of some editor ranges that are not yet suggested for deletion. */
 export function findUnstruck(
   ranges: readonly EditorRange[],
   hunks: readonly OwnHunk[],

@@ -4,8 +4,8 @@ import { ArchiveGuard, ArchiveRefused } from '../../domain/archives/archive-guar
 const LOCAL_FILE = Buffer.from('PK\u0003\u0004');
 
 /**
- * The files of a zip that `wants` names, after all entries were judged. Names are those of the archive, checked by the
- * library against climbing out of a folder; nothing is written anywhere.
+ * The files of a zip selected by `wants`, once all entries have been checked. Names are those in the archive; the
+ * library rejects any that climb out of the folder. Nothing is written to disk.
  */
 export async function readArchive(
   bytes: Uint8Array,

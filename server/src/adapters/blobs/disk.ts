@@ -18,12 +18,12 @@ import type { TellDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 import type { BlobStore, StoredBlob } from './store.ts';
 
-/** What nodes that share a folder tell one another through the database. */
+/** What nodes sharing a folder tell each other through the database. */
 export interface Sharing {
-  /** Content for a call that is not decided yet. */
+  /** Claims content for a call that is not decided yet. */
   claim(hash: string): Promise<string>;
   release(claims: string[]): Promise<void>;
-  /** Whether any node has it in hand, or a row names it. */
+  /** Whether any node has claimed it, or a row refers to it. */
   isClaimed(hash: string): Promise<boolean>;
 }
 
@@ -44,9 +44,9 @@ export class DiskBlobStore implements BlobStore {
   readonly #known = new Set<string>();
   /** Content being renamed into place right now, with a count. */
   readonly #naming = new Map<string, number>();
-  /** Content of undecided calls: how many calls, and whether the content is new. */
+  /** Content of undecided calls: the number of calls, and whether the content is new. */
   readonly #undecided = new Map<string, Undecided>();
-  /** Null: the folder is ours alone. */
+  /** Null: no other server uses the folder. */
   readonly #sharing: Sharing | null;
   readonly maySweep: () => boolean;
 
@@ -96,20 +96,20 @@ export class DiskBlobStore implements BlobStore {
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
     if (this.#sharing !== null) {
-      // In doubt it stays for the sweeper.
+      // If this fails, the sweeper takes care of it.
       this.#settleShared(this.#sharing, hash, undecided).catch(() => undefined);
     } else if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
   }
 
-  /** After the claim has ended, only a claim or the row of somebody else keeps it. */
+  /** Once our claim has ended, only another claim or a row keeps it. */
   async #settleShared(sharing: Sharing, hash: string, { isNew, claims }: Undecided): Promise<void> {
     await sharing.release(claims);
     if (isNew && !(await sharing.isClaimed(hash))) await this.#deleteShared(sharing, hash, Number.POSITIVE_INFINITY);
   }
 
   /**
-   * Another node may be writing the same content at any moment, so it is taken away first and looked at then: what came
-   * meanwhile goes back to its place.
+   * Another node may write the same content at any moment, so move it away first and check then: if it is wanted by
+   * now, it is put back.
    */
   async #deleteShared(sharing: Sharing, hash: string, before: number): Promise<boolean> {
     const taken = join(this.#temp, `${hash}${TAKEN}${randomBytes(8).toString('hex')}`);
@@ -128,7 +128,7 @@ export class DiskBlobStore implements BlobStore {
     return false;
   }
 
-  /** Frees the name at once; the data goes when the disk gets to it, or at the next start. */
+  /** Frees the name at once; the data is deleted when the disk gets to it, or at the next start. */
   #discard(hash: string): void {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     try {
@@ -217,7 +217,7 @@ export class DiskBlobStore implements BlobStore {
     return removed;
   }
 
-  /** A node was killed before it could decide: the next sweep asks again. */
+  /** If a node is killed before it decides, the next sweep checks again. */
   async #putBack(path: string, name: string): Promise<void> {
     const hash = name.slice(0, name.indexOf(TAKEN));
     if (!isHash(hash)) return;
@@ -235,12 +235,12 @@ export class DiskBlobStore implements BlobStore {
     try {
       const { hash, size } = await this.#fill(handle, source);
       const folder = await this.#folderOf(hash);
-      // Before it is in its place, so that no other node takes it from there.
+      // Before it is in place, so that no other node deletes it there.
       const claims = sharing === null ? [] : [await sharing.claim(hash)];
       this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
       try {
         const wasThere = (await this.sizeOf(hash)) !== null;
-        // An existing blob is replaced by itself, which renews its age, so no sweep takes it.
+        // Replacing an existing blob with itself renews its age, so no sweep deletes it.
         await rename(temp, join(folder, hash));
         await syncFolder(folder);
         note(hash, wasThere, claims);
@@ -297,7 +297,7 @@ export class DiskBlobStore implements BlobStore {
   }
 }
 
-/** In the name of a content that a node is about to delete. */
+/** Suffix of content that a node is about to delete. */
 const TAKEN = '~';
 
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
@@ -327,7 +327,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** A new name survives a power cut only if its folder was synced. Not all platforms can. Never on the event loop. */
+/**
+ * A new name survives a power cut only if its folder is synced, which not every platform supports. Never on the event
+ * loop.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -15,16 +15,18 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Smallest part that all stores accept is 5 MiB; a part is held in memory so that it can be sent again. */
+/** The smallest part that every store accepts is 5 MiB; a part stays in memory so that it can be resent. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
-/** Until the answer begins: time enough for a part on a slow line. */
+/** Until the answer begins: enough for a part on a slow line. */
 const ANSWER_MS = 60_000;
 const ATTEMPTS = 4;
-/** A download holds one for as long as its reader takes; few would let slow readers keep everybody else out. */
+/**
+ * A download holds a socket for as long as its reader takes, so with few, slow readers would lock everybody else out.
+ */
 const SOCKETS = 1024;
 
-/** Requests to one bucket, each tried again a few times with growing pauses. Knows nothing about contents and rows. */
+/** Requests to one bucket, each retried a few times with growing pauses. Knows nothing of content hashes or rows. */
 export class S3Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -35,13 +37,13 @@ export class S3Bucket {
       region: settings.region,
       forcePathStyle: settings.pathStyle,
       maxAttempts: ATTEMPTS,
-      // Newer checksums are unknown to many stores; MD5, which all know, is sent with each part.
+      // Many stores lack the newer checksums; all support MD5, which is sent with each part.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: settings.connectMs ?? CONNECT_MS,
         requestTimeout: settings.answerMs ?? ANSWER_MS,
-        // Otherwise it only warns, and waits for ever.
+        // Without this it only warns, and waits for ever.
         throwOnRequestTimeout: true,
         httpAgent: { maxSockets: SOCKETS },
         httpsAgent: { maxSockets: SOCKETS },
@@ -96,7 +98,7 @@ export class S3Bucket {
         new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: parts } }),
       );
     } catch (error) {
-      // If only the answer to the last request was lost, the upload is gone because it is complete.
+      // If only the last answer was lost, the upload no longer exists because it is complete.
       if ((await this.sizeOf(name).catch(() => null)) === size) return;
       await this.#client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined);
       throw error;
@@ -125,7 +127,7 @@ export class S3Bucket {
     }
   }
 
-  /** Deletes an object, and parts of it that were never put together. No error if there is none. */
+  /** Deletes an object and, if asked, parts of it that were never assembled. No error if there is none. */
   async remove(name: string, options: { parts?: boolean } = {}): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }));
     if (options.parts !== true) return;
@@ -141,7 +143,7 @@ export class S3Bucket {
   }
 }
 
-/** Whether it may go better the next time. */
+/** Whether a retry may succeed. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return true;
   const { httpStatusCode: status = 500 } = error.$metadata;

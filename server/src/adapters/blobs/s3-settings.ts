@@ -4,10 +4,10 @@ export interface S3Settings {
   endpoint: string | null;
   bucket: string;
   region: string;
-  /** Null: what the machine itself is given (environment, instance role). */
+  /** Null: the machine's own credentials (environment, instance role). */
   accessKeyId: string | null;
   secretAccessKey: string | null;
-  /** `/bucket/name` instead of the bucket as part of the host name. */
+  /** `/bucket/name`, instead of the bucket as part of the host name. */
   pathStyle: boolean;
   connectMs?: number;
   answerMs?: number;

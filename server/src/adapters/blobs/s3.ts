@@ -17,7 +17,7 @@ export interface Objects {
   find(hash: string): Promise<{ name: string; size: number } | undefined>;
   adopt(hash: string, isUndecided: boolean): Promise<boolean>;
   begin(name: string): Promise<void>;
-  /** `lost`: the content's name until now, whose object is gone. */
+  /** `lost`: the content's previous name, whose object is gone. */
   place(object: {
     hash: string;
     size: number;
@@ -35,10 +35,10 @@ export interface Objects {
 
 /** Each holds a part in memory. */
 const UPLOADS_AT_ONCE = 8;
-/** A download that breaks off is continued where it did. */
+/** How often a broken download is resumed. */
 const CONTINUED = 4;
 const PAUSE_MS = 200;
-/** Without a byte for so long, a download counts as broken. */
+/** Without a byte for this long, a download counts as broken. */
 const SILENCE_MS = 20_000;
 const PAGE = 500;
 
@@ -51,8 +51,8 @@ interface Undecided {
 }
 
 /**
- * Content in a bucket, found by the rows of the database. An upload goes to a temporary file first: its name and whether it
- * is there already are known only at its end, and what a store refused must be sent again.
+ * Content in a bucket, found through rows of the database. An upload goes to a temporary file first: only at its end do
+ * we know its name and whether it is there already, and a refused request must be resent.
  */
 export class S3BlobStore implements BlobStore {
   readonly #bucket: S3Bucket;
@@ -108,7 +108,7 @@ export class S3BlobStore implements BlobStore {
     undecided.isWanted ||= isWanted;
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
-    // In doubt it stays for the sweeper.
+    // If this fails, the sweeper takes care of it.
     this.#release(hash, undecided).catch(() => undefined);
   }
 
@@ -193,7 +193,7 @@ export class S3BlobStore implements BlobStore {
     return this.#remove(await this.#objects.forget(hash, before));
   }
 
-  /** From the rows: what the bucket holds besides cannot be reached by anybody. */
+  /** From the rows: nobody can reach anything else the bucket holds. */
   async *list(): AsyncIterable<StoredBlob> {
     let after = '';
     for (;;) {
@@ -221,10 +221,10 @@ export class S3BlobStore implements BlobStore {
       await rm(path, { force: true });
       removed += 1;
     }
-    // At the start of a server on its own everything is older; another one may be uploading.
+    // When a lone server starts, everything is a leftover; otherwise another server may be uploading.
     if (olderThan === Number.POSITIVE_INFINITY) return removed;
     for (const name of await this.#objects.loose(olderThan, PAGE))
-      // One that cannot be deleted now must not keep the others, nor contents that nobody needs.
+      // One that cannot be deleted now must not hold up the others.
       if (await this.#remove(name, { parts: true }).catch(() => false)) removed += 1;
     return removed;
   }
@@ -244,7 +244,7 @@ export class S3BlobStore implements BlobStore {
       await this.#inTurn(() => orBusy(this.#bucket.putFile(name, temp, size)));
       const placed = await this.#objects.place({ hash, size, name, isUndecided, lost });
       if (placed === null) return fail('overloaded', { message: BUSY });
-      // Somebody else was first with the same.
+      // Somebody else stored the same content first.
       if (placed !== name) await this.#remove(name).catch(() => undefined);
       return { hash, size };
     } finally {
@@ -252,7 +252,7 @@ export class S3BlobStore implements BlobStore {
     }
   }
 
-  /** Whoever brings a content again that the bucket has lost brings it back for all files that name it. */
+  /** Uploading content that the bucket has lost restores it for all files that refer to it. */
   async #findLost(hash: string): Promise<string | null> {
     const object = await this.#objects.find(hash);
     if (object === undefined) return null;
@@ -287,7 +287,7 @@ async function fill(handle: FileHandle, source: AsyncIterable<Uint8Array>): Prom
   }
 }
 
-/** Only waiting for the store counts: a reader may take its time. */
+/** Only time spent waiting for the store counts: a reader may be slow. */
 async function* within(body: AsyncIterable<Uint8Array>, silenceMs: number): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   try {
@@ -301,12 +301,12 @@ async function* within(body: AsyncIterable<Uint8Array>, silenceMs: number): Asyn
       yield next.value;
     }
   } finally {
-    // A stream that is silent would not answer to `return`.
+    // A silent stream would not answer to `return`.
     if (body instanceof Readable) body.destroy();
   }
 }
 
-/** The caller can do nothing about a store that fails, except try again. */
+/** If the store fails, all a caller can do is try again. */
 async function orBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

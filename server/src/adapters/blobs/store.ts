@@ -7,17 +7,17 @@ export interface StoredBlob {
   writtenAt: number;
 }
 
-/** Contents of files, named by their sha256: in a folder (disk.ts) or in a bucket (s3.ts). */
+/** Contents of files, named by their sha256: in a folder (disk.ts) or a bucket (s3.ts). */
 export interface BlobStore {
   /** Durable when it resolves, so that rows are only committed after their content exists. */
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
-  /** Stores content of a call that may still be refused. Must be followed by one `settle` each time. */
+  /** Stores content of a call that may still be refused. Each call must be followed by one `settle`. */
   receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   /** Keeps received content beyond the call that brought it, until another `settle`. */
   hold(hash: string): void;
   /**
    * Decides about received content. Unwanted new content is deleted at once, unless another undecided call brought the
-   * same. In doubt it stays for the sweeper.
+   * same. On failure it is left to the sweeper.
    */
   settle(hash: string, isWanted: boolean): void;
   /** Reads the whole content; rejects if damaged. */
@@ -38,6 +38,9 @@ export interface BlobStore {
   maySweep(): boolean;
   /** Rejects if nothing can be stored. */
   probe(): Promise<void>;
-  /** Removes leftovers of interrupted uploads; returns how many. What a killed node had taken before then goes back. */
+  /**
+   * Removes leftovers of interrupted uploads; returns how many. Puts back what a killed node had moved away before
+   * `takenBefore`.
+   */
   sweepTemporary(olderThan: number, takenBefore?: number): Promise<number>;
 }

@@ -43,7 +43,7 @@ const READERS: Readonly<Record<Exclude<ImportKind, 'markdown'>, string>> = {
   jats: 'jats',
 };
 
-/** The curly quotes of the source stay what they are; tables are drawn with pipes, or as a grid where they must. */
+/** Keeps the source's curly quotes; draws tables with pipes, or as a grid where necessary. */
 const WRITER = 'markdown-smart-simple_tables-multiline_tables-raw_html';
 
 interface DocumentToConvert {
@@ -54,23 +54,23 @@ interface DocumentToConvert {
   readonly flat?: FlatLatex;
   /** All files of the project, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Folder for pictures that were inside the document. */
+  /** Folder for pictures that were embedded in the document. */
   readonly mediaFolder: string;
   readonly remarks: Remarks;
 }
 
 interface ConvertedDocument {
   readonly text: string;
-  /** Its words, to compare with those of the source. */
+  /** Its words, for comparison with those of the source. */
   readonly words: string;
-  /** Pictures from inside, by their path relative to the text. */
+  /** Embedded pictures, by path relative to the text. */
   readonly media: ReadonlyMap<string, Uint8Array>;
   readonly bibliography: Uint8Array | undefined;
   readonly citations: number;
   readonly usedBibliographies: readonly string[];
 }
 
-/** One document as Markdown, in the same closed pandoc that exports run in. */
+/** Converts one document to Markdown, in the same sandboxed pandoc that exports use. */
 export function convertDocument(
   pandoc: Pandoc,
   source: DocumentToConvert,
@@ -115,7 +115,9 @@ export function convertDocument(
   };
 }
 
-/** With labels on what they are on, and with its bibliographies, of which the reader knows only those it prints itself. */
+/**
+ * Adds labels to what they label, and the bibliographies, of which pandoc's reader keeps only those it prints itself.
+ */
 function completeTypst(document: PandocDocument, { bytes, files, path, remarks }: DocumentToConvert): PandocDocument {
   const texts = [bytes, ...[...files].filter(([each]) => each.endsWith('.typ')).map(([, other]) => other)];
   const known = bibliographiesOf(document.meta['bibliography']);
@@ -142,7 +144,7 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const name = `document.${kind === 'latex' ? 'tex' : kind}`;
   const files = new Map<string, Uint8Array>();
-  // What the text itself may read, where it looks for it. Pictures are only named.
+  // The files the text itself may read, placed where it looks for them. Pictures are only referred to.
   if (kind === 'latex' || kind === 'typst' || kind === 'org')
     for (const [each, bytes] of source.files)
       if (/\.(?:tex|sty|cls|bib|typ|org|csv|json|ya?ml|toml|txt)$/iu.test(each))
@@ -162,7 +164,7 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
   return kind === 'latex' && run.output.length === 0 ? readAroundUnread(pandoc, { run, options, files, name }) : run;
 }
 
-/** The other files of a Typst document without imports that would end the reading as well. */
+/** Prepares the other files of a Typst document: removes imports that would also make the reader fail. */
 function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: DocumentToConvert): void {
   const names = new Set(files.keys());
   for (const [each, bytes] of files) {
@@ -174,11 +176,11 @@ function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: Docu
   }
 }
 
-/** Each try reads the document, or a part of it. */
+/** Each try reads the document, or part of it, again. */
 const UNREAD = { pieces: 20, tries: 60 };
 const UNREAD_MICROSECONDS = 15_000_000;
 
-/** Reads a LaTeX document again without what it cannot be read with, which stays as LaTeX. */
+/** Reads a LaTeX document again without the parts that pandoc cannot read; these stay as LaTeX. */
 function readAroundUnread(pandoc: Pandoc, { run: first, options, files, name }: Reading): PandocRun {
   const text = new TextDecoder().decode(files.get(name));
   const pieces = splitLatex(text);
@@ -196,7 +198,7 @@ function readAroundUnread(pandoc: Pandoc, { run: first, options, files, name }: 
   return { ...run, output: encode(JSON.stringify({ ...document, blocks })) };
 }
 
-/** A document as the reader was given it, and what it answered. */
+/** A document as given to the reader, and the result. */
 interface Reading {
   readonly run: PandocRun;
   readonly options: Readonly<Record<string, unknown>>;
@@ -204,15 +206,15 @@ interface Reading {
   readonly name: string;
 }
 
-/** Of a template's, a document needs few. */
+/** Documents need few definitions of a template. */
 const MAX_STAND_INS = 40;
 const MAX_BROKEN = 10;
-/** A book is read in seconds each time: after these, what is left of a file that cannot be read is code as a whole. */
+/** Each reading of a book takes seconds: after this long, the rest of an unreadable file becomes code as a whole. */
 const CUT_MICROSECONDS = 20_000_000;
 
 /**
- * Reads a Typst document again with something in place of what is defined elsewhere, without the statements that the
- * reader gives up on, and where none can be told, with the whole file as code.
+ * Reads a Typst document again with stand-ins for what is defined elsewhere and without statements the reader fails on;
+ * if none can be identified, the whole file becomes code.
  */
 function readAroundUnknown(
   pandoc: Pandoc,
@@ -251,7 +253,7 @@ function readAroundUnknown(
           files.set(each, encode(withoutRules(new TextDecoder().decode(bytes))));
       remarks.add('lost', say('Its styling rules could not be read, and are left out.', {}), path);
     } else if (cutAt()) {
-      // Read again without it.
+      // Read it again without this file.
     } else if (file !== undefined && file !== name && !broken.has(file)) {
       broken.add(file);
       files.set(file, encode(asCode(new TextDecoder().decode(files.get(file)))));
@@ -275,7 +277,7 @@ function readAroundUnknown(
   return run;
 }
 
-/** The formats that hold pictures inside. Other documents would be searched for pictures that are not there. */
+/** Formats that embed pictures. Others would be searched for nothing. */
 const EXTRACTED: ReadonlySet<ImportKind> = new Set(['docx', 'odt', 'epub', 'rtf', 'ipynb']);
 function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   if (source.flat !== undefined) return encode(prepareLatex(source.flat.text));
@@ -293,16 +295,16 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
   return source.bytes;
 }
 
-/** As the reader takes it; each line stays where it is. */
+/** Prepared for the reader; line numbers stay the same. */
 const prepareLatex = (text: string): string =>
   plainClasses(tidyFloats(markBibliography(withoutPandocMacros(dropUnclosed(text)))));
 
-/** Layout that takes no text, so that text in brackets after it is no argument. */
+/** Layout commands without arguments, so that bracketed text after them is not taken for one. */
 const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;
 
 /**
- * Without what pandoc wraps pictures in when it writes LaTeX, which it does not read back, and without layout of which it
- * would take the text behind for an argument. Places stay where they are.
+ * Removes what pandoc wraps pictures in when it writes LaTeX but cannot read back, and layout commands that would
+ * swallow the text after them as an argument. Positions stay the same.
  */
 function withoutPandocMacros(text: string): string {
   const begin = text.indexOf('\\begin{document}');

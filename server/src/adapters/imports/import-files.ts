@@ -18,7 +18,7 @@ import { type ImportedFiles, type Outputs, writeOutputs } from './write-outputs.
 export interface ImportRequest {
   /** The uploaded file on disk. */
   readonly path: string;
-  /** Its name where it came from. */
+  /** Its original name. */
   readonly name: string;
   readonly task: 'inspect' | 'run';
   /** The main file that a person chose. */
@@ -37,7 +37,7 @@ export type ImportAnswer =
 const LISTED_FILES = 1000;
 const LISTED_REMARKS = 200;
 
-/** Reads an uploaded file and says what it is, or writes what it becomes. Runs in the converter process. */
+/** Reads an uploaded file and describes it, or writes the result of importing it. Runs in the converter process. */
 export async function importFiles(pandoc: () => Promise<Pandoc>, request: ImportRequest): Promise<ImportAnswer> {
   try {
     const source = await readSource(request.path, request.name, request.main);
@@ -66,7 +66,7 @@ function describeSource({ name, kind, isProject, plan, files, size, remarks, fla
     mains: isProject ? plan.mains.slice(0, 100) : [],
     fileCount: files.length,
     bytes: size,
-    // What becomes a text comes first: scripts and figures may fill pages.
+    // Texts come first: scripts and figures may fill pages.
     files: described
       .toSorted((a, b) => Number(b.fate === 'converted') - Number(a.fate === 'converted'))
       .slice(0, LISTED_FILES),

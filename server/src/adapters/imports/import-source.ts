@@ -26,7 +26,7 @@ export interface ImportSource {
   readonly isProject: boolean;
   readonly plan: ProjectPlan;
   readonly remarks: Remarks;
-  /** What the text must contain afterwards, where the format tells. */
+  /** What the text must contain afterwards, if the format tells. */
   readonly paragraphs: readonly SourceParagraph[];
   readonly citationFields: number;
   readonly flat: FlatLatex | undefined;
@@ -34,7 +34,7 @@ export interface ImportSource {
 }
 
 type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'>> & {
-  /** The source as its reader understands it. */
+  /** The source in the form its reader understands. */
   readonly bytes?: Uint8Array;
 };
 const NO_FACTS = { paragraphs: [], citationFields: 0, flat: undefined };
@@ -60,7 +60,7 @@ async function readSingle(path: string, name: string): Promise<ImportSource> {
   return { ...NO_FACTS, ...facts, name, kind, files, isProject: false, plan, remarks, size: bytes.length };
 }
 
-/** A document whose format is a zip. It is checked unpacked and converted as it came. */
+/** A document whose format is a zip. It is checked unpacked but converted as it came. */
 async function readPackage(
   files: readonly SourceFile[],
   path: string,
@@ -110,7 +110,7 @@ function checkPackage(kind: ImportKind, files: readonly SourceFile[]): void {
       readXml(bytes, path, { doctype: kind === 'epub' ? 'plain' : 'refused' });
 }
 
-/** With all citations in one form; the same files if there are none. */
+/** Puts all citations into one form; returns the same files if there are none. */
 function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   const reader = new CitationReader();
   const unified = files.map((file) => {
@@ -122,7 +122,7 @@ function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   return unified.some((file, at) => file !== files[at]) ? unified : files;
 }
 
-/** With pictures that are links as plain ones; the same files if there are none. */
+/** Turns linked pictures into plain ones; returns the same files if there are none. */
 function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): readonly SourceFile[] {
   const body = files.find(({ path }) => path === 'content.xml');
   if (body === undefined) return files;
@@ -134,7 +134,7 @@ function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): rea
   return files.map((file) => (file === body ? { ...file, bytes } : file));
 }
 
-/** What is written again is in UTF-8, whatever it was. */
+/** Rewritten parts are in UTF-8, whatever they were before. */
 function withUtf8(xml: string): string {
   return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/u, '$1UTF-8');
 }
@@ -166,7 +166,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   }
   if (kind === 'org') noteHidden(text, remarks);
   if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
-  // Its letters are bytes of many encodings, each named where it begins.
+  // RTF mixes encodings, each named where it begins.
   if (kind === 'rtf') {
     const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);
     return { paragraphs, bytes: Buffer.from(rtf, 'latin1') };

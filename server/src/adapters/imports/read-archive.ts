@@ -16,8 +16,8 @@ const TYPE_OF_FILE = 0o170000;
 const PLAIN_TYPES: ReadonlySet<number> = new Set([0, 0o100000, 0o040000]);
 
 /**
- * Unpacks a zip from a stranger into memory. Everything is judged by the directory before a byte is unpacked, and
- * again while it streams, since a directory can lie. Archives within it are files like others.
+ * Unpacks a stranger's zip into memory. Everything is checked by the directory before a byte is unpacked, and again
+ * while streaming, since a directory can lie. Archives inside it are treated like any other file.
  */
 export async function readArchive(path: string): Promise<SourceFile[]> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: false }).catch(() => {
@@ -38,7 +38,7 @@ export async function readArchive(path: string): Promise<SourceFile[]> {
   }
 }
 
-/** A zip of these files, for a reader that takes nothing else. */
+/** A zip of these files, for a reader that accepts nothing else. */
 export async function packArchive(files: readonly SourceFile[]): Promise<Uint8Array> {
   const zip = new NewZip();
   for (const { path, bytes } of files) zip.addBuffer(Buffer.from(bytes), path, { compress: false });
@@ -79,7 +79,7 @@ async function listEntries(zip: ZipFile): Promise<{ entry: Entry; path: string }
 function checkEntry(entry: Entry): string | null {
   const name = entry.fileName;
   if (entry.isEncrypted()) throw new ImportRefused('This zip is protected by a password. Unpack it first.');
-  // Only archives made on Unix say what an entry is.
+  // Only archives made on Unix record the type of an entry.
   const type = (entry.externalFileAttributes >>> 16) & TYPE_OF_FILE;
   if (entry.versionMadeBy >>> 8 === 3 && !PLAIN_TYPES.has(type))
     throw new ImportRefused(say('“{name}” in this zip is a link, which could lead anywhere.', { name }));

@@ -5,7 +5,7 @@ import { eachElement, plainText } from '../../domain/imports/places.ts';
 import type { PandocDocument } from '../../domain/imports/tree.ts';
 import type { Pandoc } from '../pandoc/wasm-pandoc.ts';
 
-/** The works a document carries with it, as its citations name them, in the order in which they are cited. */
+/** The works a document carries along, as its citations name them, in order of citation. */
 export function readWorks({ meta, blocks }: PandocDocument): Work[] {
   const list = meta['references'];
   if (list?.t !== 'MetaList') return [];
@@ -42,7 +42,7 @@ export function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join(' ');
 }
 
-/** Those works as BibTeX, under their new keys. */
+/** The same works as BibTeX, under their new keys. */
 export function writeBibliography(
   pandoc: Pandoc,
   document: PandocDocument,

@@ -8,12 +8,12 @@ interface ShelvedFile {
 
 /** Long enough to read what an import would lose. */
 const KEPT_MS = 30 * 60_000;
-/** All people together; each has one. */
+/** In total; each person has one. */
 const MAX = 40;
 
 /**
- * Uploaded files between the choice and the import, in no workspace yet. In memory only: after a restart people choose
- * their file again, and what is left on disk goes with the next sweep.
+ * Uploaded files between choosing and importing, not in a workspace yet. In memory only: after a restart people choose
+ * their file again, and the next sweep deletes what is left on disk.
  */
 export class ImportShelf {
   readonly #kept = new Map<string, ShelvedFile & { timer: NodeJS.Timeout }>();
@@ -23,7 +23,7 @@ export class ImportShelf {
     this.#release = release;
   }
 
-  /** False if the shelf is full. What this person had there before is dropped. */
+  /** False if the shelf is full. Replaces this person's previous file. */
   keep(id: string, file: ShelvedFile): boolean {
     for (const [old, { userId }] of this.#kept) if (userId === file.userId) this.drop(old);
     if (this.#kept.size >= MAX) return false;

@@ -7,21 +7,21 @@ import { writeReport } from '../../domain/imports/report.ts';
 import type { ImportSource } from './import-source.ts';
 import { freePath, stemOf } from './output-names.ts';
 
-/** What an import makes: files by path, and which of them to open. */
+/** The results of an import: files by path, and which to open. */
 export interface Outputs {
   readonly files: Map<string, Uint8Array>;
   readonly open: string | null;
 }
 
 export interface ImportedFiles {
-  /** `file`: its name in the folder of results. The first part of each path is the item that will be new. */
+  /** `file`: its name in the folder of results. The first part of each path is the new item. */
   readonly files: readonly { readonly path: string; readonly file: string }[];
   readonly open: string | null;
   readonly report: string | null;
   readonly remarks: readonly ImportRemark[];
 }
 
-/** One new item: the text itself if there is nothing else, or a folder with the name of the source. */
+/** One new item: the text alone if there is nothing else, or a folder named after the source. */
 export async function writeOutputs(
   { files, open: main }: Outputs,
   source: ImportSource,

@@ -8,7 +8,7 @@ import { isPublicAddress } from '../lookups/guarded-get.ts';
 import { ProviderFailure } from '../providers/failures.ts';
 import { askStartTls } from './start-tls.ts';
 
-/** For all that one login asks. */
+/** For everything one login reads. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Where {
@@ -16,7 +16,7 @@ interface Where {
   address: string;
   /** Without TLS; else `ldap:` begins with StartTLS. */
   isPlain: boolean;
-  /** The operator has named this address. */
+  /** The operator has listed this address. */
   isNamed: boolean;
   signal: AbortSignal;
 }
@@ -28,8 +28,8 @@ export interface Connection {
 }
 
 /**
- * A connection to a directory, at an address that was checked, over TLS whose certificate was checked. The library gets
- * it when it is open: it would send passwords before, and has no bound on what it reads.
+ * A connection to a directory, to an address we checked, over TLS with a verified certificate. The library receives it
+ * once it is open: by itself it would send passwords earlier, and it does not limit what it reads.
  */
 export async function openConnection(where: Where): Promise<Connection> {
   const { signal } = where;
@@ -53,7 +53,7 @@ export async function openConnection(where: Where): Promise<Connection> {
     run: async (ask) => {
       if (signal.aborted) stopLate();
       if (problem !== null) throw problem;
-      // The library would wait for a socket that is gone.
+      // The library would wait for ever for a closed socket.
       if (socket.readyState !== 'open') throw new ProviderFailure('failed', 'It closed the connection.');
       try {
         return await ask(client);
@@ -82,7 +82,7 @@ async function openSocket({ address, isPlain, isNamed, signal }: Where): Promise
     await once(socket, 'connect', { signal });
     if (!isTls && isPlain) return socket;
     if (!isTls) await askStartTls(socket, signal);
-    // The certificate is for the name, though the connection is to the address that was checked.
+    // The certificate is for the name, although the connection is to the address we checked.
     const secure = connectTls({ socket, ...(isIP(name) > 0 ? { host: name } : { servername: name }) });
     socket = secure;
     await once(secure, 'secureConnect', { signal });
@@ -108,7 +108,7 @@ function rejectLate(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Whether the operator has named this address. */
+/** Whether the operator has listed this address. */
 export function isNamedIn(address: string, origins: ReadonlySet<string>): boolean {
   return origins.has(originOf(new URL(address)));
 }

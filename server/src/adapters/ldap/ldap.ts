@@ -12,15 +12,15 @@ import {
 import { type Answered, ProviderFailure } from '../providers/failures.ts';
 import { type Connection, isNamedIn, openConnection } from './connect.ts';
 
-/** Everything that one login asks, of all directories together. */
+/** For everything one login asks, of all directories together. */
 const LIMIT_MS = 10_000;
 const AT_ONCE = 50;
 const QUOTED = 200;
 
-/** What is needed to talk to a directory; its secret is readable here. */
+/** What it takes to talk to a directory; its secret is in clear text here. */
 export interface LdapSettings {
   readonly address: string;
-  /** Whom this server logs in as; empty if it may search without. */
+  /** The account this server logs in with; empty if it may search without. */
   readonly bindDn: string;
   readonly secret: string | null;
   readonly fields: LdapFields;
@@ -33,8 +33,8 @@ export type LdapOutcome = ({ kind: 'in' } & Answered) | { kind: Refusal };
 type Library = typeof import('ldapts');
 
 /**
- * Directories that know people's passwords. A person is looked for by this server's own account, and must be one entry;
- * then the directory is asked to log that entry in. The password is sent there and kept nowhere.
+ * Directories that check people's passwords. This server's own account looks the person up, who must be exactly one
+ * entry; then the directory is asked to log that entry in. The password is sent there and never stored.
  */
 export class Ldap {
   readonly #named: ReadonlySet<string>;
@@ -46,18 +46,19 @@ export class Ldap {
     this.#limitMs = options.limitMs ?? LIMIT_MS;
   }
 
-  /** Whether the operator has named this address. */
+  /** Whether the operator has listed this address. */
   isNamed(address: string): boolean {
     return isNamedIn(address, this.#named);
   }
 
   /**
-   * Who has this name and this password. One of `among` directories that are asked one after the other has its part of
-   * the time, so that those behind one that hangs are asked, too. @throws ProviderFailure, as do all others.
+   * The person with this name and password. Each of `among` directories asked in turn gets its share of the time, so
+   * that one that hangs does not keep those after it from being asked. @throws ProviderFailure, as do the other
+   * methods.
    */
   async logIn(settings: LdapSettings, typed: string, password: string, among = 1): Promise<LdapOutcome> {
     const login = readLogin(typed);
-    // Without a password, a directory says yes to anybody and means nobody (RFC 4513, 5.1.2).
+    // Given an empty password, a directory accepts anybody, as an anonymous login (RFC 4513, 5.1.2).
     if (login === null || password === '') return { kind: 'nobody' };
     const work = async (connection: Connection, library: Library): Promise<LdapOutcome> => {
       const found = await this.#search(library, connection, settings, writeFilter(settings.fields.filter, login));
@@ -78,7 +79,7 @@ export class Ldap {
     return outcome.kind === 'in' && outcome.person.subject === subject;
   }
 
-  /** Whether it answers, lets this server in and has the place where people are; stops at the first that fails. */
+  /** Whether it responds, lets this server in and has the base entry; stops at the first failure. */
   async check(settings: LdapSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const steps: { name: string; ok: boolean; detail: string }[] = [];
     let name = 'Connection';
@@ -119,7 +120,7 @@ export class Ldap {
       const { address, bindDn, secret, fields } = settings;
       const isNamed = this.isNamed(address);
       connection = await openConnection({ address, isPlain: fields.isPlain, isNamed, signal });
-      // Without a secret, this would be nobody's login, too.
+      // Without a secret, this too would be an anonymous login.
       if (bindDn !== '' && (secret ?? '') !== '') await connection.run((client) => client.bind(bindDn, secret ?? ''));
       return await work(connection, library);
     } catch (error) {
@@ -144,7 +145,7 @@ export class Ldap {
         filter,
         attributes,
         explicitBufferAttributes: attributes,
-        // Two are enough to know that it is not one.
+        // Two are enough to know that it is ambiguous.
         sizeLimit: 2,
         timeLimit: 10,
       });
@@ -166,7 +167,7 @@ export class Ldap {
     const [entry, another] = found;
     const answered = entry === undefined || another !== undefined ? null : readEntry(entry, fields, address);
     if (entry === undefined || answered === null || entry.dn === '') {
-      // As many requests as for somebody: how long it takes must not tell who is there. Nobody's password is sent.
+      // As many requests as for an existing person: timing must not reveal who exists. No password is sent.
       const nobody = `cn=${randomBytes(8).toString('hex')},${fields.base}`;
       await this.#tryBind(connection, nobody, randomBytes(16).toString('hex'));
       return { kind: another === undefined ? 'nobody' : 'several' };
@@ -189,8 +190,8 @@ export class Ldap {
 const NOBODY: LdapEntry = { dn: '', attributes: new Map() };
 
 /**
- * Answers to a login that are about the person: wrong password, locked, expired, without a password, gone, not allowed
- * (RFC 4511, appendix A).
+ * Results of a login that concern the person: wrong password, locked, expired, no password, gone, not allowed (RFC
+ * 4511, appendix A).
  */
 const REFUSED: ReadonlySet<number> = new Set([19, 32, 34, 48, 49, 50, 53]);
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { ProviderFailure } from '../providers/failures.ts';
 
-/** An extended request, number 1, with the name of StartTLS (RFC 4511, 4.14). */
+/** An extended request, number 1, named StartTLS (RFC 4511, 4.14). */
 const REQUEST = Buffer.concat([
   Buffer.from([0x30, 0x1d, 0x02, 0x01, 0x01, 0x77, 0x18, 0x80, 0x16]),
   Buffer.from('1.3.6.1.4.1.1466.20037'),
@@ -10,8 +10,8 @@ const REQUEST = Buffer.concat([
 const MAX_BYTES = 4096;
 
 /**
- * Asks for TLS on a connection that is open. By ourselves, since the library keeps what came before TLS: somebody on the
- * wire could begin a message there that then counts as the directory's. Here nothing may follow the answer.
+ * Requests TLS on an open connection. Done here because the library keeps bytes received before TLS: an attacker on the
+ * wire could begin a message there that then counts as the directory's. We allow nothing after the answer.
  */
 export async function askStartTls(socket: Socket, signal: AbortSignal): Promise<void> {
   socket.write(REQUEST);
@@ -48,7 +48,7 @@ async function readSome(socket: Socket, signal: AbortSignal): Promise<Buffer | n
   }
 }
 
-/** Where the element at this place ends; null if not all of its head is there. */
+/** Where the element at this position ends; null if its head is incomplete. */
 function measure(bytes: Buffer, at: number): number | null {
   const head = readHead(bytes, at);
   return head === null || head.from + head.length > bytes.length ? null : head.from + head.length;
@@ -63,7 +63,7 @@ function readHead(bytes: Buffer, at: number): { tag: number; from: number; lengt
   return { tag, from: at + 2 + count, length: bytes.readUIntBE(at + 2, count) };
 }
 
-/** Message, number, extended response, and its code 0. */
+/** Message, number, extended response, and result code 0. */
 function isSuccess(answer: Buffer): boolean {
   const message = readHead(answer, 0);
   const number = message && readHead(answer, message.from);

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptio
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Why a service has not answered; there is a sentence for people for each. */
+/** Why a service did not answer; each has a sentence for people. */
 export type LookupTrouble = 'unreachable' | 'slow' | 'busy' | 'unreadable';
 
 export class LookupFailure extends Error {
@@ -31,23 +31,23 @@ interface GuardedRequest {
   readonly accept: string;
   readonly userAgent: string;
   readonly allowed: AllowedOrigins;
-  /** For the first origin only: what is a secret there is none of another's business. */
+  /** Sent to the first origin only: secrets there must not reach another. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   readonly limitMs?: number;
-  /** Of whoever waits; its reason is what the request then ends with. */
+  /** Aborts when the caller stops waiting; the request then fails with its reason. */
   readonly signal?: AbortSignal;
   readonly resolve?: Resolve;
 }
 
-/** Origins that may be asked. True: named by the operator, who may have it in a private network. */
+/** Origins that may be asked. True: listed by the operator, so it may be in a private network. */
 export type AllowedOrigins = ReadonlyMap<string, boolean>;
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const LIMIT_MS = 5000;
 
-/** Nothing in these ranges is a public service. */
+/** No public service has an address in these ranges. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -70,7 +70,7 @@ for (const [network, bits] of [
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
-  // Addresses that lead to IPv4 ones, for documentation, and for the machine itself.
+  // Addresses that map to IPv4 ones, that are for documentation, or that are the machine itself.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -104,8 +104,8 @@ export function lookupPublic(ask: Resolve): LookupFunction {
 }
 
 /**
- * Asks one of the allowed origins, and follows redirects only to them. The address is checked where the connection is
- * made. Everything together has five seconds and one megabyte, unless more is asked for.
+ * Requests one of the allowed origins, following redirects only to them. The address is checked where the connection is
+ * made. In total at most five seconds and one megabyte, unless more is allowed.
  */
 export async function guardedGet(url: string, given: GuardedRequest): Promise<GuardedAnswer> {
   const limit = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
@@ -137,7 +137,7 @@ function open(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<Inc
   const isAllowed = isChosen === true || (isChosen === false && url.protocol === 'https:');
   if (!isAllowed || url.username !== '' || url.password !== '')
     throw new LookupFailure('unreadable', `It redirects to ${url.origin}, which is not asked.`);
-  // An address in place of a name is never resolved, so never checked there.
+  // An IP address instead of a name is never resolved, so the lookup would not check it.
   if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
     throw new LookupFailure('unreadable', 'It redirects to a private address.');
   const options: RequestOptions = {

@@ -14,7 +14,7 @@ import {
 import { type AllowedOrigins, guardedGet, LookupFailure } from './guarded-get.ts';
 
 export interface LookupAnswer {
-  /** Null: nobody knows the identifier. */
+  /** Null: no service knows the identifier. */
   readonly work: FoundWork | null;
   /** Name of the service that knew it, or was asked last. */
   readonly service: string;
@@ -22,18 +22,18 @@ export interface LookupAnswer {
 
 interface SearchAnswer {
   readonly works: FoundWork[];
-  /** Why a service is missing in it. */
+  /** Why the results of a service are missing. */
   readonly trouble: string | null;
 }
 
 export interface LookupOptions {
-  /** Addresses named by the operator. */
+  /** Addresses set by the operator. */
   readonly origins: Readonly<Record<LookupService, string | null>>;
   readonly userAgent: string;
   readonly now: () => number;
   /** One request to a service at a time; people take turns. */
   readonly inTurn: <T>(service: LookupService, whose: string, work: () => Promise<T>) => Promise<T>;
-  /** For the operator; says nothing about what was asked. */
+  /** For the operator; does not reveal what was asked. */
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
   readonly limitMs?: number;
 }
@@ -56,7 +56,7 @@ function describeTrouble(service: string, { trouble, retryAfter = 5 }: LookupFai
 
 const MAX_PAUSE_S = 600;
 
-/** Asks public services about works, and spares those that say they are busy. */
+/** Asks public services about works, and leaves alone those that say they are busy. */
 export class Lookups {
   readonly #options: LookupOptions;
   readonly #allowed: AllowedOrigins;
@@ -72,7 +72,7 @@ export class Lookups {
     ]);
   }
 
-  /** Fails with a sentence for people if nobody knew the work and somebody could not be asked. */
+  /** Fails with a sentence for people if no service knew the work and one could not be asked. */
   async find(kind: LookupKind, value: string, whose: string): Promise<LookupAnswer> {
     let trouble: Trouble | undefined;
     let service = '';
@@ -86,11 +86,11 @@ export class Lookups {
       }
     }
     if (trouble === undefined) return { work: null, service };
-    // That one of several does not know it means nothing while another was not heard.
+    // "Unknown" from one service means nothing while another did not answer.
     return refuse(trouble);
   }
 
-  /** Asks all services that can be searched at once. Fails with a sentence for people if none of them answers. */
+  /** Asks all searchable services at once. Fails with a sentence for people if none answers. */
   async search(words: string, whose: string): Promise<SearchAnswer> {
     const troubles: Trouble[] = [];
     const lists = await Promise.all(
@@ -115,14 +115,14 @@ export class Lookups {
     };
   }
 
-  /** Anything else than a failure of the service is ours. */
+  /** Anything but a failure of the service is our own error. */
   #note(service: string, failure: unknown): LookupFailure {
     if (!(failure instanceof LookupFailure)) throw failure;
     this.#options.noteFailure(service, failure);
     return failure;
   }
 
-  /** Null if it knows nothing of that. */
+  /** Null if it has no such work. */
   async #ask<T>({ service, path, accept }: Question, read: Reader<T>): Promise<T | null> {
     const wait = ((this.#pausedUntil.get(service) ?? 0) - this.#options.now()) / 1000;
     if (wait > 0) throw new LookupFailure('busy', 'It asked for a rest.', { retryAfter: Math.ceil(wait) });
@@ -131,7 +131,7 @@ export class Lookups {
     const limit = limitMs === undefined ? {} : { limitMs };
     const answer = await guardedGet(url, { accept, userAgent, allowed: this.#allowed, ...limit });
     if (answer.status === 404 || answer.status === 410) return null;
-    // How doi.org and PubMed say that an identifier is none.
+    // How doi.org and PubMed reject an invalid identifier.
     if (answer.status === 400 && (service === 'pubmed' || service === 'doi')) return null;
     if (answer.status === 429 || answer.status === 503) {
       const asked = Number(answer.retryAfter);
@@ -148,7 +148,7 @@ export class Lookups {
   }
 }
 
-/** What it says; undefined if that cannot be read. */
+/** The result; undefined if it cannot be read. */
 type Reader<T> = (service: LookupService, answer: unknown) => T | null | undefined;
 
 interface Trouble {

@@ -69,7 +69,7 @@ process.stdin.on('end', () => process.exit(0));
 
 let reader: Promise<Pandoc> | undefined;
 
-/** Uploads are always read by the bundled pandoc, which has access to nothing else, whatever exports use. */
+/** Uploads are always read by the bundled pandoc, which has access to nothing else, even if exports use another. */
 function findReader(): Promise<Pandoc> {
   if (native === undefined) return Promise.resolve(pandoc);
   reader ??= compilePandoc(wasmPath ?? '').then(startPandoc);
@@ -92,7 +92,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
     const using = reviewed?.options ?? options;
     const cut = cutBibliographies(using, files);
     converted = pandoc.convert(using, cut ?? files, sourceDate);
-    // What is wrong with a bibliography is said about the whole file, with its own line numbers.
+    // Report faults of a bibliography for the whole file, with its own line numbers.
     if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(using, files, sourceDate);
   } catch (error) {
     // After a trap the instance is in an unknown state: report it, and let the parent start a new process.

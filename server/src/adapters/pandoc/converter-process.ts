@@ -57,7 +57,7 @@ export interface ConverterProcess {
 
 const wasmPath = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
 const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
-/** Typst's code is a separate package; resolving it here makes a broken installation fail at startup. */
+/** Typst's native code is a separate package; resolving it here makes a broken installation fail at startup. */
 createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 
 /** Starts a converter. Unless warmed up, its first conversion takes a second or two longer. */
@@ -87,8 +87,8 @@ function spawnChild(
       `--wasm-max-mem-pages=${Math.ceil(memoryBytes / 65_536)}`,
       // Compiling every function twice costs more than it saves in the first conversions.
       '--no-wasm-tier-up',
-      // Pandoc asks for its memory in hundreds of small steps. V8 takes each for a reason to collect garbage of which there
-      // is none, and spends half of the conversion on that, unless it sees that little of the whole is its own.
+      // Pandoc grows its memory in hundreds of small steps. V8 takes each as a reason to collect garbage, of which
+      // there is none, and spends half of the conversion on it, unless this memory counts as external.
       '--external-memory-accounted-in-global-limit',
       childPath,
       wasmPath,
@@ -113,7 +113,7 @@ interface Job {
   readonly onStage: (stage: ConvertStage) => void;
 }
 
-/** The child in promises: each ends when the child replies or dies, whichever is first. */
+/** Promises for the child's replies: each settles when the child replies or dies, whichever is first. */
 class ChildConverter implements ConverterProcess {
   readonly pid: number;
   used = 0;
@@ -226,7 +226,7 @@ class ChildConverter implements ConverterProcess {
     this.#fail(error);
   }
 
-  /** Nothing more comes from the child. Only the first cause is reported. */
+  /** The child is finished. Only the first cause is reported. */
   #fail(error: Error): void {
     this.usable = false;
     this.#ready.reject(error);
@@ -237,7 +237,7 @@ class ChildConverter implements ConverterProcess {
   }
 }
 
-/** The child says on stderr which limit it ended for. */
+/** The child names the limit that ended it on stderr. */
 function readEnd(stderr: string): ConverterEnd {
   if (stderr.includes('limit:memory') || stderr.includes('out of memory')) return 'memory';
   return stderr.includes('limit:disk') ? 'output' : 'crash';

@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
-/** A converter holds half a gigabyte; a new one is ready within two seconds, which are taken while the form is filled in. */
+/** An idle converter holds half a gigabyte; a new one is ready within two seconds, while people fill in the form. */
 const IDLE_MS = 45_000;
 
 export interface ConverterOptions {
@@ -120,7 +120,7 @@ function fail(
   return { ok: false, reason, cause, log };
 }
 
-/** Slide images are lazy-loaded by a script, which previews never run, and nothing is loaded anyway. */
+/** A script lazy-loads the images of slides, but previews run no scripts, and everything is embedded anyway. */
 function showImages(slides: Uint8Array): Uint8Array {
   const page = Buffer.from(slides).toString('latin1');
   return Buffer.from(page.replaceAll(/(<img\s[^<>]*?)\bdata-src="data:/gu, '$1src="data:'), 'latin1');

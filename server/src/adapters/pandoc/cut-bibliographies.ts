@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cutScanned, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
 import { type BibPart, scanBib } from '@scriptorium/bibliography/scan.ts';
 
-/** Pandoc reads smaller files in less time than it is worth to think about them. */
+/** Pandoc reads smaller files faster than we could cut them. */
 const WORTH_BYTES = 200_000;
 
 const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish)\.lua$/u;
@@ -11,8 +11,8 @@ const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish)\.lua$/u;
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Large .bib files with only what the texts may cite: pandoc takes half a minute and most of a gigabyte for 50,000
- * entries. Undefined where all of them may be needed: everything is cited, or a filter of the profile may cite.
+ * Large .bib files reduced to what the texts may cite: pandoc takes half a minute and most of a gigabyte for 50,000
+ * entries. Undefined if everything may be needed: all works are cited, or a filter of the profile may cite.
  */
 export function cutBibliographies(options: Readonly<Record<string, unknown>>, files: Files): Files | undefined {
   const large = [...files].filter(([path, bytes]) => /\.(?:bib|bibtex)$/iu.test(path) && bytes.length > WORTH_BYTES);
@@ -39,7 +39,7 @@ interface Scanned {
   readonly parts: readonly BibPart[];
 }
 
-/** Papers are exported several times with the same file, and scanning it takes ten times as long as its hash. */
+/** A paper is exported several times with the same file, and scanning it takes ten times as long as hashing it. */
 let last: Scanned | undefined;
 
 function scan(bytes: Uint8Array): Scanned {
@@ -51,7 +51,7 @@ function scan(bytes: Uint8Array): Scanned {
   return last;
 }
 
-/** What the inputs, the files with metadata and the profile itself may cite. */
+/** Keys that the inputs, metadata files and the profile itself may cite. */
 function listKeys(
   options: Readonly<Record<string, unknown>>,
   files: Files,
@@ -66,7 +66,7 @@ function listKeys(
   ];
   const keys = new Set<string>();
   for (const source of sources) {
-    // The tree of a text that was read before.
+    // The tree of a text that has already been read.
     if (!source.isMarkdown && source.text.includes('"citationId":"*"')) return null;
     const found = listPossibleKeys(source.text, source.isMarkdown);
     if (found === null) return null;

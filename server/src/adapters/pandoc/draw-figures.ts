@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
-/** Lines where a format can hold them, pixels where it cannot. */
+/** Vector graphics where a format supports them, pixels elsewhere. */
 export type FigureForm = 'svg' | 'png';
 
 export interface FiguresToDraw {
@@ -21,7 +21,7 @@ export type DrawnPage =
 export interface DrawnFigures {
   /** By path inside of the conversion. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** `scriptorium:kind:path` for what could not be drawn, or not all of it. */
+  /** `scriptorium:kind:path` for each figure that could not be drawn completely. */
   readonly lines: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function drawFigures(
       if (page.pages > 1) lines.push(`scriptorium:figure-first-page:${path}`);
     }
   }
-  // What it held is given back with it; the next document starts its own.
+  // Ending the thread frees its memory; the next document starts its own.
   void thread?.worker.terminate();
   return { files, lines };
 }

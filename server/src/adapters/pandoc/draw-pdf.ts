@@ -1,6 +1,7 @@
 /**
- * A thread of the converter process in which pages of PDF files are drawn: it can be ended in the middle of one, which
- * the main thread could not do to itself. It answers through shared memory and a port, since the main thread waits.
+ * A thread of the converter process that draws pages of PDF files. It can be stopped in the middle of one, which the
+ * main thread could not do to itself. It answers through shared memory and a port, since the main thread blocks while
+ * waiting.
  */
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { ColorSpace, Document, DocumentWriter, Buffer as MuBuffer, Matrix, type Page } from 'mupdf';
@@ -12,7 +13,7 @@ const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
 /** An A3 page at full sharpness. Larger ones are drawn coarser. */
 const MAX_PIXELS = 18_000_000;
-/** Beyond that a drawing of lines is larger and slower than its pixels: plots of a hundred thousand points. */
+/** Larger vector drawings cost more than their pixels: plots of a hundred thousand points. */
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
 port.on('message', (request: DrawRequest) => {

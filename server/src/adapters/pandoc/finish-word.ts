@@ -13,8 +13,9 @@ const FIRST_CHANGE = 1_000_000;
 const WORDML = 'http://schemas.microsoft.com/office/word/2012/wordml';
 
 /**
- * Mends what pandoc's writer leaves out of a Word document with comments and changes (pandoc 6959): replies belong to their
- * thread, resolved threads say so, and no two changes have the same number. Reads only what pandoc has just written.
+ * Mends what pandoc's writer gets wrong in a Word document with comments and changes (pandoc 6959): replies belong to
+ * their thread, resolved threads are marked, and no two changes have the same number. Reads only what pandoc has just
+ * written.
  */
 export async function finishWord(
   bytes: Uint8Array,
@@ -56,7 +57,7 @@ export async function finishWord(
   return writeParts(parts, sourceDate);
 }
 
-/** Threads are told by the number of the last paragraph of each comment. */
+/** Threads are identified by the last paragraph of each comment. */
 function nameParagraphs(xml: string, comments: readonly WordComment[]): string {
   const authors = new Map(comments.map(({ id, author }) => [String(id), author]));
   return xml

@@ -13,7 +13,7 @@ export interface ConvertRequest {
   readonly sourceDate: number;
   /** Typeset pandoc's result as a PDF. */
   readonly pdf: boolean;
-  /** Tell where on the pages of a PDF the blocks of the text are. */
+  /** Report where the text's blocks are on the pages of the PDF. */
   readonly places?: boolean | undefined;
   /** Name of the source in a zip with every file it refers to; undefined if the source alone is the result. */
   readonly packAs?: string | undefined;

@@ -15,12 +15,12 @@ import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.
 import type { Pandoc, PandocRun } from './wasm-pandoc.ts';
 
 const MAX_SAID = 4 * 1024 * 1024;
-/** A frame to the parent holds no more; a file may say to be larger than the disk. */
+/** A frame to the parent holds no more, and a sparse file may claim to be larger than the disk. */
 const MAX_RESULT = 512 * 1024 * 1024;
 
 /**
- * Pandoc as an operator installed it, behind the same call as the bundled one: a process for each conversion, without a
- * shell, in a folder that holds the files of the call only and is gone afterwards.
+ * Pandoc as installed by the operator, behind the same interface as the bundled one: one process per conversion,
+ * without a shell, in a temporary folder that holds only the files of the call.
  */
 export function startNativePandoc(native: NativeProgram, folder: string): Pandoc {
   let count = 0;
@@ -49,7 +49,7 @@ function convertIn(
   const engine = native.engines[String(options['pdf-engine'])];
   const result = engine === undefined ? 'result' : 'result.pdf';
   const told = engine === undefined ? options : { ...options, 'pdf-engine': engine };
-  // JSON is YAML as well, which is what pandoc expects there.
+  // JSON is valid YAML, which pandoc expects there.
   writeFileSync(join(root, 'out', 'defaults.yaml'), JSON.stringify(told));
   const command = shutIn(native, root, [
     '--quiet',
@@ -65,7 +65,7 @@ function convertIn(
     maxBuffer: MAX_SAID,
   });
   if (run.error !== undefined) throw run.error;
-  // By a signal: it crashed, or somebody ended it.
+  // A signal: it crashed, or somebody killed it.
   if (run.status === null) throw new Error(`pandoc was ended by ${run.signal ?? 'a signal'}`);
   const said = run.stderr.toString('utf8').split('\n');
   const isLine = (line: string) => line.startsWith('scriptorium:');
@@ -78,8 +78,8 @@ function convertIn(
 }
 
 /**
- * A plain file that the run left in its folder. We read it from outside of the jail, where a link that was made inside
- * would lead to the files of the server: neither it nor the folder may be one, nor a pipe that nobody writes to.
+ * A plain file that the run left in its folder. We read it from outside the jail, where a link made inside would lead
+ * to the server's files: neither it nor the folder may be a link, nor a pipe nobody writes to.
  */
 function readResult(folder: string, name: string): Buffer {
   if (realpathSync(folder) !== folder) throw new Error('the folder of the result is another one');

@@ -1,15 +1,15 @@
-/** A pandoc that an operator installed, and what it may use. All paths are absolute. */
+/** A pandoc installed by the operator, and what it may use. All paths are absolute. */
 export interface NativeProgram {
   readonly pandoc: string;
-  /** The bubblewrap that shuts it in; null when the operator takes care of that. */
+  /** The bubblewrap that sandboxes it; null if the operator takes care of that. */
   readonly jail: string | null;
-  /** Programs that set LaTeX, by the name that a profile writes after `pdf-engine`. */
+  /** LaTeX engines, by the name that profiles give as `pdf-engine`. */
   readonly engines: Readonly<Record<string, string>>;
 }
 
 /**
- * What a program needs of the system, where it is there: its libraries, TeX and fonts. Nothing of it holds data; of
- * `/opt` only TeX, since servers are installed there, ours too.
+ * Parts of the system a program may need, where present: libraries, TeX and fonts. None of it holds data; of `/opt`
+ * only TeX, since servers are installed there, ours too.
  */
 const SYSTEM = [
   '/usr',
@@ -27,7 +27,7 @@ const SYSTEM = [
   '/var/cache/fontconfig',
 ];
 
-/** Where the folder of a job is seen from inside of the jail. */
+/** Where the jail mounts the folder of a job. */
 const INSIDE = '/export';
 
 /**

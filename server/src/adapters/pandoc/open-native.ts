@@ -8,11 +8,11 @@ import { PDF_ENGINES } from '../../domain/exports/defaults-file.ts';
 import { StartRefused } from '../../domain/start-refused.ts';
 import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.ts';
 
-/** Before it pandoc did not know what the ready profiles say. */
+/** Older versions do not understand the ready profiles. */
 const OLDEST = [3, 8] as const;
 const START_MILLISECONDS = 20_000;
 
-/** The native pandoc of the settings, when one is named and works; else the start is refused with what to do. */
+/** The native pandoc from the settings, if one is named and works; otherwise startup is refused with what to do. */
 export async function openNative(settings: {
   pandocPath: string | null;
   pandocJail: string;
@@ -32,7 +32,7 @@ export async function openNative(settings: {
         `PDF_ENGINES names ${path}; it can name ${PDF_ENGINES.join(', ')}, each with its full path.`,
       );
     await findProgram('PDF_ENGINES', path);
-    // Under its own name: TeX engines choose their format by it.
+    // Under its own name, by which TeX engines choose their format.
     engines[name] = path;
   }
   const jail = settings.pandocJail === 'none' ? null : await findJail(settings.pandocJail);

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** What the filter says of a file that the source names: its name beside the source, and its path in the workspace. */
+/**
+ * What the filter reports for a file the source refers to: its name beside the source, and its path in the workspace.
+ */
 const PACKED = /^scriptorium:package-(file|works):([^\t]*)\t(.*)$/su;
 
-/** Images that TeX takes as they are are as small as they can be. */
+/** Formats that are compressed already. */
 const PRESSED = /\.(?:png|jpe?g|pdf)$/iu;
 
 export interface Packing {
@@ -14,13 +16,13 @@ export interface Packing {
   readonly lines: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly sourceDate: number;
-  /** An image that TeX does not take as a PDF file; undefined when it cannot be read. */
+  /** Converts an image that TeX does not accept to PDF; undefined if it cannot be read. */
   readonly toPdf: (path: string) => Uint8Array | undefined;
-  /** A bibliography in another format as BibTeX; undefined when it cannot be read. */
+  /** Converts a bibliography in another format to BibTeX; undefined if it cannot be read. */
   readonly toBibtex: (path: string) => Uint8Array | undefined;
 }
 
-/** LaTeX source with all that it names, in one zip file; the lines that remain are for people. */
+/** LaTeX source with everything it refers to, in one zip; returns the log lines meant for people. */
 export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array; lines: string[] }> {
   const lines: string[] = [];
   const zip = new ZipFile();

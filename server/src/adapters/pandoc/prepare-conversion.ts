@@ -37,17 +37,17 @@ export interface ConvertInput {
   readonly origin?: WordOriginMark;
   /** Output folder in the workspace; default that of the first input. */
   readonly outputFolder?: string;
-  /** Tell where on the pages of a PDF the blocks of the text are. */
+  /** Report where the text's blocks are on the pages of the PDF. */
   readonly places?: boolean;
 }
 
-/** A checked profile with what it is applied to. */
+/** A checked profile and what it is applied to. */
 export interface PlannedExport {
   readonly input: ConvertInput;
   readonly plan: ReturnType<typeof planExport>;
 }
 
-/** Checks the profile and plans its use, or tells what is wrong with it. */
+/** Checks the profile and plans its use, or says what is wrong with it. */
 export function planConversion(input: ConvertInput, engines: readonly string[]): PlannedExport | ExportLine[] {
   const { options, problems } = checkDefaultsFile(input.defaultsYaml, engines);
   if (options === undefined)
@@ -72,11 +72,11 @@ export function planConversion(input: ConvertInput, engines: readonly string[]):
 
 export interface PreparedConversion {
   readonly request: ConvertRequest;
-  /** Of the workspace or the profile, rather than of the product. */
+  /** From the workspace or the profile, not bundled. */
   readonly hasOwnStyles: boolean;
 }
 
-/** Brings together what the converter reads: options, inputs, files, and those of the product. */
+/** Collects what the converter reads: options, inputs, files, and our own files. */
 export async function prepareConversion({ input, plan }: PlannedExport): Promise<PreparedConversion> {
   const { inputs } = input;
   const { options } = plan;
@@ -143,7 +143,7 @@ function addJoinedMetadata(
   if (paths.length > 0) options['metadata-files'] = [...paths.toReversed(), ...(own ?? [])];
 }
 
-/** Has a Word document show comments and suggestions; undefined when there are none to show. */
+/** Has the Word document show comments and suggestions; undefined if there are none. */
 function planReview(inputs: readonly ReviewedInput[], writer: string): ReviewToPlace | undefined {
   if (writer !== 'docx' || inputs.every(({ review }) => review === undefined)) return undefined;
   const marked = markReview(

@@ -13,7 +13,7 @@ const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url)
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
 
 const ALWAYS = ['prepare.lua', 'labels.lua', 'fold.lua', 'finish.lua'];
-/** Named by a conversion that needs it, never by a profile. */
+/** Added by conversions that need them, never by a profile. */
 const SOMETIMES = new Set(['places.lua', 'direction.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
@@ -25,7 +25,7 @@ const REVEAL = [
   'plugin/zoom/zoom.js',
 ];
 
-/** The product's own files that this call of pandoc needs, by their path inside of the conversion. */
+/** Our own files that this call of pandoc needs, by path inside the conversion. */
 export async function readProductFiles(
   writer: string,
   options: unknown,
@@ -33,7 +33,7 @@ export async function readProductFiles(
 ): Promise<Map<string, Uint8Array>> {
   const said = JSON.stringify(options);
   const named = [...said.matchAll(/\.scriptorium\/([\w.-]+)(?!\/|[\w.-])/g)].map((match) => match[1] as string);
-  // A folder of a workspace may be called as ours is.
+  // A workspace may have a folder with the same name as ours.
   const wanted = new Set([
     ...ALWAYS,
     ...(BY_WRITER[writer] ?? []),
@@ -55,7 +55,7 @@ export async function readProductFiles(
 
 const MAX_STYLES = 20;
 
-/** The bundled citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the address of the style. */
+/** Bundled citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the style's URL. */
 export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const named = /(?:csl|citation-style)["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?:\.scriptorium\/csl\/)?([\w:/.-]{1,200})/g;
@@ -68,7 +68,7 @@ export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
-/** The ready profiles as they lie in `assets/export/profiles`. */
+/** The ready-made profiles in `assets/export/profiles`. */
 export async function readReadyProfiles(): Promise<ReadyProfile[]> {
   const folder = join(assets, 'profiles');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();

@@ -13,10 +13,10 @@ export interface ReviewToPlace {
   readonly comments: readonly WordComment[];
 }
 
-/** The document as pandoc reads it for the second time. */
+/** The document as pandoc reads it the second time. */
 const REVIEWED = '.scriptorium/reviewed.json';
 
-/** What decides how a text is read; all else is about what becomes of it afterwards. */
+/** Options that decide how a text is read; all others are about what happens afterwards. */
 const READING = [
   'from',
   'input-files',
@@ -28,24 +28,24 @@ const READING = [
   'tab-stop',
 ];
 
-/** Comments are Markdown without what only a paper needs. */
+/** Comments are Markdown without features that only papers need. */
 const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_block-citations';
 /** A line that means the same as Markdown and as plain text. */
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
 const SEPARATOR = '\u{10F00F}';
 
 export interface ReviewedDocument {
-  /** What pandoc converts instead of the texts. */
+  /** What pandoc converts in place of the texts. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Beside the files of the call. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What pandoc said when it read the texts, as JSON. */
+  /** Pandoc's warnings on reading the texts, as JSON. */
   readonly warnings: string;
 }
 
 /**
- * The document with its review in place, as pandoc's JSON. Reading Markdown takes most of an export's time: the text is
- * read once, and of the copy with markers only the paragraphs for which this cannot be spared.
+ * The document with its review in place, as pandoc's JSON. Reading Markdown takes most of an export's time, so the text
+ * is read once, and of the copy with markers only the paragraphs that need it.
  */
 export function readReview(
   pandoc: Pandoc,
@@ -87,7 +87,7 @@ export function readReview(
 
 type Read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => { blocks: Element[] };
 
-/** Comments as inlines. To read a file costs pandoc milliseconds, so it is asked for those with signs in them only. */
+/** Comments as inlines. Each file costs pandoc milliseconds, so only comments with markup are sent to it. */
 function readBodies(bodies: readonly string[], read: Read): readonly (readonly Element[])[] {
   const encoder = new TextEncoder();
   const formatted = bodies.filter((body) => !PLAIN.test(body));

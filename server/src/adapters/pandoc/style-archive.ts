@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../../assets/export/csl/', import.meta.
 
 /** As scripts/pack-styles.ts writes it. */
 interface Index {
-  /** Where each part of `styles.bin` begins, and the last ends. */
+  /** Where each part of `styles.bin` begins; the last entry is its end. */
   readonly offsets: readonly number[];
   readonly styles: readonly (readonly [name: string, title: string, short: string, format: string, part: number])[];
   readonly dependents: readonly (readonly [name: string, title: string, short: string, parent: string, lang: string])[];
@@ -28,7 +28,7 @@ interface Archive extends Index {
 
 let opened: Promise<Archive> | null = null;
 
-/** The CSL project's styles and locales, packed in parts of alike ones. The index is read when it is first needed. */
+/** The CSL project's styles and locales, compressed in parts of similar ones. The index is read on first use. */
 function openArchive(): Promise<Archive> {
   opened ??= readArchive().catch((error: unknown) => {
     opened = null;
@@ -61,7 +61,7 @@ async function readArchive(): Promise<Archive> {
   };
 }
 
-/** Parts that were read last; each is about a megabyte. */
+/** The parts read last; each is about a megabyte. */
 const kept = new Map<number, Promise<Readonly<Record<string, string>>>>();
 const MAX_KEPT = 4;
 
@@ -70,7 +70,7 @@ function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<s
   kept.delete(part);
   const read = known ?? readRange(offsets[part]!, offsets[part + 1]!);
   kept.set(part, read);
-  // A failure is not kept.
+  // Do not cache failures.
   read.catch(() => kept.delete(part));
   for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
   return read;
@@ -87,7 +87,7 @@ async function readRange(from: number, to: number): Promise<Readonly<Record<stri
   }
 }
 
-/** One of all styles by its file name, `apa.csl`; one that depends on another is that one, in its own language. */
+/** A style by its file name, `apa.csl`; a dependent style yields its parent, in the dependent's language. */
 export async function readIncludedStyle(name: string): Promise<string | null> {
   if (Object.hasOwn(INCLUDED_STYLES, name)) return readFile(join(folder, name), 'utf8');
   const archive = await openArchive();
@@ -109,12 +109,12 @@ function setLanguage(text: string, lang: string): string {
   return text.replace(head, () => own);
 }
 
-/** Styles by words of their titles, the best first. */
+/** Styles by words of their titles, best first. */
 export async function findStyles(query: string, most: number): Promise<{ styles: StyleFacts[]; total: number }> {
   return findInStyles((await openArchive()).facts, query, most);
 }
 
-/** What a text in this language is printed with: its locale, that of its main dialect, and en-US. */
+/** Locales for a text in this language: its own, that of its main dialect, and en-US. */
 export async function readLocales(lang: string): Promise<Record<string, string>> {
   const archive = await openArchive();
   const tags = Object.keys(archive.locales);

@@ -25,7 +25,7 @@ export interface PandocRun {
   readonly warnings: string;
   /** Lines written to the standard error stream by filters. */
   readonly lines: readonly string[];
-  /** Files in the folder that `extract-media` named, by their path in it. Only the bundled pandoc gives them. */
+  /** Files that `extract-media` wrote, by path in its folder. Only the bundled pandoc reports them. */
   readonly media?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -34,10 +34,10 @@ export interface Pandoc {
 }
 
 const OUTPUT = '~output';
-/** Files of the call itself, by the names that pandoc has for them. */
+/** Files of the call itself, by pandoc's names for them. */
 const OWN_FILES = ['stdin', 'stdout', 'stderr', 'warnings', OUTPUT];
 
-/** The files of the call, and those of the workspace: a folder may have the name of one of the first all the same. */
+/** The files of the call and of the workspace, where a folder may have the same name as one of the former. */
 class CallFolder extends PreopenDirectory {
   readonly #own: PreopenDirectory;
 
@@ -63,8 +63,8 @@ export async function compilePandoc(path: string): Promise<WebAssembly.Module> {
 }
 
 /**
- * Starts pandoc in this process. It sees the files of the call and nothing else; its clock stands at `sourceDate` and
- * its random numbers are a fixed row, so that identifiers and dates inside of a result do not differ between runs.
+ * Starts pandoc in this process. It sees only the files of the call; its clock stands at `sourceDate` and its random
+ * numbers are a fixed sequence, so that identifiers and dates in a result are reproducible.
  */
 export function startPandoc(module: WebAssembly.Module): Pandoc {
   const root = new Map<string, Inode>();

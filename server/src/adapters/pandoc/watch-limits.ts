@@ -1,24 +1,24 @@
 /**
  * A thread of the converter process. Pandoc blocks the main thread, so the process watches itself from here: it dies,
- * with the programs that it started, when they take too much memory or disk and when its parent is gone, even if the
- * parent was killed without a word.
+ * with the programs it started, when they take too much memory or disk, or when its parent is gone, even if the parent
+ * was killed.
  */
 import { readFileSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 
 const { memoryBytes, parent, native } = workerData as { memoryBytes: number; parent: number; native: boolean };
-/** Sources, intermediate files and the result; far more than the result may have. */
+/** Sources, intermediate files and the result; far more than the result may take. */
 const MAX_DISK_BYTES = 1024 * 1024 * 1024;
 
 function end(why: string): void {
   if (why !== '') writeSync(2, `limit:${why}\n`);
-  // Leader of its group: what it started goes with it.
+  // It leads its process group, so its children die too.
   if (native) process.kill(-process.pid, 'SIGKILL');
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Resident bytes of all processes of our group; a process that ended meanwhile has none. */
+/** Resident bytes of all processes of our group; 0 for one that has ended meanwhile. */
 function readGroupMemory(): number {
   let bytes = 0;
   for (const pid of readdirSync('/proc')) {

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that is used here; Node's own types leave it to the browser's. */
+/** The part of WebAssembly used here; Node's types leave it to the DOM's. */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string;

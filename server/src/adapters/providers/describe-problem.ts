@@ -3,7 +3,7 @@ import { ProviderFailure } from './failures.ts';
 
 const QUOTED = 300;
 
-/** What went wrong with a provider, in a sentence. What is not about a provider is thrown on. */
+/** What went wrong with a provider, as a sentence. Rethrows anything else. */
 export function describeProblem(library: typeof import('openid-client'), error: unknown): Error {
   if (error instanceof ProviderFailure) return error;
   const guarded = findCause(error, GuardedFailure);
@@ -29,14 +29,14 @@ function findCause<Kind extends Error>(error: unknown, kind: new (...given: neve
   return undefined;
 }
 
-/** The library's outer message says that something is wrong, the inner one what. */
+/** The library's outer message only says that something is wrong; the inner one says what. */
 function describeCause(error: Error): string {
   const inner = error.cause instanceof Error ? error.cause.message : '';
   const text = inner === '' || error.message.includes(inner) ? error.message : `${error.message}: ${inner}`;
   return clean(text.replace(/\.$/u, ''));
 }
 
-/** What a provider calls itself, if that is what is wrong. */
+/** The issuer a provider claims, if that is what is wrong. */
 function findIssuer(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const cause = at.cause as { attribute?: unknown; body?: { issuer?: unknown } } | null | undefined;

@@ -23,7 +23,7 @@ export function openGithub(
   return config;
 }
 
-/** Names can be changed and taken by others; the number stays. Addresses come from a list of their own. */
+/** User names can change and be taken by others; the number stays. Addresses come from a separate call. */
 export async function finishGithub(provider: ProviderSettings, ask: Ask, token: string): Promise<Answered> {
   const base = provider.issuer.replace(/\/$/u, '');
   const api = base === 'https://github.com' ? 'https://api.github.com' : `${base}/api/v3`;

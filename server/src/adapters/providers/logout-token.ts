@@ -1,7 +1,7 @@
 import { type LoggedOutThere, readLogoutClaims } from '../../domain/accounts/logout-claims.ts';
 import { ProviderFailure } from './failures.ts';
 
-/** Only such as need the provider's private key: with a shared secret, everybody who knows it could sign. */
+/** Asymmetric algorithms only: with a shared secret, everybody who knows it could sign. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -15,16 +15,16 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** Providers from before the type was named send `JWT` or nothing. Other types are made for other purposes. */
+/** Providers older than the type's name send `JWT` or nothing. Other types serve other purposes. */
 const TYPES = new Set(['logout+jwt', 'application/logout+jwt', 'jwt']);
-/** Whoever sends nonsense must not have us ask a provider that is down again and again. */
+/** Nonsense tokens must not make us ask a provider that is down over and over. */
 const FAILED_MS = 5000;
 const CLOCK_SLACK_S = 300;
 
 type Jose = typeof import('jose');
 export type KeySet = ReturnType<Jose['createRemoteJWKSet']>;
 
-/** The keys of a provider, asked for again where one is missing, but not more often than every half a minute. */
+/** The keys of a provider; fetched again if one is missing, but at most every half a minute. */
 export async function openKeys(
   jwksUri: string,
   ask: (url: URL) => Promise<Response>,

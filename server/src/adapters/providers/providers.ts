@@ -10,11 +10,11 @@ import { type KeySet, openKeys, readLogoutToken } from './logout-token.ts';
 
 type Library = typeof import('openid-client');
 
-/** A description is asked for again after this time; keys follow the library's own rules. */
+/** Provider metadata is fetched again after this time; keys follow the library's own rules. */
 const KEPT_MS = 60 * 60_000;
-/** A provider that is down is not asked again by each visitor. */
+/** A provider that is down is not asked again for every visitor. */
 const FAILED_MS = 5000;
-/** Clocks differ, and somebody may stop on the way to type a code. */
+/** Clocks differ, and people may pause on the way to type a code. */
 const CLOCK_SLACK_S = 300;
 
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
   config: Promise<Configuration>;
 }
 
-/** Where the browser goes, and what must come back. */
+/** Where the browser is sent, and what must come back. */
 interface Trip {
   redirectUri: string;
   state: string;
@@ -31,13 +31,13 @@ interface Trip {
   verifier: string;
   /** The provider must have asked for the password again since then: seconds since the epoch, or null. */
   freshSince: number | null;
-  /** Claims that are needed besides those that say who somebody is, as `readClaim` reads them. */
+  /** Claims needed besides those that identify somebody, as `readClaim` reads them. */
   claims?: readonly string[];
 }
 
 /**
- * Providers that people log in with: OpenID Connect by the code flow with PKCE, state and nonce, ID tokens with checked
- * signatures; and GitHub, which speaks plain OAuth 2. The library is loaded with the first.
+ * Login providers: OpenID Connect with the code flow, PKCE, state, nonce and verified ID tokens; and GitHub, which
+ * speaks plain OAuth 2. The library is loaded on first use.
  */
 export class Providers {
   readonly #privateOrigins: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export class Providers {
     return this.#privateOrigins.has(origin);
   }
 
-  /** The address to send the browser to. @throws ProviderFailure, as do all others. */
+  /** The URL to send the browser to. @throws ProviderFailure, as do the other methods. */
   async begin(provider: ProviderSettings, trip: Trip): Promise<string> {
     const library = await import('openid-client');
     return this.#tell(library, async () => {
@@ -72,14 +72,14 @@ export class Providers {
         ...(openId && { nonce: trip.nonce }),
         ...(openId && trip.freshSince !== null && { prompt: 'login', max_age: '0' }),
       });
-      // The browser goes there: an address that runs in our page, or that anybody can read, is no provider's.
+      // The browser goes there, so refuse URLs that would run in our page or that anybody could read.
       if (url.protocol !== 'https:' && !this.isPrivate(url.origin))
         throw new ProviderFailure('failed', 'Its address for logging in does not begin with https://.');
       return url.href;
     });
   }
 
-  /** Who came back; `answer` is the query that the provider sent the browser back with. */
+  /** The person who came back; `answer` is the query with which the provider sent the browser back. */
   async finish(provider: ProviderSettings, trip: Trip, answer: string): Promise<Answered> {
     const library = await import('openid-client');
     return this.#tell(library, async () => {
@@ -107,7 +107,7 @@ export class Providers {
     });
   }
 
-  /** Whom a provider says to have logged out there. */
+  /** The person who logged out there, according to the provider. */
   async readLogout(provider: ProviderSettings, token: string): Promise<LoggedOutThere> {
     const library = await import('openid-client');
     return this.#tell(library, async () => {
@@ -119,7 +119,7 @@ export class Providers {
     });
   }
 
-  /** Kept as long as the description that names them. */
+  /** Kept as long as the metadata that names them. */
   #keysOf(config: Configuration): Promise<KeySet> {
     const kept = this.#keys.get(config);
     if (kept !== undefined) return kept;
@@ -135,7 +135,7 @@ export class Providers {
     return keys;
   }
 
-  /** Whether it describes itself and has keys, step by step; stops at the first that fails. */
+  /** Whether it has metadata and keys, step by step; stops at the first failure. */
   async check(provider: ProviderSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const library = await import('openid-client');
     const steps: { name: string; ok: boolean; detail: string }[] = [];
@@ -180,7 +180,7 @@ export class Providers {
     return count === 1 ? 'One key was found.' : `${count} keys were found.`;
   }
 
-  /** The configuration of a provider; asked for once, however many people begin at the same time. */
+  /** The configuration of a provider; fetched once, however many people log in at the same time. */
   async #open(library: Library, provider: ProviderSettings): Promise<Configuration> {
     const version = JSON.stringify(provider);
     const now = this.#now();
@@ -220,7 +220,7 @@ export class Providers {
     const config = new library.Configuration(server, clientId, undefined, auth);
     config[library.customFetch] = ask;
     if (plain) library.allowInsecureRequests(config);
-    // The token comes over TLS; its signature is checked all the same.
+    // The token arrives over TLS; its signature is verified all the same.
     library.enableNonRepudiationChecks(config);
     return config;
   }
@@ -230,7 +230,7 @@ export class Providers {
     return guardedFetch(url, { ...asked, headers }, this.#privateOrigins);
   }
 
-  /** Claims that the token leaves out, of the same person. */
+  /** Adds claims of the same person that the token leaves out. */
   async #withUserinfo(
     library: Library,
     config: Configuration,

@@ -9,12 +9,12 @@ export interface PlaceOfBlock {
 }
 
 export interface PlacesOfBlocks {
-  /** Of the text on a page. */
+  /** Columns of text on a page. */
   readonly columns: number;
   readonly blocks: readonly PlaceOfBlock[];
 }
 
-/** Goes behind the document: it takes no room, and knows where the marks are once the pages are set. */
+/** Appended to the document: takes no room, and knows where the marks are once the pages are laid out. */
 export const COLLECT_PLACES = `
 #context [#metadata((
   page.columns,
@@ -26,7 +26,7 @@ export const COLLECT_PLACES = `
 ))<scriptorium-places>]
 `;
 
-/** In the order of the pages; a heading that the table of contents repeats is at its own place, which is after the table. */
+/** In page order; for a heading repeated in the table of contents, the place of the heading itself. */
 export function readPlaces(compiler: NodeCompiler, document: Parameters<NodeCompiler['pdf']>[0]): PlacesOfBlocks {
   const found = compiler.query(document, { selector: '<scriptorium-places>', field: 'value' }) as [
     [number, [number, number, number, number][]],

@@ -19,22 +19,22 @@ const PAGE = 100;
 const MAX_ITEMS = 20_000;
 /** A hundred works with their abstracts. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** Of a whole library as Zotero sends it, which is read page by page. */
+/** For a whole library as Zotero sends it, page by page. */
 const MAX_LIBRARY_BYTES = 512 * 1024 * 1024;
-/** Of what its works are kept as: all of them are held at once. */
+/** For its works in the form we keep, all in memory at once. */
 const MAX_KEPT = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
-/** Longer than this nobody watches; they are told when to come back. */
+/** Nobody watches for longer; they are told when to try again. */
 const LONGEST_REST_S = 30;
 const MAX_RESTS = 5;
-/** Somebody may change the library while it is read. */
+/** The library may change while we read it. */
 const MAX_STARTS = 3;
 
 const TOO_LARGE =
   'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.';
 
 export interface ZoteroOptions {
-  /** Named by the operator; null: Zotero's own. */
+  /** Set by the operator; null: Zotero's own. */
   readonly origin: string | null;
   readonly userAgent: string;
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
@@ -53,16 +53,16 @@ export interface LibraryChange {
 export interface ReadLibrary {
   /** `users/1` or `groups/1`. */
   readonly library: string;
-  /** Null: as anybody reads a public one. */
+  /** Null: without a key, for public libraries. */
   readonly key: string | null;
-  /** What is known; 0: nothing. */
+  /** The version known so far; 0: none. */
   readonly since: number;
   readonly signal: AbortSignal;
   expect(total: number): void;
   advance(by: number): void;
 }
 
-/** Why Zotero lets nobody in with this key: another one may do. */
+/** Zotero does not accept this key; another one may work. */
 export class ZoteroRefused extends Error {}
 
 /** Reads libraries at Zotero by its Web API, version 3. Writes nothing there. */
@@ -101,7 +101,7 @@ export class Zotero {
     });
   }
 
-  /** What has changed; null if nothing has. Rejects with {@link ZoteroRefused} if this key does not open the library. */
+  /** What has changed; null if nothing. Rejects with {@link ZoteroRefused} if this key does not open the library. */
   async readLibrary(wanted: ReadLibrary): Promise<LibraryChange | null> {
     return this.#tell(async () => {
       for (let start = 1; ; start += 1) {
@@ -165,7 +165,7 @@ export class Zotero {
     return { version, items, deleted };
   }
 
-  /** Rests as long as Zotero asks for, if somebody can wait for it. */
+  /** Pauses for as long as Zotero asks, if the caller can wait that long. */
   async #get(
     path: string,
     asked: { key: string | null; since?: number; signal?: AbortSignal },
@@ -189,13 +189,13 @@ export class Zotero {
       const isBusy = answer.status === 429 || answer.status === 503;
       if (isBusy && (rest > LONGEST_REST_S || rests === MAX_RESTS))
         throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: rest });
-      // It may also ask those it has answered to slow down.
+      // Zotero may also ask for a pause along with an answer.
       if (rest > 0) await wait(Math.min(rest, LONGEST_REST_S) * 1000, undefined, signal && { signal });
       if (!isBusy) return check(answer);
     }
   }
 
-  /** Troubles of the service become sentences; a cancelled call ends as such. */
+  /** Turns failures of the service into sentences; a cancelled call ends as such. */
   async #tell<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -252,7 +252,7 @@ function readRest({ status, headers }: GuardedAnswer): number {
   return status === 429 || status === 503 ? asked || 5 : asked;
 }
 
-/** Absent or empty, it is no number. */
+/** Absent or empty, it is not a number. */
 function readCount(answer: GuardedAnswer, name: string): number {
   const value = String(answer.headers[name] ?? '');
   return required(/^\d{1,15}$/u.test(value) ? Number(value) : undefined);

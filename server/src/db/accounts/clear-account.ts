@@ -66,7 +66,7 @@ export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: stri
   return rows.map((row) => ({ id: row.id, rootId: row.root_id }));
 }
 
-/** The row of a deleted account, once everything else of it is gone. */
+/** Deletes the row of a deleted account, once nothing else of it is left. */
 export async function dropDeletedUser(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('user').where('id', '=', id).where('deleted_at', 'is not', null).execute();
 }

@@ -7,7 +7,7 @@ export type DirectoryRow = Selectable<DirectoryTable>;
 type DirectoryTokenRow = Selectable<DirectoryTokenTable>;
 type DirectoryProblemRow = Selectable<DirectoryProblemTable>;
 
-/** Kept of each directory. */
+/** Per directory. */
 const PROBLEMS = 20;
 
 export function listDirectoryRows(db: Kysely<Schema>): Promise<DirectoryRow[]> {
@@ -18,7 +18,7 @@ export function findDirectory(db: Kysely<Schema>, id: string): Promise<Directory
   return db.selectFrom('directory').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked: whom it manages depends on this row. */
+/** Locked: which people it manages depends on this row. */
 export function lockDirectory(db: Kysely<Schema>, id: string): Promise<DirectoryRow | undefined> {
   return lockRows(db, db.selectFrom('directory').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -35,7 +35,7 @@ export async function updateDirectoryRow(
   await db.updateTable('directory').set(change).where('id', '=', id).execute();
 }
 
-/** Returns what they were called. */
+/** Returns the tokens' labels. */
 export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom('directory_token')
@@ -46,8 +46,8 @@ export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: str
 }
 
 /**
- * Forgets what a directory says of some people and groups, and that it put some into groups; how many rows these were,
- * or 0 if none are left. Accounts, groups and memberships stay, as if people had made them.
+ * Forgets some people, groups and memberships managed by a directory. Returns how many rows these were, 0 if none are
+ * left. Accounts, groups and memberships stay, as if people had made them.
  */
 export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: string, max: number): Promise<number> {
   for (const [table, key] of [
@@ -78,7 +78,7 @@ export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: str
   return 0;
 }
 
-/** With what is left of it. */
+/** Deletes the row and what is left of the directory. */
 export async function deleteDirectoryRow(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('directory').where('id', '=', id).execute();
 }
@@ -118,7 +118,7 @@ export async function noteDirectoryCall(
   await db.updateTable('directory').set({ last_call_at: now }).where('id', '=', directoryId).execute();
 }
 
-/** Keeps the last few. */
+/** Keeps only the last few. */
 export async function keepDirectoryProblem(db: Kysely<Schema>, row: Insertable<DirectoryProblemTable>): Promise<void> {
   await db.insertInto('directory_problem').values(row).execute();
   const kept = db

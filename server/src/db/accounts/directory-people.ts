@@ -57,7 +57,7 @@ export async function countPeople(db: Kysely<Schema>, directoryId: string, query
   return Number(count);
 }
 
-/** All of them, from an index: it is asked for each person who comes. Deleted accounts have no row. */
+/** Counts from an index, since it runs for each person added. Deleted accounts have no row. */
 export async function countAllPeople(db: Kysely<Schema>, directoryId: string): Promise<number> {
   const { count } = await db
     .selectFrom('directory_person')
@@ -80,12 +80,12 @@ export function findPerson(
     .executeTakeFirst();
 }
 
-/** What any directory says of an account, also of one it has removed. Locked. */
+/** What any directory says of an account, including one it has removed. Locked. */
 export function lockEntry(db: Kysely<Schema>, userId: string): Promise<DirectoryPersonRow | undefined> {
   return lockRows(db, db.selectFrom('directory_person').selectAll().where('user_id', '=', userId)).executeTakeFirst();
 }
 
-/** Instead of what was there. */
+/** Replaces what was there. */
 export async function keepPerson(db: Kysely<Schema>, row: Insertable<DirectoryPersonTable>): Promise<void> {
   const { user_id: _key, ...rest } = row;
   await db
@@ -107,7 +107,7 @@ export async function deletePerson(db: Kysely<Schema>, userId: string): Promise<
   await db.deleteFrom('directory_person').where('user_id', '=', userId).execute();
 }
 
-/** Ids at once, below what either database takes as parameters. */
+/** Ids per statement, below the parameter limit of both databases. */
 const IDS = 500;
 
 /** Which of these are people of the directory. */
@@ -128,10 +128,7 @@ export async function filterPeople(
   return found;
 }
 
-/**
- * Whether an account that a directory made has never been anybody's: it has no password, no passkey and no login at a
- * provider.
- */
+/** Whether nobody has used an account that a directory made: it has no password, passkey or login at a provider. */
 export async function isAwaited(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('directory_person')

@@ -6,7 +6,7 @@ export function findTotp(db: Kysely<Schema>, userId: string): Promise<Selectable
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** What this person can give as a second factor. */
+/** The second factors this person has. */
 export async function findFactors(db: Kysely<Schema>, userId: string): Promise<{ totp: boolean; passkey: boolean }> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -36,7 +36,7 @@ export async function storeTotp(
     .execute();
 }
 
-/** Uses up the codes until this step; false if this one or a later one was used before. */
+/** Marks codes up to this time step as used; false if this or a later one was used before. */
 export async function useTotpStep(
   db: Kysely<Schema>,
   used: { userId: string; secret: string; step: number; now: number },
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Removes a code: it lets in once. False if there is none like it. */
+/** Consumes a code: each works once. False if there is none like it. */
 export async function takeRecoveryCode(db: Kysely<Schema>, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_code')

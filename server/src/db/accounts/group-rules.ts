@@ -5,7 +5,7 @@ import type { GroupRuleTable } from '../schema/accounts.ts';
 
 export type GroupRuleRow = Selectable<GroupRuleTable>;
 
-/** The rules of a provider, oldest first, with the names of their groups. Rules about deleted groups rest. */
+/** The rules of a provider, oldest first, with the names of their groups. Rules of deleted groups are inactive. */
 export function listGroupRules(
   db: Kysely<Schema>,
   providerId: string,
@@ -30,7 +30,7 @@ export async function insertGroupRule(db: Kysely<Schema>, rule: Insertable<Group
   await db.insertInto('group_rule').values(rule).execute();
 }
 
-/** With the last rule about a group, the people it put there stay as if a person had added them. */
+/** When the last rule for a group is deleted, its members stay as if a person had added them. */
 export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): Promise<void> {
   await db.deleteFrom('group_rule').where('id', '=', rule.id).execute();
   const others = db
@@ -47,7 +47,7 @@ export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): P
     .execute();
 }
 
-/** Somebody's places in groups, by group. */
+/** A person's memberships given by this provider, by group. */
 export async function listHeld(
   db: Kysely<Schema>,
   userId: string,

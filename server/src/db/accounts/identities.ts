@@ -4,7 +4,7 @@ import type { IdentityTable } from '../schema/accounts.ts';
 
 export type IdentityRow = Selectable<IdentityTable>;
 
-/** Who a provider means, by nothing but its own name for them. */
+/** The account of a provider's user, found only by the provider's own id for them. */
 export function findIdentity(
   db: Kysely<Schema>,
   who: { providerId: string; issuer: string; subject: string },
@@ -18,7 +18,7 @@ export function findIdentity(
     .executeTakeFirst();
 }
 
-/** Whether this login still leads to this account, at a provider that is switched on. */
+/** Whether this login still leads to this account, and its provider is switched on. */
 export async function isIdentityUsable(db: Kysely<Schema>, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity')
@@ -51,7 +51,7 @@ export function listIdentities(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
-/** Logins at LDAP directories that are switched on, with what is needed to ask there. */
+/** Logins at enabled LDAP directories, with what it takes to ask there. */
 export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('identity')
@@ -73,7 +73,7 @@ export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
-/** False if this login belongs to somebody already. */
+/** False if somebody has this login already. */
 export async function insertIdentity(db: Kysely<Schema>, identity: Insertable<IdentityTable>): Promise<boolean> {
   const row = await db
     .insertInto('identity')

@@ -8,7 +8,7 @@ export function listProviderRows(db: Kysely<Schema>): Promise<ProviderRow[]> {
   return db.selectFrom('identity_provider').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** LDAP directories that people may log in with, in the order they are asked. */
+/** Enabled LDAP directories, in the order they are asked. */
 export function listLdapProviders(db: Kysely<Schema>): Promise<ProviderRow[]> {
   return db
     .selectFrom('identity_provider')
@@ -20,7 +20,7 @@ export function listLdapProviders(db: Kysely<Schema>): Promise<ProviderRow[]> {
     .execute();
 }
 
-/** Providers that people may log in with, in the order of their buttons. */
+/** Enabled providers, in the order of their buttons. */
 export function listEnabledProviders(db: Kysely<Schema>): Promise<Pick<ProviderRow, 'id' | 'name' | 'preset'>[]> {
   return db
     .selectFrom('identity_provider')
@@ -77,12 +77,12 @@ export async function countLinked(
 
 const isSame = (one: string, other: string) => sql<boolean>`${sql.ref(one)} = ${sql.ref(other)}`;
 
-/** Of the person in the query around it. */
+/** Of the person in the enclosing query. */
 function hasPasskey(db: Kysely<Schema>) {
   return db.selectFrom('passkey').select('passkey.id').where(isSame('passkey.user_id', 'user.id'));
 }
 
-/** At another provider than the one in the query around it. */
+/** At a provider other than the one in the enclosing query. */
 function hasOther(db: Kysely<Schema>) {
   return db
     .selectFrom('identity as other')

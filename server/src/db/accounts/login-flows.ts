@@ -5,7 +5,7 @@ import type { LoginFlowTable } from '../schema/accounts.ts';
 
 export type LoginFlow = Selectable<LoginFlowTable>;
 
-/** Keeps one under way; beyond the limit, the oldest of this person end. */
+/** Stores a flow; beyond the limit, this person's oldest ones end. */
 export async function insertFlow(db: Kysely<Schema>, flow: Insertable<LoginFlowTable>): Promise<void> {
   if (typeof flow.user_id === 'string') await endSurplus(db, flow.user_id);
   await db.insertInto('login_flow').values(flow).execute();
@@ -45,7 +45,7 @@ export function findFlowOwner(
     .executeTakeFirst();
 }
 
-/** Ends a flow; of two calls that finish it at once, one gets it. */
+/** Ends a flow; of two concurrent calls one gets it. */
 export function takeFlow(db: Kysely<Schema>, tokenHash: string, now: number): Promise<LoginFlow | undefined> {
   return db
     .deleteFrom('login_flow')

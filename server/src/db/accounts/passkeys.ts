@@ -12,7 +12,7 @@ export function findPasskey(db: Kysely<Schema>, credentialId: string): Promise<P
   return db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** False if somebody has it already. */
+/** False if it is already registered. */
 export async function insertPasskey(db: Kysely<Schema>, passkey: Insertable<PasskeyTable>): Promise<boolean> {
   const row = await db
     .insertInto('passkey')
@@ -24,8 +24,8 @@ export async function insertPasskey(db: Kysely<Schema>, passkey: Insertable<Pass
 }
 
 /**
- * Notes a use. False if the counter did not grow: there are two of this passkey, or the answer was seen before. Those
- * that do not count always say 0.
+ * Notes a use. False if the counter did not grow: the passkey was cloned, or the answer replayed. Passkeys without a
+ * counter always say 0.
  */
 export async function usePasskey(
   db: Kysely<Schema>,

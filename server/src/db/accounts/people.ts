@@ -14,7 +14,7 @@ export interface FoundPerson {
 }
 
 /**
- * People whose e-mail equals the words, or whose name contains them, of those who are in a group with `sharedWith`. For
+ * People whose e-mail equals the words, or whose name contains them, among those in a group with `sharedWith`. For
  * administrators (null) everybody, also by part of the e-mail.
  */
 export async function findPeople(
@@ -66,7 +66,7 @@ export async function listUserNames(
 
 const IDS_AT_ONCE = 500;
 
-/** Names and pictures as others see them now, by ID; accounts that are gone are left out. */
+/** Names and pictures as others see them now, by ID; omits deleted accounts. */
 export async function listPeopleById(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -87,8 +87,8 @@ export async function insertSession(
 }
 
 /**
- * Ends sessions of a user: those given, all but one, or all; with their unused tickets. Unless they are named, log-ins
- * under way end too, and no browser is trusted any more. Returns those ended.
+ * Ends sessions of a user: the given ones, all but one, or all; with their unused tickets. Unless sessions are given,
+ * pending log-ins end too, and no browser stays trusted. Returns the ended sessions.
  */
 export async function endSessions(
   db: Kysely<Schema>,
@@ -113,12 +113,12 @@ export async function endSessions(
   return ended;
 }
 
-/** At once; those of one person are a few. */
+/** Per call; one person has only a few. */
 const OF_A_PROVIDER = 1000;
 
 /**
- * Unended sessions, by person, that began with a login at a provider: those of one session there, of one person, or of
- * both. What is still under way of such a login ends here.
+ * Open sessions, by person, that began with a login at a provider: those of one session there, of one person, or of
+ * both. Pending log-ins of that kind end here.
  */
 export async function findSessionsOfProvider(
   db: Kysely<Schema>,
@@ -175,7 +175,10 @@ export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, n
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** A passkey was shown in this session, in place of the password: for this one act, if that wants it each time. */
+/**
+ * Records that a passkey was shown in this session in place of the password; only for this call, if the call requires
+ * it each time.
+ */
 export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: string, now: number): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: now, confirmed_for: act }).where('id', '=', sessionId).execute();
   await db
@@ -186,7 +189,7 @@ export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: 
     .execute();
 }
 
-/** Uses up what was shown for this act; of two calls at once, one gets it. */
+/** Consumes the confirmation for this call; of two concurrent calls one gets it. */
 export async function takeConfirmation(
   db: Kysely<Schema>,
   sessionId: string,

@@ -5,7 +5,7 @@ import type { TrustedDeviceTable } from '../schema/accounts.ts';
 
 export type TrustedDevice = Selectable<TrustedDeviceTable>;
 
-/** Trusts a browser; beyond the limit, the oldest is trusted no more. */
+/** Trusts a browser; beyond the limit, the oldest is forgotten. */
 export async function insertTrusted(db: Kysely<Schema>, device: Insertable<TrustedDeviceTable>): Promise<void> {
   const kept = db
     .selectFrom('trusted_device')
@@ -18,7 +18,7 @@ export async function insertTrusted(db: Kysely<Schema>, device: Insertable<Trust
   await db.insertInto('trusted_device').values(device).execute();
 }
 
-/** Whether this person trusts the browser with this secret; notes that it was used. */
+/** Whether this person trusts the browser with this secret; records the use. */
 export async function useTrusted(
   db: Kysely<Schema>,
   { tokenHash, userId }: { tokenHash: string; userId: string },

@@ -186,9 +186,9 @@ export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]):
 }
 
 /**
- * Deletes an account at once: it can no longer be logged into, found or read, and its address is free. Its rows go in
- * steps afterwards (`clearAccount`), since they may be too many for one transaction. Waiting mail and exports are
- * dropped; its groups and memberships were dealt with before.
+ * Deletes an account at once: nobody can log in to it, find or read it, and its address is free. Its rows are deleted
+ * in steps afterwards (`clearAccount`), since they may be too many for one transaction. Waiting mail and exports are
+ * dropped; the caller has already dealt with its groups and memberships.
  */
 export async function deleteUser(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db
@@ -221,7 +221,7 @@ export async function deleteUser(db: Kysely<Schema>, id: string, now: number): P
     })
     .where('id', '=', id)
     .execute();
-  // The same person may come back with the same login, as somebody new.
+  // The same person may come back with the same login, as a new account.
   await deleteIdentitiesOf(db, id);
   await deletePerson(db, id);
   await db.updateTable('workspace').set({ user_id: null }).where('user_id', '=', id).execute();

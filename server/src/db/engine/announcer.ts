@@ -2,7 +2,7 @@ import pg from 'pg';
 import { SILENCE_MS } from './postgres.ts';
 
 const CHANNEL = 'scriptorium';
-/** Announcements are batched, so that the number of calls a second stays small. */
+/** Announcements are batched to keep the number of calls small. */
 const GATHER_MS = 5;
 /** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
 const WAITING_MAX = 2000;
@@ -71,12 +71,12 @@ export class Announcer<Said> {
     this.#sayLater();
   }
 
-  /** How many announcements have not been sent. */
+  /** How many announcements are waiting to be sent. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** One channel tells of all documents. */
+  /** One channel carries all documents. */
   follow(): Promise<boolean> {
     return Promise.resolve(false);
   }

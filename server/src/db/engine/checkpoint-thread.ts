@@ -6,8 +6,8 @@ import { openSqlite } from './sqlite.ts';
 const LOOK_EVERY_MS = 250;
 const RESTS_AFTER_MS = 10_000;
 /**
- * 1 MB: after it the writer begins at the front of the log again, over what is there, which a disk does in half the time
- * of making a file longer. While 4 MB were moved, commits waited up to 30 ms.
+ * 1 MB: after this, the writer starts again at the front of the log and overwrites it, which takes a disk half as long
+ * as extending a file. Moving 4 MB made commits wait up to 30 ms.
  */
 const PASSIVE_PAST_PAGES = 256;
 /** 256 MB. RESTART holds the write lock for about two fsyncs: only when the log has become very long. */
@@ -40,7 +40,9 @@ function end(): void {
   parentPort?.close();
 }
 
-/** Pages in the log, and those of them that are not in the file yet. The log's file says nothing: it never becomes shorter. */
+/**
+ * Pages in the log, and how many of them are not in the file yet. The size of the log says nothing: it never shrinks.
+ */
 function countPages(): { log: number; waiting: number } {
   const [row] = database.pragma('wal_checkpoint(NOOP)') as { log: number; checkpointed: number }[];
   return { log: row?.log ?? 0, waiting: (row?.log ?? 0) - (row?.checkpointed ?? 0) };

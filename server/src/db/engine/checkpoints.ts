@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Moves what was committed from the log into the file, on a thread that comes with a write and ends by itself a while after
- * the last one: a server where nobody writes need not hold its 15 MB.
+ * Moves commits from the log into the file, on a thread started by a write that ends a while after the last one: a
+ * server where nobody writes saves its 15 MB.
  */
 export class Checkpoints {
   readonly #file: string;

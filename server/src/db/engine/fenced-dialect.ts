@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * A process that was stopped within a transaction must not keep others waiting for its rows for longer. Ours await
- * nothing but the database, so only a stall of the whole process comes near it.
+ * A process stopped within a transaction must not block others for longer than this. Our transactions await nothing but
+ * the database, so only a stall of the whole process comes near it.
  */
 const IDLE_MS = 5000;
 
@@ -49,7 +49,7 @@ class FencedDriver extends PostgresDriver {
     await connection.executeQuery(CompiledQuery.raw(`begin${level}; ${this.#settings}`));
   }
 
-  /** Fails if an earlier statement did, like every statement then; the caller rolls back. */
+  /** Fails if an earlier statement failed, like every statement after it; the caller rolls back. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(this.#commit);
   }

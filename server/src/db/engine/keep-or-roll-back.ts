@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Writes inside the open transaction, and rolls back if `work` returns null. Both ways run equally many statements and
- * writes, so that timing does not tell them apart.
+ * Writes inside the open transaction, and rolls back if `work` returns null. Both paths run the same number of
+ * statements and writes, so that timing does not tell them apart.
  */
 export async function keepOrRollBack<T>(db: Kysely<Schema>, work: () => Promise<T | null>): Promise<T | null> {
   await sql`savepoint kept_or_not`.execute(db);

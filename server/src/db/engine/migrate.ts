@@ -13,11 +13,15 @@ interface Options {
   migrations?: Readonly<Record<string, PortableMigration>>;
   /** Called before a non-empty database is migrated; returns where the copy is, or null. */
   copyFirst?: (next: string) => string | null;
-  /** A program that only reads and writes may find more than it knows; one that copies tables must know all of them. */
+  /**
+   * A program that only reads and writes may meet tables it does not know; one that copies tables must know them all.
+   */
   mayFindMore?: boolean;
 }
 
-/** How long a migration waits for a table while others type, who wait behind it; then it lets them go on, and tries again. */
+/**
+ * How long a migration waits for a table, with writers queueing behind it, before it lets them go on and tries again.
+ */
 const LOCK_MS = 500;
 const BETWEEN_TRIES_MS = 1000;
 const MOST_TRIES = 120;
@@ -73,12 +77,12 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
   }
 }
 
-/** Advisory lock of whoever migrates a PostgreSQL database. */
+/** Advisory lock held while migrating a PostgreSQL database. */
 export const MIGRATING = 1_396_920_901;
 
 /**
- * Has servers that start at once migrate one after the other: looking at the tables, which the migrator does before it takes
- * a lock of its own, fails while another one renames them. The lock ends with the connection, which must be the only one.
+ * Makes servers that start at once migrate one after the other: the migrator looks at the tables before it takes its
+ * own lock, which fails while another one renames them. The lock ends with the connection, which must be the only one.
  */
 export async function awaitTurn(db: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_lock(${MIGRATING})`.execute(db);
@@ -92,7 +96,7 @@ async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** An older program must not write to a newer schema, unless that has only more than it knows. */
+/** An older program must not write to a newer schema, unless that only has additions. */
 function refuseNewer(applied: readonly string[], known: readonly string[], mayFindMore: boolean): void {
   const unknown = mayFindMore ? findStrange(applied, known) : applied.find((name) => !known.includes(name));
   if (unknown === undefined) return;

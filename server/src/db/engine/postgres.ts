@@ -69,8 +69,8 @@ function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Ends connections with an unanswered query: back in the pool, the next query would wait as long. Statements that are
- * prepared go by their names.
+ * Ends connections with an unanswered query: back in the pool, the next query would wait just as long. Prepared
+ * statements go by their names.
  */
 class MortalClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

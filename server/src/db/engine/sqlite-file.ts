@@ -26,7 +26,7 @@ export function refuseLostDatabase(file: string): void {
   );
 }
 
-/** What a database is called once everything in it is in PostgreSQL. */
+/** The database file's name once everything in it is in PostgreSQL. */
 export const movedName = (file: string): string => `${file}.moved`;
 
 /** Copies the database before a migration; returns where. An existing copy is kept. */

@@ -7,8 +7,8 @@ type Purpose = 'writer' | 'reader' | 'checkpoints';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a connection with our common settings: WAL, FULL, foreign keys, no mmap. Only the first one creates a file: where
- * a database was removed meanwhile, an empty one in its place would be taken for a new server's at the next start.
+ * Opens a connection with our common settings: WAL, FULL, foreign keys, no mmap. Only the first one creates a file: if
+ * the database was removed meanwhile, an empty one in its place would be taken for a new server's at the next start.
  */
 export function openSqlite(file: string, purpose: Purpose, mustExist = purpose !== 'writer'): SqliteDatabase {
   const database = new Database(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: mustExist });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { SqliteDatabase } from './sqlite-driver.ts';
 
-/** What both databases know: text, integers that JavaScript holds exactly, bytes. */
+/** Types that both databases have: text, integers exact in JavaScript, bytes. */
 type Value = string | number | Uint8Array | null;
 type Row = readonly Value[];
 
@@ -19,22 +19,22 @@ export interface Table {
   key: readonly number[];
 }
 
-/** Rows one after the other in the order of their keys. */
+/** Consecutive rows in key order. */
 interface Slice {
   rows: readonly Row[];
   bytes: number;
-  /** Whether the table ends with it. */
+  /** Whether the table ends here. */
   isLast: boolean;
 }
 
 const MAX_ROWS = 1000;
-/** A slice is larger only if its one row is. */
+/** A slice is only larger if a single row is. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What is true only of processes that use the database. */
+/** Tables about running processes, not data. */
 const OF_PROCESSES = new Set(['node', 'node_event', 'blob_claim']);
 
-/** The tables of a PostgreSQL database that has our schema, with what `isOther` names left out. */
+/** The tables of a PostgreSQL database with our schema, except those named by `isOther`. */
 export async function describeTables(db: Kysely<Schema>, isOther: (name: string) => boolean): Promise<Table[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; place: number | null }>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
@@ -61,7 +61,7 @@ export function countRows(source: SqliteDatabase, table: Table): number {
   return source.prepare<[], number>(`select count(*) from "${table.name}"`).pluck().get() ?? 0;
 }
 
-/** Reads what comes after a key; stops before it is too large, since a row may have megabytes. */
+/** Reads the rows after a key, and stops before the slice gets too large, since a row may have megabytes. */
 export function readSlice(source: SqliteDatabase, table: Table, after: readonly Value[] | null): Slice {
   const key = listKey(table);
   const start = after === null ? '' : `where (${key}) > (${after.map(() => '?').join(', ')})`;
@@ -82,7 +82,7 @@ export function readSlice(source: SqliteDatabase, table: Table, after: readonly 
   return { rows, bytes, isLast: true };
 }
 
-/** Reads the same keys from PostgreSQL, and a row more than are expected, if there is one. */
+/** Reads the same keys from PostgreSQL, plus one more row, if there is one. */
 export async function readSame(
   db: Kysely<Schema>,
   table: Table,
@@ -98,7 +98,7 @@ export async function readSame(
   return rows.map((row) => table.columns.map(({ name }) => row[name] ?? null));
 }
 
-/** One statement, with a list of values a column: their number is not bounded by that of parameters. */
+/** One statement with one list of values per column, so the number of parameters does not limit the rows. */
 export async function writeSlice(
   db: Kysely<Schema>,
   table: Table,
@@ -110,7 +110,7 @@ export async function writeSlice(
     select * from unnest(${sql.join(lists)})`.execute(db);
 }
 
-/** What a row takes to be copied and read again, tried with the first ones and taken back. */
+/** The time to copy a row and read it back, measured on the first rows and rolled back. */
 export async function timeRow(db: Kysely<Schema>, source: SqliteDatabase, table: Table): Promise<number> {
   const sample = `sample_${table.name}`;
   return db.transaction().execute(async (tx) => {
@@ -126,7 +126,7 @@ export async function timeRow(db: Kysely<Schema>, source: SqliteDatabase, table:
   });
 }
 
-/** PostgreSQL has no NUL in its text. */
+/** PostgreSQL text cannot contain NUL. */
 export function findNul(table: Table, rows: readonly Row[]): string | undefined {
   for (const row of rows) {
     const at = row.findIndex((value) => typeof value === 'string' && value.includes('\0'));
@@ -135,7 +135,7 @@ export function findNul(table: Table, rows: readonly Row[]): string | undefined 
   return undefined;
 }
 
-/** Equal for equal rows, whichever database they were read from. */
+/** Equal for equal rows, whichever database they come from. */
 export function hashRows(rows: readonly Row[]): string {
   const hash = createHash('sha256');
   for (const row of rows) {
@@ -156,7 +156,7 @@ export function columnsOf(source: SqliteDatabase, table: string): string[] {
   return source.prepare<[string], string>('select name from pragma_table_info(?) order by name').pluck().all(table);
 }
 
-/** Numbers that the database gives out go on where they were, also past rows that are gone. */
+/** Generated numbers continue where they were, including those of deleted rows. */
 export async function setSequences(db: Kysely<Schema>, source: SqliteDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.relname as table, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid

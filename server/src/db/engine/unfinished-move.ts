@@ -4,14 +4,14 @@ import type { Schema } from '../schema.ts';
 import { loadSecret, replaceSecret } from '../server/settings.ts';
 import { MIGRATING } from './migrate.ts';
 
-/** Is there only while a database is being filled by `move-to-postgres`: what is done, by name. */
+/** A table that exists only while `move-to-postgres` fills the database: what is done, by name. */
 export const NOTES = 'unfinished_move';
-/** Under which name a database knows the move that filled it, and one that is being moved knows where to. */
+/** The name under which a database remembers the move that filled it, and one being moved remembers its target. */
 export const MOVE = 'moved-to-postgres';
 const CONSTRAINTS = 'constraints';
 const SOURCE = 'source';
 
-/** A database that is filled but in part must not be served: people would miss what is not there yet. */
+/** A partly filled database must not be served: people would miss what is not there yet. */
 export async function refuseUnfinishedMove(db: Kysely<Schema>): Promise<void> {
   if (!(await exists(db))) return;
   throw new StartRefused(
@@ -19,13 +19,13 @@ export async function refuseUnfinishedMove(db: Kysely<Schema>): Promise<void> {
   );
 }
 
-/** Whether nobody else prepares the database; until the connection ends, which must be the only one. */
+/** Whether nobody else is preparing the database; holds until the connection, which must be the only one, ends. */
 export async function takeTurn(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${MIGRATING}) as got`.execute(db);
   return rows[0]?.got ?? false;
 }
 
-/** How far the move of that source has come in this database; `other`: somebody else's data is there. */
+/** How far the move from that source has come in this database; `other`: it holds somebody else's data. */
 export async function readState(
   db: Kysely<Schema>,
   source: string,
@@ -54,7 +54,7 @@ export async function note(db: Kysely<Schema>, name: string, value: string): Pro
     on conflict (name) do update set value = excluded.value`.execute(db);
 }
 
-/** Forgets a table's rows, to start it over. */
+/** Deletes a table's rows, to start it over. */
 export async function emptyTable(db: Kysely<Schema>, table: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate ${sql.table(table)}`.execute(tx);
@@ -63,8 +63,8 @@ export async function emptyTable(db: Kysely<Schema>, table: string): Promise<voi
 }
 
 /**
- * Takes the foreign keys away, and writes down what they were: tables are then filled in any order, items before their
- * folders too, and the whole is judged once when they are back.
+ * Drops the foreign keys and writes down their definitions: tables can then be filled in any order, items before their
+ * folders too, and everything is checked once when they are back.
  */
 export async function setConstraintsAside(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ export async function setConstraintsAside(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** From here on the database is one like any other. `last` belongs to the same transaction. */
+/** From here on the database is like any other. `last` runs in the same transaction. */
 export async function endMove(
   db: Kysely<Schema>,
   source: string,
@@ -93,7 +93,7 @@ export async function endMove(
     await replaceSecret(tx, MOVE, source);
     await sql`drop table ${sql.table(NOTES)}`.execute(tx);
   });
-  // Its first queries would be planned as if it were empty.
+  // Otherwise its first queries would be planned as if it were empty.
   await sql`analyze`.execute(db);
 }
 

@@ -71,7 +71,7 @@ export async function findExport(db: Kysely<Schema>, id: string): Promise<Export
   return row === undefined ? undefined : toExport(row);
 }
 
-/** The last good export that wrote into this file. */
+/** The last successful export that wrote this file. */
 export async function findLastResult(
   db: Kysely<Schema>,
   itemId: string,
@@ -90,7 +90,7 @@ export async function findLastResult(
   return { inputIds, profileId: row.profile_id, finishedAt: row.finished_at };
 }
 
-/** The last few files that exports made of an item, newest first, whoever asked for them. */
+/** The last few files exported from an item, newest first, no matter who requested them. */
 export async function listResultsOf(
   db: Kysely<Schema>,
   item: { id: string; workspace_id: string },
@@ -190,7 +190,7 @@ export async function countQueued(db: Kysely<Schema>, userId: string): Promise<n
 
 /**
  * Queues an export. `run_at` orders the queue; for exports it is not a time but a turn: one more than the last started
- * turn and than the user's own last one. So a first export goes before anyone's second, and nobody starves.
+ * turn and than the user's own last one. So everybody's first export goes before anybody's second, and nobody starves.
  */
 export async function insertExport(
   tx: {
@@ -312,7 +312,7 @@ export async function noteExport(
   if (Object.keys(change).length > 0) await db.updateTable('export_job').set(change).where('id', '=', id).execute();
 }
 
-/** Requeues a failed or cancelled export as it was scheduled. */
+/** Requeues a failed or cancelled export as originally scheduled. */
 export async function requeueExport(db: Kysely<Schema>, job: { id: string; userId: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')

@@ -83,7 +83,7 @@ export async function isProfileInUse(db: Kysely<Schema>, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** `Name`, or `Name (2)` and so on when it is taken. */
+/** `Name`, or `Name (2)` and so on if it is taken. */
 export async function freeProfileName(db: Kysely<Schema>, name: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name} (${number})`;

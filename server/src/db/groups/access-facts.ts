@@ -5,8 +5,8 @@ import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * The workspace that has this id or the item with this id, locked until the end of the transaction: quota, item count and
- * revision depend on its row, and changes of one tree are serialized.
+ * The workspace with this id or with the item of this id, locked until the end of the transaction: quota, item count
+ * and revision depend on its row, and changes of one tree are serialized.
  */
 export async function lockWorkspaceOf(db: Kysely<Schema>, id: string): Promise<string | undefined> {
   return (await findWorkspaceOf(db, { id })).rows[0]?.id;

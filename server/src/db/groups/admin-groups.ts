@@ -37,7 +37,7 @@ export interface GroupMemberRow {
   is_manager: 0 | 1;
   role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
-  /** The login provider whose claims it came from, or the directory that says so. */
+  /** The login provider whose claims gave it, or the directory that did. */
   provider_name: string | null;
 }
 

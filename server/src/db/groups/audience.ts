@@ -23,8 +23,8 @@ export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
 }
 
 /**
- * Who can see an item: those who can see its workspace, and those with whom it or a folder above is shared. `above`: ids
- * from the item itself up to the root.
+ * Who can see an item: those who can see its workspace, and those with whom it or a folder above is shared. `above`:
+ * ids from the item itself up to the root.
  */
 export function selectReaderIds(
   db: Kysely<Schema>,

@@ -4,7 +4,7 @@ import type { DirectoryGroupTable } from '../schema/accounts.ts';
 
 export type DirectoryGroupRow = Selectable<DirectoryGroupTable>;
 
-/** Columns that a directory may look groups up by, and somebody who must be in them. */
+/** Columns a directory may look groups up by, and somebody who must be a member. */
 interface GroupsQuery {
   id?: string;
   name_key?: string;
@@ -78,8 +78,8 @@ export function findDirectoryGroup(
 }
 
 /**
- * One that it removed, and now names again: by its own id for it, or by its name if it has none. Once it is somebody's,
- * it does not come back.
+ * A group the directory removed and now names again: found by the directory's id for it, or by name if it has none. A
+ * group that belongs to somebody by now does not come back.
  */
 export function findRemovedGroup(
   db: Kysely<Schema>,
@@ -112,7 +112,7 @@ export async function updateDirectoryGroup(
   await db.updateTable('directory_group').set(change).where('group_id', '=', groupId).execute();
 }
 
-/** Whether a directory says who is in this group. */
+/** Whether a directory manages the members of this group. */
 export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promise<boolean> {
   const row = await db
     .selectFrom('directory_group')
@@ -123,7 +123,7 @@ export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promis
   return row !== undefined;
 }
 
-/** Those whom the directory put into these groups, by group. */
+/** Members whom the directory added to these groups, by group. */
 export async function listPutMembers(
   db: Kysely<Schema>,
   directoryId: string,
@@ -143,7 +143,7 @@ export async function listPutMembers(
   return members;
 }
 
-/** How many it put into each of these groups. */
+/** How many members the directory added to each of these groups. */
 export async function countPutMembers(
   db: Kysely<Schema>,
   directoryId: string,
@@ -160,7 +160,7 @@ export async function countPutMembers(
   return new Map(rows.map((row) => [row.group_id, Number(row.count)]));
 }
 
-/** Groups that a directory put somebody into. */
+/** Groups to which a directory added somebody. */
 export async function listPutGroups(
   db: Kysely<Schema>,
   directoryId: string,
@@ -192,7 +192,7 @@ export function findPlace(db: Kysely<Schema>, groupId: string, userId: string): 
     .executeTakeFirst();
 }
 
-/** Whether somebody's place in a group is a directory's to end; null: it is a person's. */
+/** Marks whose membership it is: a directory's, which may end it, or (null) a person's. */
 export async function markPlace(
   db: Kysely<Schema>,
   groupId: string,

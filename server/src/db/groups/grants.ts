@@ -6,7 +6,7 @@ import { listLinkGrants } from './link-grants.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemShareTable } from '../schema/groups.ts';
 
-/** Shares of items with this person, or with a group that they are in, which have not expired. */
+/** Shares, not expired, of items with this person or a group of theirs. */
 export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number) {
   return db
     .selectFrom('item_share')
@@ -31,7 +31,10 @@ export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number
     .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
 }
 
-/** Whether an item or a folder above it is shared with somebody by name or by a group; opening a link is no share. */
+/**
+ * Whether an item or a folder above it is shared with somebody by name or through a group; opening a link does not
+ * count.
+ */
 export async function isSharedWith(
   db: Kysely<Schema>,
   item: { id: string; workspaceId: string },
@@ -47,8 +50,8 @@ export async function isSharedWith(
 }
 
 /**
- * What is shared with somebody in one workspace, by name or by a link they opened, apart from what they may do there as a
- * member. For the id of a guest: what their link grants.
+ * What is shared with somebody in one workspace, by name or by a link they opened, apart from their rights as a member.
+ * For a guest's id: what their link grants.
  */
 export async function listGrants(
   db: Kysely<Schema>,
@@ -67,8 +70,8 @@ export async function listGrants(
 }
 
 /**
- * As {@link selectSharesWith} says. Every call of somebody it is shared with begins with this, and with its “or” SQLite would
- * go through all shares in the workspace instead of theirs.
+ * As {@link selectSharesWith} says. Every call on something shared begins with this, and with that query's “or” SQLite
+ * would go through all shares in the workspace instead of this person's.
  */
 async function listNamedShares(db: Kysely<Schema>, workspaceId: string, userId: string, now: number) {
   const { rows } = await sql<Pick<Selectable<ItemShareTable>, 'item_id' | 'role' | 'expires_at'>>`

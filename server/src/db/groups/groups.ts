@@ -63,7 +63,7 @@ export async function findMembership(
   return row && { isManager: row.is_manager === 1 };
 }
 
-/** Sets a member's role and returns the previous one. `provider`: whose claims say so; null if a person does. */
+/** Sets a member's role and returns the previous one. `provider`: whose claims gave it; null if a person did. */
 export async function setMemberRole(
   db: Kysely<Schema>,
   groupId: string,

@@ -29,7 +29,7 @@ export async function isGuest(db: Kysely<Schema>, id: string): Promise<boolean> 
   return (await db.selectFrom('guest').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The guest of a cookie, also where the link has another password by now. */
+/** The guest of a cookie, even if the link's password has changed since. */
 export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: string): Promise<GuestRow | undefined> {
   return db
     .selectFrom('guest')
@@ -39,7 +39,7 @@ export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: strin
     .executeTakeFirst();
 }
 
-/** Those who may still come back. */
+/** Guests who may still come back. */
 export async function countGuests(db: Kysely<Schema>, linkId: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('guest')
@@ -62,7 +62,10 @@ export async function updateGuest(
   await db.updateTable('guest').set(change).where('id', '=', id).execute();
 }
 
-/** Names of guests, as they gave them, whether or not they may still come in. Those of forgotten ones stand in what they wrote. */
+/**
+ * Names of guests, as they gave them, whether or not they still have access. Names of guests deleted since are stored
+ * with what they wrote.
+ */
 export async function listGuestNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('guest').select(['id', 'name']).where('id', 'in', ids).execute();

@@ -5,19 +5,19 @@ import type { InvitationTable } from '../schema/groups.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
-/** What somebody is invited to: a group, by the id of its workspace, or an item of a workspace. */
+/** What an invitation is to: a group, by the id of its workspace, or an item of a workspace. */
 export interface InvitedTo {
   workspaceId: string;
   itemId: string | null;
 }
 
-/** The condition of rows for a group or item: an id alone would reach those of others. */
+/** Condition for rows of a group or item: an id alone could match those of others. */
 const isTo = ({ workspaceId, itemId }: InvitedTo) =>
   sql<boolean>`invitation.workspace_id = ${workspaceId} and ${
     itemId === null ? sql`invitation.item_id is null` : sql`invitation.item_id = ${itemId}`
   }`;
 
-/** Stores an invitation; false if the address has one to this already. */
+/** Stores an invitation; false if the address already has one to the same. */
 export async function insertInvitation(
   db: Kysely<Schema>,
   invitation: Omit<InvitationRow, 'email_key'>,
@@ -102,7 +102,7 @@ export function takeInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): P
   return db.deleteFrom('invitation').where('id', '=', id).where(isTo(to)).returningAll().executeTakeFirst();
 }
 
-/** Ends the invitation of an address that was let in in another way, or whose time is over. */
+/** Ends the invitation of an address that got in another way, or whose invitation has expired. */
 export async function endInvitationOf(
   db: Kysely<Schema>,
   to: InvitedTo,
@@ -114,12 +114,12 @@ export async function endInvitationOf(
   await query.execute();
 }
 
-/** Ends what somebody sent who may no longer invite: to the group and to anything in its workspace. */
+/** Ends invitations by somebody who may no longer invite: to the group and to anything in its workspace. */
 export async function endInvitationsBy(db: Kysely<Schema>, groupId: string, userId: string): Promise<void> {
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).where('invited_by', '=', userId).execute();
 }
 
-/** Ends invitations to what has left this workspace for another: its new owner decides again. */
+/** Ends invitations to items that have moved to another workspace: its owner decides anew. */
 export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('invitation')
@@ -141,7 +141,7 @@ export async function isAddressOfMember(db: Kysely<Schema>, groupId: string, ema
   return row !== undefined;
 }
 
-/** Whether an item is shared with the person of this address. Looks at nobody else, as {@link isAddressOfMember}. */
+/** Whether an item is shared with the owner of this address. Looks at nobody else, like {@link isAddressOfMember}. */
 export async function isAddressOfHolder(
   db: Kysely<Schema>,
   to: { workspaceId: string; itemId: string },

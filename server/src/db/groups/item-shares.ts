@@ -17,7 +17,7 @@ export interface NamedShare extends ItemShareRow {
   sharerName: string;
 }
 
-/** With whom these items are shared, expired ones included, oldest first. */
+/** Shares of these items, expired ones included, oldest first. */
 export async function listSharesOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -87,7 +87,7 @@ export async function deleteShare(db: Kysely<Schema>, id: string): Promise<void>
   await db.deleteFrom('item_share').where('id', '=', id).execute();
 }
 
-/** Ends shares of what has left this workspace for another: its new owner decides again. */
+/** Ends shares of items that have moved to another workspace: its owner decides anew. */
 export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('item_share')
@@ -96,7 +96,7 @@ export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: st
     .execute();
 }
 
-/** Everybody that something in a workspace is shared with, and what: for those who watch it. */
+/** Everybody with whom something in a workspace is shared, and what: for those watching it. */
 export async function listHolders(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -122,8 +122,8 @@ export async function listHolders(
 const MAX_LISTED = 500;
 
 /**
- * Items that are shared with somebody by name, by a group or by a link they opened, apart from those in workspaces that
- * are theirs anyway. For a guest: what their link is to.
+ * Items shared with somebody by name, through a group or by a link they opened, except in workspaces they belong to
+ * anyway. For a guest: the target of their link.
  */
 export async function listSharedWith(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   return [...(await listSharedByName(db, who, now)), ...(await listSharedByLink(db, who, now))];

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Of a row of `share_link`, whether it works now: nobody withdrew it or suspended who made it, and links are not switched
- * off on the server. Besides, the item has to be where it was, in a workspace that is there for somebody.
+ * Whether a row of `share_link` works now: not withdrawn, its creator not suspended, links not switched off on the
+ * server. Besides, the item must still be where it was, in a workspace that exists for somebody.
  */
 export function linkIsValid(now: number) {
   return sql<boolean>`share_link.withdrawn_at is null
@@ -12,7 +12,7 @@ export function linkIsValid(now: number) {
     and coalesce((select maker.suspended from "user" maker where maker.id = share_link.created_by), 0) = 0`;
 }
 
-/** Of one that works, whether it is for anybody, and guests are not switched off. */
+/** Whether a working link is open to anybody, and guests are not switched off. */
 export const linkIsOpen = sql<boolean>`share_link.accounts_only = 0
   and coalesce((select setting.value from setting where setting.key = 'share_guests'), '1') <> '0'`;
 
@@ -36,12 +36,12 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
     });
 }
 
-/** Of {@link selectWorkingLinks} those for anybody, where guests are not switched off. */
+/** The links of {@link selectWorkingLinks} that are open to anybody, unless guests are switched off. */
 export function selectOpenLinks(db: Kysely<Schema>, now: number) {
   return selectWorkingLinks(db, now).where(linkIsOpen);
 }
 
-/** Links that this person has opened, by the password they have now. */
+/** Links that this person has opened with the link's current password. */
 export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: number) {
   return selectWorkingLinks(db, now).innerJoin('link_opening', (join) =>
     join
@@ -63,7 +63,7 @@ export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: numbe
     .where('guest.expires_at', '>', now);
 }
 
-/** What links grant in one workspace: to somebody with an account who opened them, or to a guest. */
+/** What links grant in one workspace to somebody with an account who opened them, or to a guest. */
 export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, who: string, now: number) {
   if (!(await hasCome(db, who))) return [];
   const opened = selectOpenedLinks(db, who, now)
@@ -82,14 +82,17 @@ export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, wh
   ];
 }
 
-/** Whether somebody has ever opened a link, or is a guest: most have not, and asking what works costs ten times as much. */
+/**
+ * Whether somebody has ever opened a link, or is a guest: most have not, and asking for working links costs ten times
+ * as much.
+ */
 async function hasCome(db: Kysely<Schema>, who: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from link_opening where user_id = ${who} union all select 1 from guest where id = ${who}`.execute(db);
   return rows.length > 0;
 }
 
-/** Those who came to something in a workspace by a link, and to what: for those who watch it. */
+/** Those who came to something in a workspace by a link, and to what: for those watching it. */
 export async function listComers(
   db: Kysely<Schema>,
   workspaceId: string,

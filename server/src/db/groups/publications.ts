@@ -10,10 +10,10 @@ export type PublicationFile = Omit<Selectable<PublicationFileTable>, 'publicatio
 /** The job that makes pages; it is always there, and runs when there is something to make. */
 export const PAGES_JOB = 'make-pages';
 
-/** How long nobody may have written before a following page is updated, and how long after the last attempt. */
+/** How long nobody must have typed before a following page is updated, and the minimum time between attempts. */
 export const PAUSE_MS = 30_000;
 const REST_MS = 60_000;
-/** A PDF takes a minute of the one place where pages are made. */
+/** A PDF takes the only slot for making pages for up to a minute. */
 const REST_WITH_PDF_MS = 15 * 60_000;
 const IDS_AT_ONCE = 500;
 
@@ -45,7 +45,7 @@ export function findPublication(db: Kysely<Schema>, id: string): Promise<Publica
   return db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** After its workspace, as for whoever publishes. */
+/** Lock its workspace first, as publishing does. */
 export function lockPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
   return lockRows(db, db.selectFrom('publication').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function isPageNameTaken(db: Kysely<Schema>, name: string, by: stri
   return row !== undefined && row.item_id !== by;
 }
 
-/** Whether it is new: two who publish at once may both have found the address free. */
+/** False if the address was taken: two people publishing at once may both have found it free. */
 export async function insertPublication(db: Kysely<Schema>, row: PublicationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('publication')
@@ -77,7 +77,7 @@ export async function deletePublication(db: Kysely<Schema>, id: string): Promise
   await db.deleteFrom('publication').where('id', '=', id).execute();
 }
 
-/** As for shares of what has left this workspace for another. */
+/** Like shares of items that have moved to another workspace. */
 export async function deletePublicationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('publication')
@@ -108,8 +108,8 @@ export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: str
 }
 
 /**
- * A page that is to be made: somebody asked for it, it follows a text that has changed and rests for a moment, or its last
- * attempt did not come to an end.
+ * A page due to be made: somebody asked for it, it follows a text that has changed and is idle now, or its last attempt
+ * was cut off.
  */
 export async function findDuePublication(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
   return (
@@ -131,7 +131,7 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
           ]),
         ]),
       )
-      // Those that somebody waits for, and in turn.
+      // Pages that somebody waits for go first, then by age.
       .orderBy(sql`case when publication.asked > publication.answered then 0 else 1 end`)
       .orderBy('publication.tried_at')
       .orderBy('publication.published_at')
@@ -141,7 +141,7 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
   );
 }
 
-/** Pages that follow and have rested, after the one with this id, with what they take in. */
+/** Following pages whose texts are idle, after the one with this id, with their sources. */
 export function listRestedPublications(
   db: Kysely<Schema>,
   now: number,
@@ -159,7 +159,7 @@ export function listRestedPublications(
     .execute();
 }
 
-/** Whether one of these files of a workspace has changed since then, and nobody has written in any for a moment. */
+/** Whether any of these files has changed since then, and nobody has typed in them for a moment. */
 export async function haveChanged(
   db: Kysely<Schema>,
   files: { workspaceId: string; ids: readonly string[] },
@@ -179,7 +179,7 @@ export async function haveChanged(
   return newest > since && newest <= now - PAUSE_MS;
 }
 
-/** Whether a page may be due soon though nobody asks: it follows its text, or is to be tried again. */
+/** Whether a page may be due soon without anybody asking: it follows its text, or is to be retried. */
 export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('publication')
@@ -189,7 +189,7 @@ export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes the job that makes pages due, in the transaction that asks for one. */
+/** Schedules the job that makes pages, in the transaction that asks for one. */
 export async function hastenPages(db: Kysely<Schema>, now: number): Promise<void> {
   await lockWaitingJob(db, PAGES_JOB);
   await hastenJob(db, PAGES_JOB, now);

@@ -11,7 +11,7 @@ export interface NamedLink extends ShareLinkRow {
   creatorName: string;
 }
 
-/** The links of these items that nobody withdrew, expired ones included, oldest first. */
+/** The links to these items, except withdrawn ones but including expired ones, oldest first. */
 export async function listLinksOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -76,7 +76,7 @@ export async function updateLink(
   await db.updateTable('share_link').set(change).where('id', '=', id).execute();
 }
 
-/** Notes that somebody came in; true if they had not come by this link before. */
+/** Records that somebody came in; true if this link is new to them. */
 export async function noteOpening(
   db: Kysely<Schema>,
   opening: { linkId: string; userId: string; edition: number; now: number },
@@ -93,7 +93,7 @@ export async function noteOpening(
   return true;
 }
 
-/** Takes an item off somebody's list as far as it is there by links; false if it was not. */
+/** Removes an item that somebody has by links from their list; false if there was none. */
 export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('link_opening')
@@ -110,7 +110,7 @@ export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Those who came by any link into a workspace that nobody has withdrawn, and may still be there. */
+/** Those who came into a workspace by any link that is not withdrawn, and may still be there. */
 export async function listComersInto(db: Kysely<Schema>, workspaceId: string, now: number): Promise<string[]> {
   const links = db
     .selectFrom('share_link')
@@ -129,7 +129,7 @@ export async function listComersInto(db: Kysely<Schema>, workspaceId: string, no
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Withdraws the links that somebody made in a workspace, and returns them. */
+/** Withdraws the links somebody made in a workspace, and returns them. */
 export function withdrawLinksBy(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -146,7 +146,7 @@ export function withdrawLinksBy(
     .execute();
 }
 
-/** Where somebody made links that nobody has withdrawn. */
+/** Workspaces where somebody made links that are not withdrawn. */
 export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('share_link')
@@ -158,7 +158,7 @@ export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string)
   return rows.map((row) => row.workspace_id);
 }
 
-/** As for shares of what has left this workspace for another. */
+/** Like shares of items that have moved to another workspace. */
 export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('share_link')
@@ -167,10 +167,10 @@ export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: str
     .execute();
 }
 
-/** So long can it be taken back that a link was withdrawn. */
+/** How long withdrawing a link can be undone. */
 export const KEPT_TO_RESTORE_MS = 60 * 60 * 1000;
 
-/** Withdrawn links are kept for the names of guests only. */
+/** Withdrawn links are kept only for the names of guests. */
 export async function dropForgottenLinks(db: Kysely<Schema>, workspaceId: string, now: number): Promise<void> {
   await db
     .deleteFrom('share_link')

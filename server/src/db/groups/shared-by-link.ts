@@ -6,7 +6,7 @@ import { selectGuestsLink, selectOpenedLinks } from './link-grants.ts';
 
 const MAX_LISTED = 500;
 
-/** What somebody has by links they opened, or a guest by theirs, apart from what is theirs anyway. */
+/** What somebody can use by links they opened, or a guest by theirs, except what is theirs anyway. */
 export async function listSharedByLink(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   const opened = await selectOpenedLinks(db, who, now)
     .select(['share_link.id', 'link_opening.opened_at as at'])
@@ -39,7 +39,7 @@ export async function listSharedByLink(db: Kysely<Schema>, who: string, now: num
   return rows.flatMap((row) => {
     const own = names.get(row.item_id);
     if (own === undefined) return [];
-    // Whoever came by a link knows the people by the names they go by here, and by nothing else.
+    // People who came by a link see others' display names and nothing else.
     const from = row.home_name ?? (row.owner_name || 'Somebody');
     return [
       {

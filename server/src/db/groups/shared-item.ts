@@ -1,4 +1,4 @@
-/** What somebody sees of an item that is shared with them. */
+/** What somebody sees of an item shared with them. */
 export interface SharedItem {
   itemId: string;
   workspaceId: string;

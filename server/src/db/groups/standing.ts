@@ -6,18 +6,18 @@ import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 import { linkIsOpen, linkIsValid } from './link-grants.ts';
 
-/** What somebody is in a workspace, apart from what is shared with them. */
+/** Somebody's role in a workspace, apart from shares. */
 interface Membership {
   readonly workspaceId: string;
-  /** Whether the workspace is there for anybody: that of a deleted group or account is not. */
+  /** Whether the workspace exists for anybody: that of a deleted group or account does not. */
   readonly exists: boolean;
   readonly role: Role | null;
 }
 
-/** What somebody is where an item is that is neither in the trash nor hidden. */
+/** Somebody's rights at the place of an item that is neither in the trash nor hidden. */
 interface StandingAt extends Membership {
   readonly item: { readonly names: string[]; readonly isFile: boolean };
-  /** On the item and above it, by a share or a link; what is below may be shared besides. */
+  /** On the item and above it, by a share or a link; items below may be shared too. */
   readonly grants: readonly Grant[];
 }
 
@@ -51,9 +51,9 @@ export async function readMembership(
 }
 
 /**
- * All that decides what somebody may do to an item, in one statement, since calls through what is shared and documents that
- * are opened begin with it. It goes up from the item: neither what else is shared with them nor the size of the workspace
- * matters. Undefined if there is no such item.
+ * Everything that decides what somebody may do to an item, in one statement, since calls on shared items and opening
+ * documents begin with it. Walks up from the item, so neither other shares nor the size of the workspace matter.
+ * Undefined if there is no such item.
  */
 export async function readStanding(
   db: Kysely<Schema>,
@@ -62,7 +62,7 @@ export async function readStanding(
   now: number,
 ): Promise<StandingAt | undefined> {
   const { rows } = await findPlace(db, { item, who, now });
-  // From the top: without the root of the workspace, something above is in the trash or hidden.
+  // From the top: if the root of the workspace is not there, something above is in the trash or hidden.
   if (rows[0]?.parent_id !== null) return undefined;
   const facts = rows.find((row) => row.workspace_id !== null);
   if (facts === undefined) return undefined;
@@ -92,7 +92,7 @@ function toMembership(row: MembershipRow, who: string): Membership {
   };
 }
 
-/** What {@link MembershipRow} is read from, for whoever joins a workspace. */
+/** The columns of {@link MembershipRow}, for queries that join `workspace`. */
 const MEMBERSHIP = sql`workspace.id as workspace_id, workspace.user_id, workspace.group_id,
   user_group.id as live_group, user_group.owner_id, membership.is_manager, membership.role as member_role`;
 
@@ -101,8 +101,8 @@ const joinMembership = (who: string) =>
   left join membership on membership.group_id = user_group.id and membership.user_id = ${alone(who)}`;
 
 /**
- * Compared with a column, a value would make SQLite plan the statement again with every call, which takes forty times as
- * long as the rest of it.
+ * Compared with a column directly, a value makes SQLite plan the statement again with every call, which takes forty
+ * times as long as the rest.
  */
 const alone = (value: string) => sql`(select ${value})`;
 
@@ -111,7 +111,7 @@ const findMembership = prepare(
   select ${MEMBERSHIP} from workspace ${joinMembership(who)} where workspace.id = ${alone(workspaceId)}`,
 );
 
-/** Cross joins, and “not (… <> …)”, keep SQLite to the way from the few folders to what is shared there. */
+/** Cross joins and “not (… <> …)” make SQLite go from the few folders to the shares on them. */
 const findPlace = prepare(
   (_db, { item, who, now }: { item: string; who: string; now: number }) => sql<PlaceRow>`
   with recursive

@@ -109,7 +109,7 @@ export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Pro
   return Math.max(0, Number(row?.free ?? 0));
 }
 
-/** Charges without checking limits, for what returns to where it just was. */
+/** Charges without checking limits, for what returns to where it has just been. */
 export async function chargeUnasked(
   db: Kysely<Schema>,
   id: string,
@@ -182,7 +182,7 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   return rows
     .map(({ display_name, email, name, owner_id, is_manager, role, ...row }) => ({
       ...row,
-      // One's own, or there would be a membership.
+      // It is their own; otherwise there would be a membership.
       role: role === null ? 'owner' : roleOfMember({ isOwner: owner_id === userId, is_manager, role }),
       ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
     }))

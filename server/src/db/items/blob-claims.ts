@@ -12,7 +12,7 @@ export async function deleteClaims(db: Kysely<Schema>, ids: readonly string[]): 
   if (ids.length > 0) await db.deleteFrom('blob_claim').where('id', 'in', ids).execute();
 }
 
-/** Dead nodes decide nothing any more; what they received goes with the next sweep. */
+/** Dead nodes decide nothing any more; the next sweep deletes what they received. */
 export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('blob_claim')
@@ -20,7 +20,10 @@ export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Whether the content has a row, or may get one by a call under way. In one moment: a claim ends after its row is there. */
+/**
+ * Whether the content has a row, or a pending call may give it one. One statement, since a claim ends after its row is
+ * there.
+ */
 export async function isClaimed(db: Kysely<Schema>, hash: string): Promise<boolean> {
   const { rows } = await sql<{ claimed: boolean | number }>`select
     exists (select 1 from blob_claim where hash = ${hash}) or exists (select 1 from blob where hash = ${hash})

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Which object of a bucket holds a content. A name is never used twice, so that deleting what was one content's object
- * cannot hit what somebody else has just stored, however late the request arrives.
+ * The object of a bucket that holds a content. Names are never reused, so that deleting a content's object cannot hit
+ * what somebody has just stored, however late the request arrives.
  */
 export async function findObject(
   db: Kysely<Schema>,
@@ -12,7 +12,7 @@ export async function findObject(
   return db.selectFrom('blob_object').select(['name', 'size']).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Uses what is stored already, which renews its age, so no sweep takes it. False if there is nothing. */
+/** Reuses an existing object and renews its age, so no sweep deletes it. False if there is none. */
 export async function adoptObject(
   db: Kysely<Schema>,
   { hash, isUndecided, now }: { hash: string; isUndecided: boolean; now: number },
@@ -30,10 +30,10 @@ export async function adoptObject(
   return rows.length > 0;
 }
 
-/** So long may an upload take. */
+/** The longest an upload may take. */
 const PLACED_WITHIN_MS = 5 * 60 * 60 * 1000;
 
-/** A name that may be in the bucket, and that no content has: being uploaded or being deleted. */
+/** Adds a name that may be in the bucket without holding a content: being uploaded or deleted. */
 export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
   await db
     .insertInto('blob_loose')
@@ -64,17 +64,17 @@ export interface PlacedObject {
   size: number;
   name: string;
   isUndecided: boolean;
-  /** The name that the content had, whose object is no longer in the bucket. */
+  /** The content's previous name, whose object is no longer in the bucket. */
   lost: string | null;
 }
 
 /**
- * An uploaded object becomes that of its content, unless another upload was first. Null: it took so long that it has been
- * given up. Returns the name that the content has now.
+ * Makes an uploaded object that of its content, unless another upload was first. Returns the name the content has now;
+ * null: it took so long that it was given up.
  */
 export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { now: number }): Promise<string | null> {
   const { hash, size, name, isUndecided, lost, now } = object;
-  // Older names may be in the sweeper's hands, which takes those of six hours.
+  // Older names may be in the hands of the sweeper, which deletes those over six hours old.
   const [own] = await db
     .deleteFrom('blob_loose')
     .where('name', '=', name)
@@ -101,14 +101,14 @@ export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { n
     .returning('name')
     .execute();
   if (row?.name !== name) await insertLooseObject(db, name, now);
-  // It may come back, in a store that was only behind.
+  // It may reappear, if the store was only lagging.
   else if (lost !== null) await insertLooseObject(db, lost, now);
   return row?.name ?? null;
 }
 
 /**
- * Calls have decided about a content. New content that all of them refused goes; returns the name to delete, which is
- * loose now.
+ * Calls have decided about a content. If it is new and all of them refused it, it is given up; returns the name to
+ * delete, which is loose now.
  */
 export async function releaseObject(
   db: Kysely<Schema>,
@@ -152,7 +152,7 @@ export async function forgetObject(
   return gone.name;
 }
 
-/** In order of their hashes, from the one after `after`. */
+/** By hash, starting after `after`. */
 export async function listObjects(
   db: Kysely<Schema>,
   after: string,
@@ -167,10 +167,10 @@ export async function listObjects(
     .execute();
 }
 
-/** Rows of a restored database name objects of another bucket, or of another time. */
+/** Rows of a restored database name objects of another bucket, or of an earlier time. */
 export async function forgetObjects(db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables();
-  // A backup of an older release has no such tables.
+  // Backups of older releases do not have these tables.
   if (!tables.some(({ name }) => name === 'blob_object')) return;
   await db.deleteFrom('blob_object').execute();
   await db.deleteFrom('blob_loose').execute();

@@ -36,7 +36,7 @@ export async function insertBlobVersion(
     .execute();
 }
 
-/** The content that was stored last. */
+/** The content stored last. */
 export async function findAnyBlob(db: Kysely<Schema>): Promise<string | undefined> {
   const row = await db.selectFrom('blob').select('hash').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
   return row?.hash;
@@ -49,7 +49,7 @@ export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Those of the contents that nothing refers to: each is looked up in the indexes, so that a few cost little. */
+/** The contents that nothing refers to: each is looked up in indexes, so a few cost little. */
 export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db

@@ -22,7 +22,7 @@ export interface CopiedSlice {
   bytes: number;
   /** Texts that must be assembled first. */
   unpacked: string[];
-  /** Left for another step. */
+  /** To be copied in another step. */
   left: string[];
 }
 
@@ -61,7 +61,7 @@ export async function copySlice(
   };
 }
 
-/** As many as one step can take. The texts' rows stay locked, so that none changes between two statements. */
+/** As many as one step can take. The texts' rows are locked, so that none changes between two statements. */
 async function chooseRows(
   db: Kysely<Schema>,
   rows: readonly CopiedRow[],

@@ -7,7 +7,10 @@ export interface FoundFile {
   readonly path: string;
 }
 
-/** Files of a workspace whose names end so (in lower case), by id, behind the one with this id; none that is deleted. */
+/**
+ * Files of a workspace whose names end like this (in lower case), by id, starting after the one with this id; deleted
+ * ones are left out.
+ */
 export async function findFiles(
   db: Kysely<Schema>,
   wanted: { workspaceId: string; endings: readonly string[]; behind?: string | undefined; most: number },
@@ -33,7 +36,7 @@ export async function findFiles(
   return { files, isLast: rows.length < wanted.most };
 }
 
-/** With a slash at the end; empty for the root. Each folder is read once. */
+/** With a trailing slash; empty for the root. Each folder is read once. */
 async function pathOf(db: Kysely<Schema>, id: string | null, known: Map<string, string>): Promise<string> {
   if (id === null) return '';
   const before = known.get(id);

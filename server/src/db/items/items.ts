@@ -157,7 +157,7 @@ const findMark = prepare((db, { id }: { id: string }) =>
   db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
 );
 
-/** The ids of those that are hidden; each folder above them is read once. */
+/** The ids of hidden items; each folder above is read once. */
 async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
   const known = new Map<string, boolean>();
   const hidden = new Set<string>();
@@ -177,7 +177,7 @@ export async function findItemById(db: Kysely<Schema>, id: string): Promise<Item
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
 
-/** What a tree shows of a folder's direct children; sorted by name where the index does that for free. */
+/** What a tree shows of a folder's direct children; sorted by name where the index gives that for free. */
 export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
   return db
     .selectFrom('item')
@@ -237,7 +237,7 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
-/** Those of the folders that are this one or lie below it, in the trash or not. */
+/** Which of the folders are this one or below it, in the trash or not. */
 export async function findBelow(
   db: Kysely<Schema>,
   folderId: string,
@@ -250,7 +250,7 @@ export async function findBelow(
 
 const NAMES_AT_ONCE = 500;
 
-/** Those of the names that are taken in a folder. */
+/** Which of the names are taken in a folder. */
 export async function listTaken(
   db: Kysely<Schema>,
   folderId: string,

@@ -13,7 +13,7 @@ export function containsText(column: string, words: string): Expression<SqlBool>
   return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
 }
 
-/** Whether the column, written by `foldName`, contains the name, whatever its case and accents. */
+/** Whether the column, written by `foldName`, contains the name, ignoring case and accents. */
 export function containsName(column: string, name: string): Expression<SqlBool> {
   const folded = foldName(name);
   if (folded === '') return sql<SqlBool>`1 = 0`;

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts';
 
 const IDS_AT_ONCE = 500;
 
-/** Names of items from the root of their workspace, in one statement; without those that are in the trash or hidden. */
+/** Names of items from the root of their workspace, in one statement; omits items in the trash or hidden. */
 export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -17,7 +17,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
       )
       select start, parent_id, name from up order by depth desc`.execute(db);
     for (const { start, parent_id: above, name } of rows) {
-      // The highest comes first: only what hangs on a root is there.
+      // The highest comes first: only what is attached to a root exists.
       if (above === null) found.set(start, []);
       else found.get(start)?.push(name);
     }
@@ -25,7 +25,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
   return found;
 }
 
-/** A file or folder that calls may name in place of a workspace. */
+/** A file or folder that may stand in for a workspace in calls. */
 export async function findShareable(
   db: Kysely<Schema>,
   itemId: string,

@@ -9,7 +9,7 @@ const LOOKED_AT = 200;
 /** Contents deleted per statement. */
 const BYTES = 1_000_000;
 
-/** Tables referring to files that can be far larger than the files: their key and what makes them large. */
+/** Tables with rows that may be far larger than the files they refer to: their key and what makes them large. */
 const HEAVY = [
   { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
   { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
@@ -102,7 +102,7 @@ async function findReferring(db: Kysely<Schema>, ids: readonly string[]): Promis
   return new Set(Object.entries(rows[0] ?? {}).flatMap(([table, found]) => (Number(found) === 1 ? [table] : [])));
 }
 
-/** True if there is more, so that the rows it refers to must wait for another step. */
+/** True if there is more, so the rows they refer to must wait for another step. */
 async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
   const { table, of, key, content } = heavy;
   const columns = sql.join(key.map((column) => sql.ref(column)));

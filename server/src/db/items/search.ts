@@ -112,7 +112,7 @@ export async function searchItems(
   return found;
 }
 
-/** Items that are shared, with everything below them. */
+/** Shared items and everything below them. */
 function selectBelow(db: Kysely<Schema>, shared: readonly SharedItem[]) {
   return db
     .withRecursive('below', (inner) =>

@@ -1,7 +1,10 @@
 import { placeOf, type Root, showPath } from '../../domain/items/places.ts';
 import type { SharedItem } from '../groups/shared-item.ts';
 
-/** How somebody sees an item in lists: in a workspace of theirs, else below what is shared with them; null if they do not. */
+/**
+ * How somebody sees an item in lists: in a workspace of theirs, or else below something shared with them; null if not
+ * at all.
+ */
 export function showPlace(
   item: { id: string; workspace_id: string },
   path: readonly string[],

@@ -8,8 +8,8 @@ export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Moves items to the trash. Only they are marked; everything below goes and returns with them. All of it still counts
- * towards the quota.
+ * Moves items to the trash. Only they are marked; everything below goes and returns with them, and still counts towards
+ * the quota.
  */
 export async function moveToTrash(
   db: Kysely<Schema>,

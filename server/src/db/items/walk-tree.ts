@@ -28,7 +28,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
       note(rows);
       if (rows.length > 0) yield rows;
     } else {
-      // One of them is large: read the first alone, by name.
+      // One of them is large: read the first one alone, by name.
       for await (const page of walkFolder(db, some[0] ?? '')) {
         note(page);
         yield page;
@@ -109,7 +109,10 @@ export interface TreeSum {
   versionBytes: number;
 }
 
-/** Totals below an item, in constant memory. Stops as soon as `isEnough`: what is refused need not be counted fully. */
+/**
+ * Totals below an item, in constant memory. Stops as soon as `isEnough`: what will be refused need not be counted
+ * fully.
+ */
 export async function measureTree(
   db: Kysely<Schema>,
   root: ItemRow,

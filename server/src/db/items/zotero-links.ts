@@ -3,7 +3,7 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ZoteroLinkTable } from '../schema/items.ts';
 
-/** Without what is remembered of each item, which may be megabytes. */
+/** Without the remembered state of the items, which may be megabytes. */
 export type ShownZoteroLink = Omit<Selectable<ZoteroLinkTable>, 'state'>;
 
 const SHOWN = [
@@ -20,7 +20,7 @@ const SHOWN = [
   'ended_at',
 ] as const;
 
-/** More than can have ended since the last time. */
+/** More than can have ended since last time. */
 const DROPPED_AT_ONCE = 500;
 
 /** The links of a workspace, also of files in the trash. */
@@ -53,19 +53,19 @@ export async function findZoteroLink(
     .executeTakeFirst();
 }
 
-/** Packed, see model/texts/plan-sync.ts. */
+/** Packed; see model/texts/plan-sync.ts. */
 export async function readZoteroState(db: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
   const row = await db.selectFrom('zotero_link').select('state').where('id', '=', id).executeTakeFirst();
   return row?.state ?? null;
 }
 
-/** The version of the library that a link has come to, held until the end of the transaction. */
+/** The library version a link has reached, locked until the end of the transaction. */
 export async function lockZoteroVersion(db: Kysely<Schema>, id: string): Promise<number | undefined> {
   const query = db.selectFrom('zotero_link').select('version').where('id', '=', id).where('ended_at', 'is', null);
   return (await lockRows(db, query).executeTakeFirst())?.version;
 }
 
-/** Links a library, or resumes where an earlier link to it ended. */
+/** Links a library, or continues an earlier, ended link to it. */
 export async function saveZoteroLink(
   db: Kysely<Schema>,
   link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },
@@ -123,7 +123,7 @@ export async function stopLendingZoteroKeys(db: Kysely<Schema>, itemIds: readonl
   await db.updateTable('zotero_link').set({ lent: 0 }).where('item_id', 'in', itemIds).where('lent', '=', 1).execute();
 }
 
-/** Forgets the links of a workspace that ended first, and with them what linking again would have gone on with. */
+/** Forgets the workspace's links that ended first, with the state that a new link would have continued. */
 export async function dropEndedZoteroLinks(db: Kysely<Schema>, workspaceId: string, kept: number): Promise<void> {
   const ended = await db
     .selectFrom('zotero_link')

@@ -39,12 +39,12 @@ export interface UserTable {
   email_verified: Flag;
   suspended: Flag;
   is_admin: Flag;
-  /** Signed up where an administrator decides who gets in, and that has not happened yet. */
+  /** Signed up where an administrator decides who gets in, and not decided yet. */
   awaits_approval: Flag;
   /** JSON: theme, mail preferences. */
   preferences: string;
   registered_at: number;
-  /** Gone for everybody; the row stays until nothing refers to it any more. */
+  /** Deleted for everybody; the row stays until nothing refers to it any more. */
   deleted_at: number | null;
 }
 
@@ -62,13 +62,13 @@ export interface SessionTable {
   /** Absolute end. */
   expires_at: number;
   ended_at: number | null;
-  /** The login at a provider that it began with; null for a password or a passkey. */
+  /** The login at a provider that started it; null for a password or a passkey. */
   identity_id: string | null;
-  /** What the provider calls its own session, if it says so. */
+  /** The provider's id of its own session, if it sends one. */
   provider_session: string | null;
-  /** When a passkey was shown in place of the password for one sensitive call; null once that was made. */
+  /** When a passkey was shown in place of the password for one sensitive call; null once that call was made. */
   confirmed_at: number | null;
-  /** Which call that was (domain/accounts/acts.ts); null likewise. */
+  /** That call (domain/accounts/acts.ts); null likewise. */
   confirmed_for: string | null;
 }
 
@@ -92,27 +92,28 @@ export interface TicketTable {
   expires_at: number;
 }
 
-/** A log-in that waits for its next step, or a factor or a link to a provider that is being set up. No session. */
+/** A log-in waiting for its next step, or a factor or provider link being set up. Not a session. */
 export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
   purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey' | 'confirm-passkey' | 'provider' | 'provider-sign-up';
-  /** Null while nobody knows who it will be. */
+  /** Null while it is unknown who it will be. */
   user_id: string | null;
-  /** The session that a factor is added from; null while there is none. */
+  /** The session a factor is added from; null otherwise. */
   session_id: string | null;
   client_id: string;
   /**
-   * The sealed secret of an authenticator app that is not confirmed yet, the challenge for a passkey, with the call it is
-   * shown for if there is one, or, sealed, what a provider was asked or has answered (domain/accounts/visits.ts).
+   * Depends on the kind: the sealed secret of an authenticator app that is not confirmed yet; the challenge for a
+   * passkey, with the call it confirms if there is one; or, sealed, what a provider was asked or has answered
+   * (domain/accounts/visits.ts).
    */
   data: string | null;
   created_at: number;
   expires_at: number;
-  /** As in the session that comes of it; null if it began with a password or a passkey. */
+  /** Carried over to the session; null if it began with a password or a passkey. */
   identity_id: string | null;
   provider_session: string | null;
-  /** What was typed at a directory instead of the account's address: its browser is known for this name, too. */
+  /** What was typed at a directory instead of the account's address: the browser is remembered for this name, too. */
   typed_name: ColumnType<string | null, string | null | undefined>;
 }
 
@@ -120,13 +121,13 @@ export interface TotpTable {
   user_id: string;
   /** Sealed; see adapters/seal-ring.ts. */
   secret: string;
-  /** The time step of the last code that was used: none up to it is taken again. */
+  /** The time step of the last code used: it and earlier ones are refused. */
   last_step: number;
   added_at: number;
   used_at: number | null;
 }
 
-/** Unused ones; a code that was used is gone. */
+/** Unused ones only; a used code is deleted. */
 export interface RecoveryCodeTable {
   user_id: string;
   /** sha256 hex; the codes have 80 random bits. */
@@ -141,9 +142,9 @@ export interface PasskeyTable {
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** Of the last use; 0 for those that do not count. */
+  /** As of the last use; 0 for passkeys without a counter. */
   counter: number;
-  /** JSON: how the browser reaches it. */
+  /** JSON: how the browser reaches the authenticator. */
   transports: string;
   name: string;
   added_at: number;
@@ -177,13 +178,13 @@ export interface IdentityTable {
   provider_id: string;
   issuer: string;
   subject: string;
-  /** What the provider called this person when it was linked: for people, never compared. */
+  /** The provider's name for this person when it was linked: for people, never compared. */
   label: string;
   added_at: number;
   used_at: number | null;
 }
 
-/** Whose claims at a provider say so is in a group. */
+/** Puts people in a group by their claims at a provider. */
 export interface GroupRuleTable {
   id: string;
   provider_id: string;
@@ -196,12 +197,12 @@ export interface GroupRuleTable {
   made_at: number;
 }
 
-/** What lets somebody read their libraries at Zotero. */
+/** Lets somebody read their Zotero libraries. */
 export interface ZoteroKeyTable {
   user_id: string;
   /** Sealed; see adapters/seal-ring.ts. */
   secret: string;
-  /** Who they are there. */
+  /** Their user id there. */
   zotero_user: number;
   username: string;
   added_at: number;
@@ -223,13 +224,13 @@ export interface TrustedDeviceTable {
 export interface DirectoryTable {
   id: string;
   name: string;
-  /** Comma-separated: it may only speak of addresses there. */
+  /** Comma-separated; it may only manage addresses in these domains. */
   domains: string;
-  /** Whether accounts there are already become its own when it names them. */
+  /** Whether it takes over existing accounts with such an address when it names them. */
   adopts: Flag;
-  /** Whether people it makes an account for get a mail. */
+  /** Whether people it creates accounts for get a mail. */
   sends_mail: Flag;
-  /** Of those it puts into a group. */
+  /** For people it adds to a group. */
   group_role: 'reader' | 'commenter' | 'editor';
   made_at: number;
   last_call_at: number | null;
@@ -245,7 +246,7 @@ export interface DirectoryTokenTable {
   used_at: number | null;
 }
 
-/** Somebody whom a directory manages. The account is changed by what it says differently from before. */
+/** Somebody managed by a directory. Only differences from what it said before change the account. */
 export interface DirectoryPersonTable {
   user_id: string;
   directory_id: string;
@@ -255,21 +256,21 @@ export interface DirectoryPersonTable {
   name_key: string;
   external_id: string | null;
   active: Flag;
-  /** It was the directory that suspended the account: what an administrator has suspended, it does not let in again. */
+  /** The directory suspended the account: one suspended by an administrator it cannot let in again. */
   suspended_here: Flag;
   /** JSON: `SaidUser` (domain/provisioning/users.ts). */
   said: string;
   made_at: number;
   changed_at: number;
-  /** Deleted in the directory: suspended here, and its own again when it comes back. */
+  /** Deleted in the directory: suspended here, and managed again when it comes back. */
   removed_at: number | null;
 }
 
-/** A group that a directory made. */
+/** A group made by a directory. */
 export interface DirectoryGroupTable {
   group_id: string;
   directory_id: string;
-  /** As the directory calls it. */
+  /** The directory's name for it. */
   display_name: string;
   name_key: string;
   external_id: string | null;
@@ -278,7 +279,7 @@ export interface DirectoryGroupTable {
   removed_at: number | null;
 }
 
-/** A call of a directory that was refused; the last few are kept. */
+/** A refused call of a directory; the last few are kept. */
 export interface DirectoryProblemTable {
   id: string;
   directory_id: string;

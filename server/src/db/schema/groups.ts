@@ -53,13 +53,16 @@ interface MembershipTable {
   /** Of those who are not managers. */
   role: Generated<'reader' | 'commenter' | 'editor'>;
   joined_at: number;
-  /** The login provider whose claims it came from; null for what a person has given, which no claim touches. */
+  /** The login provider whose claims gave it; null if a person did, and then claims never change it. */
   provider_id: Generated<string | null>;
-  /** The directory that put them there; null for everybody else. */
+  /** The directory that added them; null for everybody else. */
   directory_id: Generated<string | null>;
 }
 
-/** Somebody invited by e-mail to a group, a file or a folder who has not answered. Never refers to an account of theirs. */
+/**
+ * Somebody invited by e-mail to a group, a file or a folder who has not answered. Never refers to their account, if
+ * there is one.
+ */
 export interface InvitationTable {
   id: string;
   /** The group's workspace, which has its id, or the workspace the item was in when it was shared. */
@@ -73,19 +76,19 @@ export interface InvitationTable {
   role: 'reader' | 'commenter' | 'editor';
   /** sha256 hex of the secret in the link. */
   token_hash: string;
-  /** Who sent it last; it is worth as much as their right to invite. */
+  /** Who sent it last; it is only valid while they may invite. */
   invited_by: string;
   sent_at: number;
   expires_at: number;
 }
 
-/** A file or folder that a person or a group may use, with everything below it. Adds to what they may do anyway. */
+/** A file or folder, with everything below it, that a person or group may use in addition to what they may anyway. */
 export interface ItemShareTable {
   id: string;
   item_id: string;
-  /** Where the item was when it was shared: one that was moved to another workspace is not shared there. */
+  /** Where the item was when it was shared: moved to another workspace, it is not shared there. */
   workspace_id: string;
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   user_id: string | null;
   group_id: string | null;
   role: 'reader' | 'commenter' | 'editor';
@@ -95,21 +98,21 @@ export interface ItemShareTable {
   expires_at: number | null;
 }
 
-/** A link to a file or folder: anybody who opens it has its role there while the link is valid. */
+/** A link to a file or folder: while it is valid, anybody who opens it has its role there. */
 export interface ShareLinkTable {
   id: string;
   item_id: string;
-  /** As for shares: an item that was moved to another workspace has no links there. */
+  /** As for shares: an item moved to another workspace has no links there. */
   workspace_id: string;
   /** sha256 hex of the secret in the link, which is shown once. */
   token_hash: string;
   role: 'reader' | 'commenter' | 'editor';
-  /** What it is called by those who manage it. */
+  /** Its name for those who manage it. */
   label: string;
   accounts_only: Flag;
   /** PHC string of argon2id. */
   password_hash: string | null;
-  /** Grows with each change of the password: whoever came by the old one has to come again. */
+  /** Grows with each change of the password: whoever came with the old one has to come again. */
   edition: number;
   expires_at: number | null;
   /** How many people have come in by it. */
@@ -117,7 +120,7 @@ export interface ShareLinkTable {
   /** Null once that account is deleted. */
   created_by: string | null;
   created_at: number;
-  /** Kept with its guests, who are named in the history of texts. */
+  /** Kept for its guests, who are named in the history of texts. */
   withdrawn_at: number | null;
 }
 
@@ -125,12 +128,12 @@ export interface ShareLinkTable {
 export interface LinkOpeningTable {
   link_id: string;
   user_id: string;
-  /** That of the link when they opened it. */
+  /** The link's edition when they opened it. */
   edition: number;
   opened_at: number;
 }
 
-/** Somebody without an account who came by a link and said a name. They may do what the link grants, nothing else. */
+/** Somebody without an account who came by a link and gave a name. They may do what the link grants, nothing else. */
 export interface GuestTable {
   id: string;
   link_id: string;
@@ -138,7 +141,7 @@ export interface GuestTable {
   token_hash: string;
   /** As they gave it; shown marked, see `nameGuest`. */
   name: string;
-  /** That of the link when they came. */
+  /** The link's edition when they came. */
   edition: number;
   created_at: number;
   expires_at: number;
@@ -148,42 +151,42 @@ export interface GuestTable {
 export interface PublicationTable {
   id: string;
   item_id: string;
-  /** As for shares: an item that was moved to another workspace has no page there. */
+  /** As for shares: an item moved to another workspace has no page there. */
   workspace_id: string;
   /** The last part of the page's address. */
   name: string;
   follows: Flag;
   indexed: Flag;
   offers_pdf: Flag;
-  /** Who answers for it: without their right to share the item there is no page. Null once that account is deleted. */
+  /** Who published it: it works only while they may share the item. Null once that account is deleted. */
   published_by: string | null;
   published_at: number;
   /** The version to be shown, unless the page follows the text. */
   version: number;
-  /** How often somebody asked for a page of the text as it then was. */
+  /** How often somebody has asked for a page of the current text. */
   asked: number;
-  /** `asked` when the last attempt began, the version it was of, and what went wrong with it. */
+  /** Of the last attempt: `asked` when it began, the version, and what went wrong. */
   answered: number;
   tried_version: number | null;
-  /** Ahead of the clock while an attempt runs and after one that failed in passing: it is not tried again before. */
+  /** In the future while an attempt runs and after a temporary failure: it is not retried before then. */
   tried_at: number;
-  /** Attempts that began since the last one that came to an end. */
+  /** Attempts since the last one that finished. */
   tries: number;
   fault: string | null;
-  /** What visitors see now; null before there is any. */
+  /** The version visitors see now; null if there is none yet. */
   made_version: number | null;
   made_at: number | null;
   title: string;
   lang: string;
   dir: string;
-  /** JSON: ids of the files it was made of when somebody last asked for it. */
+  /** JSON: ids of the files it consisted of when somebody last asked for it. */
   sources: string;
 }
 
-/** What visitors of a page are given: the page itself, its PDF, its pictures. */
+/** What visitors of a page receive: the page itself, its PDF, its pictures. */
 export interface PublicationFileTable {
   publication_id: string;
-  /** `page`, `pdf`, or what a picture is called in the page. */
+  /** `page`, `pdf`, or the name of a picture in the page. */
   name: string;
   blob_hash: string;
   size: number;

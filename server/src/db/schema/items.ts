@@ -33,31 +33,31 @@ export interface ItemTable {
   modified_at: number;
   created_by: string | null;
   modified_by: string | null;
-  /** Set: neither it nor anything below it is there for people. Only the item itself is marked, nothing below it. */
+  /** If set, neither it nor anything below it exists for people. Only the item itself is marked. */
   trashed_at: number | null;
-  /** Its own id when it lies in the trash; null when it is hidden for another reason (see `pending_tree`). */
+  /** Its own id if it is in the trash; null if it is hidden for another reason (see `pending_tree`). */
   trash_root_id: string | null;
   trashed_by: string | null;
 }
 
 /**
- * Trees that are being copied, moved to another workspace or deleted for ever, in steps: their roots are hidden until the
- * last one. What is found here at the start was interrupted, and is brought to its end or taken back.
+ * Trees being copied, moved to another workspace or deleted for ever, in steps: their roots are hidden until the last
+ * one. Rows found at startup were interrupted, and are finished or undone.
  */
 export interface PendingTreeTable {
   id: string;
   kind: 'copy' | 'move' | 'remove';
-  /** Where it comes to; for `remove` where it lies. */
+  /** Its destination; for `remove`, where it is. */
   workspace_id: string;
   /** For `move`. */
   from_workspace_id: string | null;
   /** JSON: ids of items. */
   roots: string;
-  /** What was set aside in `workspace_id` and has not been needed yet. */
+  /** Reserved in `workspace_id` and not used yet. */
   bytes: number;
   items: number;
   created_at: number;
-  /** Whose call it is, if several servers share the database. */
+  /** The server running the call, if several share the database. */
   node: string | null;
 }
 
@@ -68,7 +68,7 @@ interface BlobTable {
   created_at: number;
 }
 
-/** A content that a node has received for a call that is not decided yet; only if nodes share a folder. */
+/** A content received by a node for a call that is not decided yet; only if nodes share a folder. */
 interface BlobClaimTable {
   id: string;
   hash: string;
@@ -78,23 +78,23 @@ interface BlobClaimTable {
 /** The object of a bucket that holds a content; only with S3. */
 interface BlobObjectTable {
   hash: string;
-  /** Never used for another content, nor again for this one. */
+  /** Never reused, not even for the same content. */
   name: string;
   size: number;
-  /** Calls that have received it and are not decided. Those of a killed node stay counted until it is swept. */
+  /** Undecided calls that have received it. Those of a killed node count until it is swept. */
   holders: number;
-  /** Whether no call has wanted it yet. */
+  /** Whether no call has wanted it so far. */
   is_new: Flag;
   touched_at: number;
 }
 
-/** A name that may be in the bucket and holds no content: being uploaded, being deleted, or left by a killed node. */
+/** A name that may be in the bucket without holding a content: being uploaded or deleted, or left by a killed node. */
 interface BlobLooseTable {
   name: string;
   created_at: number;
 }
 
-/** Kept old contents of binaries (they count against the quota). */
+/** Former contents of binaries (they count against the quota). */
 interface BlobVersionTable {
   id: string;
   item_id: string;
@@ -106,7 +106,7 @@ interface BlobVersionTable {
   author_name: string;
 }
 
-/** What somebody chose to download as one zip; the link names only this row. */
+/** Items selected for download as one zip; the link names only this row. */
 interface ArchiveSelectionTable {
   id: string;
   user_id: string;
@@ -121,38 +121,38 @@ interface RecentFileTable {
   opened_at: number;
 }
 
-/** What somebody has as a file on their own machine, so that what they upload can be merged. */
+/** The version somebody has as a file on their own machine, so that what they upload can be merged. */
 interface HandedOutTable {
   id: string;
   user_id: string;
   /** A text, or the root of a workspace of which they downloaded an archive. */
   item_id: string;
-  /** Whether they took it or brought it: a text that they brought themselves is theirs to replace. */
+  /** Downloaded or uploaded: a text they uploaded themselves is theirs to replace. */
   origin: 'download' | 'upload';
-  /** null for an archive: it holds what its texts were at that moment. */
+  /** null for an archive: it holds its texts as they were at that moment. */
   version: number | null;
   given_at: number;
 }
 
-/** A library at Zotero that is kept in step with a .bib file. */
+/** A Zotero library synced with a .bib file. */
 export interface ZoteroLinkTable {
   id: string;
   item_id: string;
   /** `users/1` or `groups/1`. */
   library: string;
-  /** What people call it. */
+  /** Its name for people. */
   name: string;
   linked_by: string | null;
   /** Whether other members sync with the key of the person who linked it. */
   lent: Flag;
   /** Of the library, as of the last sync; 0: none yet. */
   version: number;
-  /** Packed: what is remembered of each item, so that keys never change. See model/texts/plan-sync.ts. */
+  /** Packed: the remembered state of each item, so that keys never change. See model/texts/plan-sync.ts. */
   state: Uint8Array | null;
   synced_at: number | null;
   synced_by: string | null;
-  /** JSON: what the last sync that changed something did. */
+  /** JSON: what the last sync did that changed something. */
   report: string | null;
-  /** Unlinked; what is remembered stays, so that linking again goes on. */
+  /** Unlinked; the state stays, so that linking again continues from it. */
   ended_at: number | null;
 }

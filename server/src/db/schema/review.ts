@@ -21,9 +21,9 @@ export interface ReviewThreadTable {
   id: string;
   kind: 'comment' | 'suggestion';
   status: 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
-  /** What stood at its place when it was made. */
+  /** The text at its position when it was made. */
   quote: string;
-  /** Deleted, it takes its thread with it; null for suggestions. */
+  /** Deleting it deletes its thread; null for suggestions. */
   first_message: string | null;
   /** Version of the document after the update that made it. */
   at_version: number;
@@ -31,16 +31,16 @@ export interface ReviewThreadTable {
   created_name: string;
   created_at: number;
   changed_at: number;
-  /** Whose doing the last change was; null in threads of an older release. */
+  /** Whose change was the last; null in threads of older releases. */
   changed_by: string | null;
-  /** Who resolved, reopened, decided or deleted it last. */
+  /** Who last resolved, reopened, decided or deleted it. */
   decided_by: string | null;
   decided_name: string | null;
   decided_at: number | null;
-  /** Who made it in Word, and when; null for what was made here, and where the file does not say. */
+  /** Who made it in Word, and when; null if it was made here, or the file does not say. */
   word_name: string | null;
   word_at: number | null;
-  /** sha256 hex of the file it was brought back with; null for what was made here. */
+  /** sha256 hex of the file it came back in; null if it was made here. */
   word_file: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface ReviewMessageTable {
   document_id: string;
   id: string;
   thread_id: string;
-  /** Markdown; null once it was deleted. The only place where it stands. */
+  /** Markdown; null once deleted. Stored nowhere else. */
   body: string | null;
   /** JSON: ids of accounts. */
   mentions: string;
@@ -59,7 +59,7 @@ export interface ReviewMessageTable {
   edited_at: number | null;
   /** Display name of the person who deleted it. */
   deleted_by: string | null;
-  /** As of the thread. */
+  /** As in the thread. */
   word_name: string | null;
   word_at: number | null;
   is_from_word: Flag;
@@ -76,7 +76,7 @@ interface ReviewCheckpointTable {
   created_at: number;
 }
 
-/** What somebody wants to be told of a document, and until when they have seen what was said in it. */
+/** Which news of a document somebody wants, and up to when they have seen everything. */
 export interface ReviewWatchTable {
   user_id: string;
   document_id: string;
@@ -85,7 +85,7 @@ export interface ReviewWatchTable {
   seen_at: number | null;
 }
 
-/** Until when somebody has seen what is in one thread, where that is later than for its document. */
+/** Up to when somebody has seen one thread, if later than for its document. */
 interface ReviewSeenTable {
   user_id: string;
   document_id: string;
@@ -93,7 +93,7 @@ interface ReviewSeenTable {
   seen_at: number;
 }
 
-/** Who is mentioned in which message: of those who could see the document when it was written. */
+/** Who is mentioned in which message, among those who could see the document when it was written. */
 interface ReviewMentionTable {
   user_id: string;
   document_id: string;
@@ -101,10 +101,10 @@ interface ReviewMentionTable {
   message_id: string;
 }
 
-/** What happened and nobody was told of yet: written with the update itself, worked off by a job. */
+/** Events that nobody has been told of yet: written with the update itself, processed by a job. */
 export interface ReviewNewsTable {
   document_id: string;
-  /** Version of the document after the update, and the place in it: their order. */
+  /** Version of the document after the update, and position in it: their order. */
   version: number;
   place: number;
   kind: News['kind'];
@@ -115,16 +115,18 @@ export interface ReviewNewsTable {
   by_id: string;
   by_name: string;
   at: number;
-  /** Receivers up to this one were told; '' for none yet. */
+  /** Receivers up to this one have been told; '' for none yet. */
   told_to: string;
 }
 
-/** What somebody is to be mailed. Rows with a `mail_id` go with that mail, and away once it is sent. */
+/**
+ * News waiting to be mailed to somebody. Rows with a `mail_id` belong to that mail, and are deleted once it is sent.
+ */
 export interface ReviewWaitingTable {
   user_id: string;
   document_id: string;
   thread_id: string;
-  /** '' where nothing was written. */
+  /** '' if nothing was written. */
   message_id: string;
   reason: Reason;
   /** A mention that gets its own mail instead of waiting for a digest. */
@@ -135,7 +137,7 @@ export interface ReviewWaitingTable {
   mail_id: string | null;
 }
 
-/** When somebody is mailed next, of those who have something waiting or had a digest. */
+/** When somebody gets their next mail, if anything is waiting or a digest was sent before. */
 interface ReviewMailingTable {
   user_id: string;
   due_at: number | null;

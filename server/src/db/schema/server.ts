@@ -34,7 +34,7 @@ export interface JobTable {
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** At most one queued or running job a key. */
+  /** At most one queued or running job per key. */
   unique_key: string | null;
   run_at: number;
   lease_until: number | null;
@@ -57,14 +57,14 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
-  /** Where this kind of mail is turned off, in mails that nobody needs. */
+  /** Where to turn off this kind of mail, for mails that are not essential. */
   unsubscribe_url: string | null;
   state: 'queued' | 'sent' | 'failed' | 'dropped';
   /** Lower goes first; see domain/mail/mail-classes.ts. */
   priority: number;
   attempts: number;
   next_at: number;
-  /** After this moment the mail is of no use (expired links) and is dropped. */
+  /** After this moment the mail is useless (expired links) and is dropped. */
   expires_at: number | null;
   created_at: number;
   sent_at: number | null;
@@ -79,11 +79,11 @@ export interface NotificationTable {
   action_url: string | null;
   read: Flag;
   created_at: number;
-  /** While it is unread, more of the same joins it instead of making another. */
+  /** While it is unread, further ones with the same key are merged into it. */
   group_key: string | null;
   /**
-   * JSON: what the message was made of. With a key see `domain/review/notice.ts`, without one the contract's
-   * `BellNotice`; null in rows from before it was kept.
+   * JSON: what the message was made from. With a key see `domain/review/notice.ts`, without one the contract's
+   * `BellNotice`; null in older rows.
    */
   grouped: string | null;
 }
@@ -107,7 +107,7 @@ interface RateLimitTable {
   resets_at: number;
 }
 
-/** A process that uses the database; on SQLite the lock of the data directory does, and there are no rows. */
+/** A process that uses the database; SQLite relies on the lock of the data directory instead and has no rows. */
 export interface NodeTable {
   id: string;
   /** The data directory it holds: another process that holds it now knows that this one is dead. */
@@ -115,25 +115,25 @@ export interface NodeTable {
   host: string;
   process: number;
   version: string;
-  /** JSON of what all nodes have alike, hashed; '' for a server that is alone. */
+  /** JSON: hashes of the settings that all nodes must share; '' for a lone server. */
   shared: Generated<string>;
   /** By the database's clock, like `seen_at`. */
   started_at: number;
   seen_at: number;
 }
 
-/** What public services know about works. No trace of who asked. */
+/** What public services know about works. Does not record who asked. */
 interface LookupAnswerTable {
   kind: string;
   value: string;
   service: string;
-  /** JSON; null if nobody knows it. */
+  /** JSON; null if no service knows it. */
   work: string | null;
   asked_at: number;
   expires_at: number;
 }
 
-/** What happened, for the nodes that it did not happen on; kept for minutes. */
+/** Events for the nodes on which they did not happen; kept for minutes. */
 interface NodeEventTable {
   id: Generated<number>;
   node: string;

@@ -20,11 +20,13 @@ interface DocumentTable {
   /** Line ending of the file: written back on download. */
   eol: 'lf' | 'crlf' | 'cr';
   bom: Flag;
-  /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chose. */
+  /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chooses. */
   export_folder: string | null;
   /** Bytes of the changes in the log. */
   log_bytes: Generated<number>;
-  /** What of them counts in the `used_bytes` of the workspace; kept as it was while the file holds bytes instead of a text. */
+  /**
+   * How much of them counts in the workspace's `used_bytes`; unchanged while the file holds bytes instead of a text.
+   */
   charged: Generated<number>;
 }
 
@@ -35,7 +37,7 @@ export interface DocumentUpdateTable {
   to_version: number;
   /** The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or columns (see `form`). */
   changes: Uint8Array;
-  /** JSON: [{user: id|null, name, from, to}] spans of authors inside; of old history who its authors are, each once. */
+  /** JSON: [{user: id|null, name, from, to}], the authors' ranges of versions; for old history, each author once. */
   authors: string;
   form: Generated<RowForm>;
   /** First and last moment covered. */
@@ -63,7 +65,7 @@ interface DocumentSnapshotTable {
   created_at: number;
 }
 
-/** Who wrote which part of the text at a version, so that the log need not be folded from its beginning. */
+/** Who wrote which part of the text at a version, so that the log need not be replayed from the beginning. */
 interface DocumentAuthorsTable {
   document_id: string;
   version: number;

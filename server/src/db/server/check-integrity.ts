@@ -19,7 +19,7 @@ interface Ids {
   now(): number;
 }
 
-/** What the check needs of the blob store. */
+/** What the check needs from the blob store. */
 interface Blobs {
   sizeOf(hash: string): Promise<number | null>;
   stream(hash: string): AsyncIterable<Uint8Array>;
@@ -147,7 +147,7 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
   for (const { version, text, sha256 } of snapshots) {
     const read = readSnapshot(text, sha256);
     if (read === null) {
-      // Rebuilt from the state before it, if that matches the checksum.
+      // Rebuilt from the state before it, if the result matches the checksum.
       const made = before === undefined ? null : await replayOrNull(db, documentId, before, version);
       yield {
         kind: 'snapshot-damaged',

@@ -15,7 +15,7 @@ interface Document {
   readonly version: number;
 }
 
-/** Comments and suggestions of a document: what is stored of them, and what its log says. */
+/** Comments and suggestions of a document: whether what is stored agrees with its log. */
 export async function* checkReview(db: Kysely<Schema>, document: Document): AsyncGenerator<Finding> {
   const { id } = document;
   const rows = await db
@@ -51,7 +51,7 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
   try {
     head = await readLive(db, id, document.version);
   } catch {
-    // A text that cannot be read is reported as such.
+    // An unreadable text is reported as such elsewhere.
     return;
   }
   if (!head.review) return;
@@ -71,7 +71,7 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
     if (!head.review.threads.has(thread)) yield say(`The thread ${thread} of ${id} is not in its history.`);
 }
 
-/** Each stored state is readable, and follows from the one before it. */
+/** Each stored state must be readable, and follow from the one before it. */
 async function* checkCheckpoints(
   db: Kysely<Schema>,
   { id, version: newest }: Document,
@@ -85,7 +85,7 @@ async function* checkCheckpoints(
       kind: 'review',
       subject: id,
       message,
-      // The log leads there from any other one; the last must stay, as it says that there are comments at all.
+      // The log can rebuild it from any other; the last one must stay, as it shows that there are comments at all.
       ...(others ? { repair: () => dropCheckpoint(db, id, version) } : {}),
     });
     if (state === null) {
@@ -139,7 +139,7 @@ function* checkMarks(
   }
 }
 
-/** Who wrote what, where it is stored: it covers the text of its version, and names nobody who is not in its table. */
+/** A record of authors must cover the text of its version, and name only people in its table. */
 export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }: Document): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('document_authors')
@@ -152,7 +152,7 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
       kind: 'authors',
       subject: id,
       message,
-      // It is folded from the history again; only of version 0 nobody else knows.
+      // It can be recomputed from the history; only version 0's author is recorded nowhere else.
       ...(version > 0 ? { repair: () => dropAuthors(db, id, version) } : {}),
     });
     const authorship = unpackAuthorship(packed);
@@ -176,7 +176,7 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
   }
 }
 
-/** UTF-16 units at a version; null where that cannot be read, which is reported elsewhere. */
+/** UTF-16 units at a version; null if unreadable, which is reported elsewhere. */
 async function measureText(db: Kysely<Schema>, id: string, version: number): Promise<number | null> {
   try {
     const { snapshot } = await findSnapshot(db, id, version);

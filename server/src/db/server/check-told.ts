@@ -9,7 +9,7 @@ export async function* checkTold(db: Kysely<Schema>): AsyncGenerator<Finding> {
   yield* checkForgotten(db);
 }
 
-/** A mention belongs to a message that is there, and to the thread of that message. */
+/** A mention must belong to an existing message, and to the thread of that message. */
 async function* checkMentions(db: Kysely<Schema>): AsyncGenerator<Finding> {
   const { rows } = await sql<{ document_id: string; message_id: string }>`
     select distinct n.document_id, n.message_id from review_mention as n
@@ -32,7 +32,7 @@ async function* checkMentions(db: Kysely<Schema>): AsyncGenerator<Finding> {
   }
 }
 
-/** What goes with a mail is gone when the mail is. */
+/** What is part of a mail must be gone when the mail is. */
 async function* checkMailed(db: Kysely<Schema>): AsyncGenerator<Finding> {
   const { rows } = await sql<{ mail_id: string }>`select distinct w.mail_id from review_waiting as w
     left join mail as m on m.id = w.mail_id
@@ -49,7 +49,7 @@ async function* checkMailed(db: Kysely<Schema>): AsyncGenerator<Finding> {
   }
 }
 
-/** What waits to be mailed has a time at which it is. */
+/** Anything waiting to be mailed must have a time to be sent. */
 async function* checkForgotten(db: Kysely<Schema>): AsyncGenerator<Finding> {
   const { rows } = await sql<{ user_id: string }>`select distinct w.user_id from review_waiting as w
     left join review_mailing as m on m.user_id = w.user_id

@@ -28,10 +28,10 @@ export interface EventQuery {
   now: number;
 }
 
-/** As many as could be written while one transaction takes place. */
+/** More than can be written during one transaction. */
 const UNSETTLED_ROWS = 500;
 
-/** Events, newest first, and whether there are more in the direction asked for. */
+/** Events, newest first, and whether there are more in the requested direction. */
 export async function listEvents(
   db: Kysely<Schema>,
   query: EventQuery,
@@ -46,7 +46,7 @@ export async function listEvents(
   }
   if (query.beforeSeq !== undefined) events = events.where('seq', '<', query.beforeSeq);
   if (query.afterSeq !== undefined) events = events.where('seq', '>', query.afterSeq);
-  // What is shown is read on from: nothing may come below it later.
+  // People read on from what is shown, so nothing may appear below it later.
   if (query.beforeSeq === undefined && !isSqlite(db)) {
     const newest = await db
       .selectFrom('event_log')

@@ -72,12 +72,12 @@ export interface Lease {
   createdBy: string | null;
 }
 
-/** How a kind of job is shared among people. */
+/** How one kind of job is shared out among people. */
 export interface Turns {
   readonly kind: JobKind;
-  /** Whose jobs may not begin now. */
+  /** People whose jobs may not start now. */
   readonly without: readonly string[];
-  /** Whose jobs come after those of others. */
+  /** People whose jobs come after others'. */
   readonly last: readonly string[];
 }
 
@@ -157,7 +157,7 @@ export async function endLeasesOf(
   return Number(numUpdatedRows);
 }
 
-/** On PostgreSQL: ends the leases of processes that are no nodes of this database any more. */
+/** On PostgreSQL: ends the leases of processes that are no longer nodes of this database. */
 export async function endLeasesOfGone(db: Kysely<Schema>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -168,7 +168,7 @@ export async function endLeasesOfGone(db: Kysely<Schema>, now: number): Promise<
   return Number(numUpdatedRows);
 }
 
-/** False if another worker has the job, or it was cancelled: stop. */
+/** False if another worker has the job, or it was cancelled: stop working. */
 export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Works hardly change. What is not registered yet may be tomorrow. */
+/** Works hardly change. An identifier that is unknown today may be registered tomorrow. */
 const KEPT_MS = { known: 30 * DAY_MS, unknown: DAY_MS };
-/** More push the oldest out. */
+/** Beyond this, the oldest are dropped. */
 const MAX_ROWS = 20_000;
 
 interface Answer {
@@ -26,7 +26,7 @@ export async function findLookupAnswer(
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.work === null) return { work: null, service: row.service };
-  // One that an earlier release kept may have another form.
+  // An earlier release may have stored another form.
   const read = foundWork.safeParse(JSON.parse(row.work));
   return read.success ? { work: read.data, service: row.service } : null;
 }

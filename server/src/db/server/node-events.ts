@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Question } from '../../domain/nodes/commit-reader.ts';
 import type { Schema } from '../schema.ts';
 
-/** Longer than a node that hangs counts as alive. */
+/** Longer than a hanging node counts as alive. */
 const KEPT_MS = 10 * 60_000;
-/** At the beginning, those still to come may be below the newest by so many. */
+/** At first, events still to come may have ids this far below the newest. */
 const BACK = 200;
 
 /** Tells the other nodes what happened, if the transaction commits. */
@@ -15,13 +15,13 @@ export async function insertNodeEvents(
   await db.insertInto('node_event').values({ node: row.node, events: row.events, created_at: row.now }).execute();
 }
 
-/** Where reading begins: the newest id, and those visible shortly before it. */
+/** Where reading begins: the newest id, and the ids visible shortly before it. */
 export async function findNewestNodeEvents(db: Kysely<Schema>): Promise<{ newest: number; visible: Set<number> }> {
   const rows = await db.selectFrom('node_event').select('id').orderBy('id', 'desc').limit(BACK).execute();
   return { newest: rows[0]?.id ?? 0, visible: new Set(rows.map(({ id }) => id)) };
 }
 
-/** Rows of an answer; more are left for the next question. */
+/** Rows per reply; any others wait for the next query. */
 const ROWS = 500;
 
 export async function readNodeEvents(

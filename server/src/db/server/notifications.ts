@@ -114,7 +114,7 @@ export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise
     .execute();
 }
 
-/** The unread line that more of the same joins. */
+/** The unread notification that further ones are merged into. */
 export async function findGroupedNotification(
   db: Kysely<Schema>,
   userId: string,

@@ -14,9 +14,9 @@ const KEPT = [
   { table: 'archive_selection', since: 'expires_at', days: 0 },
   { table: 'handed_out', since: 'given_at', days: 90 },
   { table: 'token', since: 'expires_at', days: 7 },
-  // Listed as expired, so that they can be sent again.
+  // Listed as expired until then, so that they can be resent.
   { table: 'invitation', since: 'expires_at', days: 30 },
-  // With their guests. What guests wrote keeps their names.
+  // Guests are deleted with their link. What they wrote keeps their names.
   { table: 'share_link', since: 'withdrawn_at', days: 30 },
   { table: 'guest', since: 'expires_at', days: 60 },
   // Expired sessions stay visible in the profile for a while.

@@ -10,8 +10,8 @@ interface Budget {
 const ROWS_AT_ONCE = 200;
 
 /**
- * Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. Never more than the window: whoever
- * began it may have a clock that is ahead, on another server by seconds.
+ * Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. Never longer than the window: its
+ * start may come from another server, whose clock is seconds ahead.
  */
 export async function consumeBudget(
   db: Kysely<Schema>,

@@ -42,7 +42,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
   if (push.review) {
     const { effects, isFirst } = push.review;
-    // From here on every server that loads the document tracks the marks.
+    // From here on, every server that loads the document tracks the marks.
     if (isFirst) await insertCheckpoint(db, { documentId, version: push.from, now: at, ...packReview(EMPTY_REVIEW) });
     await applyReviewEffects(db, documentId, push.to, effects);
   }
@@ -136,7 +136,7 @@ const setItem = prepare((db, item: { documentId: string; size: number; at: numbe
     .set((eb) => ({
       size: item.size,
       modified_at: item.at,
-      // Guests have no account that could be named there.
+      // Guests have no account to refer to.
       modified_by: eb.selectFrom('user').select('user.id').where('user.id', '=', item.by),
     }))
     .where('id', '=', item.documentId),

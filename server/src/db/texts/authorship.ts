@@ -41,7 +41,7 @@ export function listAuthoredRows(
   );
 }
 
-/** The first version at or after one that begins a row of the log; undefined when no row begins there. */
+/** The first version at or after this one where a row of the log begins; undefined if there is none. */
 export async function findRowStart(db: Kysely<Schema>, itemId: string, version: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('document_update')

@@ -1,9 +1,12 @@
 import { deflateSync } from 'node:zlib';
 
-/** Above it the least effort is enough: 8 MB of words take 0.13 s instead of 1.3, and a seventh more room until repacked. */
+/**
+ * Above this, the lowest level will do: 8 MB of words take 0.13 s instead of 1.3, and a seventh more space until
+ * repacked.
+ */
 const LARGE = 64 * 1024;
 
-/** Deflates where others wait for it, such as in a transaction. Returns bytes of their own. */
+/** Deflates where others wait for it, such as in a transaction. Returns a buffer of its own. */
 export function deflateNow(bytes: Uint8Array): Uint8Array {
   // Copied: posting a slice to another thread would copy the whole underlying buffer.
   return new Uint8Array(deflateSync(bytes, bytes.length < LARGE ? {} : { level: 1 }));

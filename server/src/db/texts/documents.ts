@@ -67,7 +67,7 @@ const OPENING_BRACKET = 0x5b;
 
 const ENCODER = new TextEncoder();
 
-/** Packs the updates of one log row: JSON, deflated unless short. Where others wait for it: in a transaction, or in a room. */
+/** Packs the updates of one log row: JSON, deflated unless short. Synchronous, for use in transactions and rooms. */
 export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
   const json = ENCODER.encode(JSON.stringify(updates));
   return json.length < PLAIN_BELOW ? json : deflateNow(json);
@@ -137,7 +137,7 @@ export async function readText(db: Kysely<Schema>, itemId: string): Promise<Docu
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
-// Prepared, like all that is done for each text that a call appends to: one call may change hundreds.
+// Prepared, like all queries that run for each text a call appends to: one call may change hundreds.
 const findVersion = prepare((db, { itemId }: { itemId: string }) =>
   db.selectFrom('document').select('version').where('id', '=', itemId),
 );

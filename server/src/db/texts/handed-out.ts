@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Remembered for a person and an item; a file that is older than all of these is found by its content. */
+/** Kept per person and item; the base of an older file is found by its content. */
 const KEPT = 20;
 
-/** A version that somebody has as a file; of an archive only the moment is known. */
+/** A version that somebody has as a file; for an archive, only its moment is known. */
 export interface HandedOut {
   readonly origin: 'download' | 'upload';
   readonly version: number | null;
   readonly at: number;
 }
 
-/** Notes what somebody has been given: a version of a text, or for the root of a workspace an archive made then. */
+/** Records what somebody was given: a version of a text, or, for the root of a workspace, an archive made now. */
 export async function noteHandedOut(
   db: Kysely<Schema>,
   given: {
@@ -46,7 +46,7 @@ export async function noteHandedOut(
     .execute();
 }
 
-/** What somebody was given of an item, by itself or in an archive of its workspace; the newest first. */
+/** What somebody was given of an item, by itself or in an archive of its workspace; newest first. */
 export async function listHandedOut(db: Kysely<Schema>, userId: string, itemId: string): Promise<HandedOut[]> {
   const rows = await db
     .selectFrom('handed_out')

@@ -60,7 +60,7 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
   };
 }
 
-/** Text and review at a version, from what is stored nearest before it. */
+/** Text and review at a version, from the nearest state stored before it. */
 export async function readLive(
   db: Kysely<Schema>,
   id: string,
@@ -74,7 +74,7 @@ export async function readLive(
   return { ...(await replayLog(db, id, start, version)), snapshot: snapshot.version, damaged };
 }
 
-/** Applies the log to a text, and to the review from the version on at which that is known. */
+/** Applies the log to a text, and to the review from the version where it is known. */
 export async function replayLog(
   db: Kysely<Schema>,
   id: string,
@@ -112,7 +112,7 @@ export async function replayLog(
   return { text, review };
 }
 
-/** Log rows read at a time while their size is unknown. */
+/** Log rows read at once while their size is unknown. */
 const ROWS_AT_ONCE = 20;
 
 /**
@@ -150,7 +150,7 @@ async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: nu
   }
 }
 
-/** As a row of `document_update`. */
+/** Like a row of `document_update`. */
 interface LogRow {
   from_version: number;
   to_version: number;
@@ -158,7 +158,7 @@ interface LogRow {
   form: string;
 }
 
-/** Puts rows of the log one after the other; what is before a packed row is forgotten. */
+/** Concatenates rows of the log; drops what came before a packed row. */
 class SliceOfLog implements LogSlice {
   from: number;
   updates: LoggedUpdate[] = [];
@@ -199,8 +199,8 @@ function readUpdate(update: UpdateJson): LoggedUpdate {
 }
 
 /**
- * The document as it is now and what was written to its log after `from`, for a room that heard of somebody else's change.
- * Both as of one moment: the size belongs to the last step, and no step to another epoch.
+ * The document now and what was logged after `from`, for a room that has heard of somebody else's change. Both as of
+ * one moment: the size belongs to the last step, and no step belongs to another epoch.
  */
 export async function readNews(
   db: Kysely<Schema>,
@@ -231,7 +231,7 @@ export async function readNews(
       rows.push({ from_version, to_version, changes, form });
       reached = to_version;
     }
-    // Of several pages the last one is the moment; a new epoch among them ends the room anyway.
+    // The last of several pages defines the moment; a new epoch among them ends the room anyway.
     if (page.length < ROWS_AT_ONCE) {
       const { version, epoch, eol, size } = now;
       const slice = joinRows(rows, from);
@@ -243,7 +243,7 @@ export async function readNews(
   }
 }
 
-/** Where these documents are now; those that are gone are left out. */
+/** The heads of these documents; deleted ones are left out. */
 export async function readHeads(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -260,7 +260,7 @@ export async function readHeads(
   return new Map(rows.map(({ id, epoch, version }) => [id, { epoch, version }]));
 }
 
-/** What the log has of these clients. */
+/** What the log contains of these clients. */
 export async function readMarks(
   db: Kysely<Schema>,
   id: string,

@@ -5,9 +5,9 @@ import type { Schema } from '../schema.ts';
 import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /**
- * People who may see a document at this moment, by name, as far as the asker may know of them. `all`: members. `met`:
- * somebody it is shared with meets the owner, whom it is shared with by name and who shared it, and who wrote in its
- * review. `writers`: whoever merely opened a link meets the owner and those whose comments they read.
+ * People who may see a document now, by name, as far as the asker may know of them. `all`: members. `met`: somebody it
+ * is shared with sees the owner, the others it is shared with by name, who shared it, and who wrote in its review.
+ * `writers`: somebody who merely opened a link sees the owner and the people whose comments they read.
  */
 export async function listMentionable(
   db: Kysely<Schema>,
@@ -26,7 +26,7 @@ export async function listMentionable(
   return rows.map((row) => ({ uuid: row.id, displayName: shownName(row.display_name), avatar: row.avatar }));
 }
 
-/** `above`: the items whose shares are met. */
+/** `above`: the items whose shares count. */
 function selectMet(db: Kysely<Schema>, document: { id: string; workspaceId: string }, above: readonly string[]) {
   const shares = db
     .selectFrom('item_share')

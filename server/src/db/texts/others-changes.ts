@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { AuthorSpan } from './documents.ts';
 
-/** Log rows looked at. Of a text that changed more often since, only who made the newest changes is known. */
+/** Log rows read. If a text has changed more often since, only the authors of the newest changes are known. */
 const MAX_ROWS = 500;
 
 export interface OthersChanges {
-  /** Whoever made them, in order; null for a deleted account. */
+  /** The authors, in order; null for a deleted account. */
   people: { user: string | null; name: string }[];
-  /** The version before them; undefined if they are too many to be followed. */
+  /** The version before them; undefined if there are too many to follow. */
   from: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The folder a document's results last went to. */
+/** The folder of a document's last results. */
 export async function readOutputFolder(db: Kysely<Schema>, documentId: string): Promise<string | null> {
   const row = await db.selectFrom('document').select('export_folder').where('id', '=', documentId).executeTakeFirst();
   return row?.export_folder ?? null;

@@ -11,7 +11,7 @@ import { insertNews, keepMentions } from './review-news.ts';
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 /** Rows fetched by id at a time. */
 const IDS_AT_ONCE = 500;
-/** Until whoever brings the file says which it was, in the same transaction. */
+/** Until the caller names the file, in the same transaction. */
 const UNKNOWN_FILE = '';
 
 /** Stores review operations in the transaction of the update that carries them. `version` is that after the batch. */
@@ -25,14 +25,14 @@ export async function applyReviewEffects(
   for (const effect of effects) {
     const isNew = await applyEffect(db, documentId, version, effect);
     const told = newsOf(effect, isNew);
-    // Typed in one go, a suggestion is new with each of its keystrokes.
+    // Typed in one go, a suggestion would be news with each keystroke.
     const isKnown = told?.kind === 'suggestion' && news.some(({ thread }) => thread === told.thread);
     if (told && !isKnown) news.push({ ...told, by: effect.by, name: effect.name, time: effect.time });
   }
   if (news.length > 0) await insertNews(db, documentId, version, news);
 }
 
-/** False for a suggestion that was there before. */
+/** False for a suggestion that already existed. */
 async function applyEffect(
   db: Kysely<Schema>,
   documentId: string,
@@ -211,7 +211,7 @@ export async function fillSaid(
     for (const { id, body, mentions } of rows)
       said.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
   }
-  // Whoever reads on has the newest quote in the end, whichever passage an earlier step is about.
+  // Readers end up with the newest quote, whichever passage an earlier step is about.
   const quotes = new Map<string, string>();
   for (const ids of portions(logged.flatMap((effect) => anchored(effect)?.thread ?? []))) {
     const rows = await db
@@ -230,7 +230,7 @@ export async function fillSaid(
   return updates.map((update) => (update.effects ? { ...update, effects: update.effects.map(fill) } : update));
 }
 
-/** The passage that an operation gives a thread. */
+/** The passage an operation gives a thread. */
 function anchored(effect: EffectJson): { thread: string; anchor: AnchorJson } | null {
   if (effect.type === 'reanchor') return { thread: effect.thread, anchor: effect.anchor };
   return effect.type === 'thread' && effect.anchor ? { thread: effect.id, anchor: effect.anchor } : null;
@@ -242,7 +242,7 @@ function portions<Item>(items: readonly Item[]): Item[][] {
   return portions;
 }
 
-/** Whether anything was brought back with this file. */
+/** Whether this file has been brought back before. */
 export async function isBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('review_thread')
@@ -254,7 +254,7 @@ export async function isBroughtBack(db: Kysely<Schema>, documentId: string, sha2
   return row !== undefined;
 }
 
-/** Names the file for what was brought back with it in this transaction. */
+/** Records the file for everything brought back from it in this transaction. */
 export async function nameBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<void> {
   await db
     .updateTable('review_thread')

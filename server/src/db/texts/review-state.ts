@@ -30,7 +30,7 @@ export function packReview(state: ReviewState): PackedReview {
   };
 }
 
-/** The same for a long review, in slices: people are typing meanwhile. */
+/** The same for a long review, in slices, since people are typing meanwhile. */
 export async function packLongReview(state: ReviewState): Promise<PackedReview> {
   const hash = createHash('sha256');
   const pieces: Buffer[] = [];
@@ -116,6 +116,6 @@ export async function findReview(
     const state = unpackReview(row);
     if (state) return { version: row.version, state };
   }
-  // Everything is in the log, which is kept from the beginning.
+  // Everything is in the log, which is kept from the start.
   return rows.length === 0 ? null : { version: 0, state: readState({ marks: [], threads: [] }) };
 }

@@ -8,7 +8,7 @@ export interface OpenCounts {
   readonly suggestions: number;
   /** How many of these threads mention this user. */
   readonly mentions: number;
-  /** Open threads in which others did something that this user has not seen. */
+  /** Open threads with something by others that this user has not seen. */
   readonly unseen: number;
 }
 
@@ -39,7 +39,7 @@ export async function countOpenThreadsOf(
   return new Map(counts.map((open) => [open.itemId, open]));
 }
 
-/** By the indexes of threads, of what this user has seen, and of who is mentioned: what others have seen is not read. */
+/** Uses the indexes of threads, of what this user has seen, and of mentions: what others have seen is not read. */
 function countOpen(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('review_thread as t')
@@ -195,7 +195,7 @@ export async function keepWatch(
     .execute();
 }
 
-/** Everything in a document was seen until then: nothing need be kept of its threads. Never earlier than it was. */
+/** Everything in a document up to then has been seen, so nothing need be kept per thread. Never moves back. */
 export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId: string, at: number): Promise<void> {
   const known = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
   await keepWatch(db, documentId, userId, { seen_at: Math.max(known, at) });
@@ -207,7 +207,7 @@ export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId
     .execute();
 }
 
-/** Some threads were seen until then. Returns those that there are. */
+/** Marks some threads as seen up to then. Returns those that exist. */
 export async function keepSeen(
   db: Kysely<Schema>,
   documentId: string,

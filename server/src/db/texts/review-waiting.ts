@@ -4,10 +4,10 @@ import type { Waiting } from '../../domain/review/schedule.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewThreadTable, ReviewWaitingTable } from '../schema/review.ts';
 
-/** Of one person's doings no more than this waits for another: the rest is in the bell, and no mail would show it. */
+/** No more than this by one person waits for another: the rest is at the bell, and no mail would show it. */
 const MAX_OF_ONE = 50;
 
-/** Adds what somebody is to be mailed of one person's doings, while there is room. */
+/** Adds one person's actions to what another is to be mailed, while there is room. */
 export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitingTable[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -74,7 +74,7 @@ export async function keepMailing(
     .execute();
 }
 
-/** Whose mail has been due longest. */
+/** The person whose mail has been due longest. */
 export function findDueMailing(
   db: Kysely<Schema>,
   now: number,
@@ -96,7 +96,7 @@ export async function findNextMailing(db: Kysely<Schema>): Promise<number | null
   return due === null ? null : Number(due);
 }
 
-/** Something that waits, with all that its mail says and its worth depends on. */
+/** Something waiting to be mailed, with everything its text and relevance depend on. */
 export interface WaitingRow {
   readonly documentId: string;
   readonly threadId: string;
@@ -110,7 +110,7 @@ export interface WaitingRow {
   readonly quote: string;
   readonly seenAt: number;
   readonly level: 'all' | 'mine' | 'none' | 'default';
-  /** null where there is no message. */
+  /** null if there is no message. */
   readonly message: { readonly body: string | null; readonly mentions: readonly string[] } | null;
 }
 
@@ -163,7 +163,7 @@ const those = (rows: readonly WaitingRow[]) =>
     rows.map((row) => sql`(${row.documentId}, ${row.threadId}, ${row.messageId})`),
   )})`;
 
-/** They go with this mail from now on. */
+/** Assigns them to this mail. */
 export async function putIntoMail(
   db: Kysely<Schema>,
   userId: string,
@@ -179,7 +179,7 @@ export async function putIntoMail(
     .execute();
 }
 
-/** They wait for the next digest. */
+/** Makes them wait for the next digest. */
 export async function slowDown(db: Kysely<Schema>, userId: string, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.updateTable('review_waiting').set({ urgent: 0 }).where('user_id', '=', userId).where(those(rows)).execute();
@@ -194,12 +194,12 @@ export async function dropAllWaiting(db: Kysely<Schema>, userId: string): Promis
   await db.deleteFrom('review_waiting').where('user_id', '=', userId).where('mail_id', 'is', null).execute();
 }
 
-/** What went with a mail that is over. */
+/** Deletes what a finished mail contained. */
 export async function dropMailed(db: Kysely<Schema>, mailId: string): Promise<void> {
   await db.deleteFrom('review_waiting').where('mail_id', '=', mailId).execute();
 }
 
-/** Deletes all a person was told, has seen and watches of the documents of a workspace when they leave it. */
+/** Deletes a person's news, seen marks and levels for the documents of a workspace when they leave it. */
 export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<void> {
   for (const table of ['review_waiting', 'review_mention', 'review_seen', 'review_watch'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId} and document_id in
@@ -208,8 +208,8 @@ export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, us
 }
 
 /**
- * Names of those whom messages mention, as they are now. By the rows of mentions: a message may hold the id of anybody,
- * and nobody learns the name of somebody who cannot see the document.
+ * Current names of the people these messages mention. From the rows of mentions: a message may contain anybody's id,
+ * and nobody may learn the name of somebody who cannot see the document.
  */
 export async function nameMentioned(db: Kysely<Schema>, rows: readonly WaitingRow[]): Promise<Map<string, string>> {
   const messages = rows.filter(({ messageId }) => messageId !== '');

@@ -84,7 +84,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
       text = open.changes.apply(text);
       changed.push({ session: open.session, after: text, changes: open.changes });
     }
-    // Nobody wrote: there were comments and suggestions only.
+    // Nobody typed: there were only comments and suggestions.
     if (open?.session.authors.length === 0) sessions.pop();
     open = null;
   };
@@ -175,7 +175,7 @@ export async function renewNames(
   return authors.map((author, i) => (author.user === null ? author : (known[i] ?? author)));
 }
 
-/** Current names of many people at once, in the given order; of guests who were forgotten, what they were called. */
+/** Current names of many people at once, in the given order; guests deleted since keep their last name. */
 export async function readPeople(
   db: Kysely<Schema>,
   writers: readonly { user: string | null; name: string }[],

@@ -15,7 +15,7 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** What is stored, with what is missing or no longer understood as it is for new accounts. */
+/** Reads what is stored; missing or outdated values are as for new accounts. */
 export function parsePreferences(stored: string): Preferences {
   try {
     const known = preferences.partial().safeParse(JSON.parse(stored));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** One sensitive call, as its owner was asked to confirm it. */
+/** One sensitive call that its owner was asked to confirm. */
 export interface Act {
-  /** The hash of the cookie of the confirmation: only the browser that asked for it may go on, and nobody who polls. */
+  /** Hash of the confirmation's cookie: only the browser that asked for it may continue, not somebody polling. */
   flow: string;
   path: string;
-  /** As the contract reads it. */
+  /** As parsed by the contract. */
   input: unknown;
 }
 
-/** The same for the same call with the same input, whatever the password. */
+/** Equal for the same call with the same input, whatever the password. */
 export function markAct({ flow, path, input }: Act): string {
   const facts = JSON.stringify([flow, path, { ...(input as object), password: undefined }]);
   return createHash('sha256').update(facts).digest('hex');

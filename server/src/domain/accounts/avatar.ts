@@ -4,8 +4,8 @@ export const AVATAR_MAX_BYTES = 200 * 1024;
 export const AVATAR_MAX_SIDE = 300;
 
 /**
- * Checks a profile picture and answers it in canonical spelling. Trusts neither the name of the type nor the browser
- * that was to scale it: bytes decide.
+ * Checks a profile picture and returns it in canonical form. Trusts neither the declared type nor the browser that
+ * should have scaled it: the bytes decide.
  */
 export function checkAvatar(dataUrl: string): string {
   const [, type, base64] = /^data:image\/(png|jpeg|jpg);base64,([A-Za-z0-9+/]+={0,2})$/u.exec(dataUrl) ?? [];

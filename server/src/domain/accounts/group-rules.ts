@@ -1,11 +1,11 @@
 import { isObject } from '../is-object.ts';
 
-/** Of one provider. */
+/** Per provider. */
 export const RULES_PER_PROVIDER = 100;
 const VALUES = 2000;
 const STEPS = 6;
 
-/** From the least to the most. */
+/** Lowest first. */
 export const RULE_ROLES = ['reader', 'commenter', 'editor', 'manager'] as const;
 export type RuleRole = (typeof RULE_ROLES)[number];
 
@@ -20,18 +20,18 @@ export interface GroupRule {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The texts in a claim, or null if the provider does not say it. A path may be the whole name of a claim, which may have
- * dots in it, or lead into objects (`realm_access.roles`). An empty list says that there are none; whatever is not text
- * says nothing.
+ * The texts in a claim, or null if the provider does not send it. A path may be a claim's full name, which may contain
+ * dots, or lead into objects (`realm_access.roles`). An empty list means that there are none; anything but text counts
+ * as not sent.
  */
 export function readClaim(claims: Claims, path: string): readonly string[] | null {
-  // Anybody can type an address at some providers.
+  // Some providers let anybody type an address.
   if (/^email$/iu.test(path) && claims['email_verified'] !== true) return null;
   const found = Object.hasOwn(claims, path) ? claims[path] : follow(claims, path.split('.'));
   if (typeof found === 'string') return found === '' ? null : [found];
   if (!Array.isArray(found)) return null;
   const texts = found.filter((each): each is string => typeof each === 'string');
-  // Cut short, it could seem that somebody has left a group.
+  // Truncated, it could look as if somebody had left a group.
   return texts.length === found.length && found.length <= VALUES ? texts : null;
 }
 
@@ -45,7 +45,9 @@ function follow(claims: Claims, steps: readonly string[]): unknown {
   return at;
 }
 
-/** Whether a value is what a rule asks for, letter by letter; in linear time, since the value is the provider's. */
+/**
+ * Whether a value matches a rule's pattern, case-sensitively; in linear time, since the value comes from the provider.
+ */
 export function matchesValue(value: string, pattern: string): boolean {
   const [first = '', ...parts] = pattern.split('*');
   const last = parts.pop();
@@ -61,15 +63,15 @@ export function matchesValue(value: string, pattern: string): boolean {
   return true;
 }
 
-/** What rules say of somebody's place in a group. */
+/** What the rules say about somebody's membership in a group. */
 export interface Verdict {
-  /** The highest role that a rule gives, or null. */
+  /** The highest role a rule gives, or null. */
   role: RuleRole | null;
-  /** Whether every claim that could have given more was there. If not, nothing is taken away. */
+  /** Whether every claim that could have given more was present. If not, nothing is taken away. */
   isWhole: boolean;
 }
 
-/** By group. A group that no rule is about is not in it. */
+/** By group. Groups without rules are not in it. */
 export function judgeGroups(rules: readonly GroupRule[], claims: Claims): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
   for (const { claim, value, groupId, role } of rules) {
@@ -84,14 +86,14 @@ export function judgeGroups(rules: readonly GroupRule[], claims: Claims): Map<st
   return verdicts;
 }
 
-/** A place that somebody has in a group. */
+/** Somebody's membership in a group. */
 export interface Held {
   role: RuleRole;
-  /** The provider it came from; null if a person gave it. */
+  /** The provider that gave it; null if a person did. */
   provider: string | null;
 }
 
-/** What a log-in changes: a role to have, `leave`, or null for nothing. Only what came from this provider is touched. */
+/** What a log-in changes: a role to have, `leave`, or null for nothing. Only touches what this provider gave. */
 export function planPlace(verdict: Verdict, held: Held | undefined, provider: string): RuleRole | 'leave' | null {
   const { role, isWhole } = verdict;
   if (held === undefined) return role;

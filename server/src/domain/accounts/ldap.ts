@@ -8,7 +8,7 @@ const ID_LENGTH = 255;
 const GROUPS = 2000;
 const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9-]*$|^\d+(?:\.\d+)*$/u;
 
-/** An entry as the directory sends it: names of attributes in lower case. */
+/** An entry as sent by the directory: attribute names in lower case. */
 export interface LdapEntry {
   readonly dn: string;
   readonly attributes: ReadonlyMap<string, readonly Uint8Array[]>;
@@ -20,7 +20,7 @@ export function readLdapFields(stored: string | null): LdapFields {
   return JSON.parse(stored) as LdapFields;
 }
 
-/** The fields of a form as they are stored, or a refusal that names the one. */
+/** The fields of a form in the form we store, or a refusal that names the wrong one. */
 export function checkLdapFields(typed: LdapFields | null, address: string, isNamed: boolean): string {
   const refuse = (field: string, sentence: Sentence): never => fail('invalid', { field: `ldap.${field}`, ...sentence });
   const bad = (field: string, message: string): never => refuse(field, { message });
@@ -50,7 +50,7 @@ export function checkLdapFields(typed: LdapFields | null, address: string, isNam
   return JSON.stringify(fields);
 }
 
-/** The address as it is asked, or a refusal that says what is wrong with it. */
+/** The address in the form we use, or a refusal that says what is wrong with it. */
 export function readLdapAddress(typed: string): string {
   const bad = (message: string): never => fail('invalid', { field: 'issuer', message });
   const text = typed.trim();
@@ -64,29 +64,30 @@ export function readLdapAddress(typed: string): string {
 }
 
 /**
- * What somebody typed as their name, as the directory is asked for it; null if it cannot be one. Directories take letters
- * of many kinds for the same, so that one person could be guessed at under any number of names: only plain ones count.
+ * The login somebody typed, in the form we send to the directory; null if it cannot be one. Directories treat many
+ * kinds of letters as equal, which would let passwords of one person be guessed under any number of names, so only
+ * plain ones are accepted.
  */
 export function readLogin(typed: string): string | null {
   const login = typed.trim().toLowerCase();
   return /^[\x21-\x7e]{1,256}$/u.test(login) ? login : null;
 }
 
-/** The filter that finds one person: whatever was typed is a value in it and never a part of it (RFC 4515). */
+/** The filter that finds one person: whatever was typed is a value in it and never part of its syntax (RFC 4515). */
 export function writeFilter(template: string, login: string): string {
   const value = login.replaceAll(/[\\*()\0]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return template.replaceAll(LOGIN_PLACEHOLDER, () => value);
 }
 
-/** Which attributes a login needs. */
+/** The attributes a login needs. */
 export function listAttributes(fields: LdapFields): string[] {
   const { idAttribute, mailAttribute, nameAttribute, groupsAttribute } = fields;
   return [...new Set([idAttribute, mailAttribute, nameAttribute, groupsAttribute])].filter((name) => name !== '');
 }
 
 /**
- * Who an entry is. The subject is its identifier byte for byte, since some directories have text there and others
- * numbers of 16 bytes. Null if it has none, or several.
+ * The person of an entry. The subject is its identifier byte for byte, since some directories have text there and
+ * others 16-byte numbers. Null if it has none, or several.
  */
 export function readEntry(
   entry: LdapEntry,
@@ -106,15 +107,15 @@ export function readEntry(
     sub: subject,
     dn: entry.dn,
     ...(name !== undefined && { name }),
-    // The directory's own word: whether it counts is for the trusted domains to say.
+    // The directory's own claim: the trusted domains decide whether it counts.
     ...(email !== undefined && { email, email_verified: true }),
-    // None may also mean that this server is not let to see them.
+    // None may also mean that this server is not allowed to see them.
     ...(groups.length > 0 && groups.length <= GROUPS && { groups }),
   };
   return { person: readPerson(claims, issuerOf(fields, address), subject), claims };
 }
 
-/** Beside the identifier, what it is an identifier in: another server's people with the same names are others. */
+/** Includes what the identifier belongs to: another server's people may have the same names. */
 export function issuerOf({ idAttribute }: LdapFields, address: string): string {
   return `ldap://${new URL(address).hostname.toLowerCase()}/${idAttribute.toLowerCase()}`;
 }
@@ -127,7 +128,7 @@ function nameBytes(bytes: Uint8Array): string {
   return isText ? text : HEX + Buffer.from(bytes).toString('hex');
 }
 
-/** The bytes that a subject was made of. */
+/** The bytes a subject was made from. */
 export function readSubject(subject: string): Uint8Array {
   return subject.startsWith(HEX) ? Buffer.from(subject.slice(HEX.length), 'hex') : Buffer.from(subject);
 }

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What rate limits count as one sender. IPv6 users usually have the 2^64 addresses of their network; IPv4 written as
+ * What rate limits count as one sender. IPv6 users usually control the 2^64 addresses of their network; IPv4 written as
  * IPv6 equals plain IPv4.
  */
 export function networkOf(address: string | undefined): string {
-  // A connection that ended while its call waited has no address.
+  // A connection that closed while its call was waiting has no address.
   if (address === undefined) return '';
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;

@@ -10,24 +10,24 @@ const NAME_LENGTH = 200;
 const CLAIMS_SHOWN = 60;
 const CLAIM_LENGTH = 300;
 
-/** Who a provider says has logged in. Only issuer and subject tell people apart. */
+/** The person who has logged in, according to the provider. Only issuer and subject identify people. */
 export interface ProviderPerson {
   issuer: string;
   subject: string;
-  /** Null if it says none that could be an address. */
+  /** Null if it sends nothing that could be an address. */
   email: string | null;
   emailVerified: boolean;
-  /** Fit to be a display name; may be empty. */
+  /** Suitable as a display name; may be empty. */
   name: string;
-  /** How to call this login in a list: a user name, or an address. */
+  /** What to call this login in a list: a user name, or an address. */
   label: string;
   /** How they logged in there (RFC 8176). */
   methods: readonly string[];
-  /** The provider's own session, for its log-out. */
+  /** The provider's own session, for its logout. */
   session: string | null;
 }
 
-/** What a secret of a provider is bound to when it is sealed. */
+/** What a provider's sealed secret is bound to. */
 export function aboutProvider(id: string): string {
   return `client secret ${id}`;
 }
@@ -36,12 +36,12 @@ export function isOpenIdConnect(preset: ProviderPreset): boolean {
   return preset !== 'github' && preset !== 'ldap';
 }
 
-/** An address as the operator names it: `URL` knows no origin for LDAP. */
+/** An origin as the operator writes it: `URL` has none for LDAP. */
 export function originOf(url: URL): string {
   return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
 }
 
-/** Of claims: strings where there should be strings, nothing else. */
+/** From claims: takes strings where they belong and ignores anything else. */
 export function readPerson(claims: Readonly<Record<string, unknown>>, issuer: string, subject: string): ProviderPerson {
   const text = (name: string): string => (typeof claims[name] === 'string' ? clean(claims[name]) : '');
   const email = emailShape.safeParse(text('email'));
@@ -51,7 +51,7 @@ export function readPerson(claims: Readonly<Record<string, unknown>>, issuer: st
     issuer,
     subject,
     email: email.success ? email.data : null,
-    // Some providers send the text "true"; what is not exactly true is not verified.
+    // Some providers send the text "true"; only exactly true counts.
     emailVerified: claims['email_verified'] === true,
     name,
     label: text('preferred_username') || text('email') || name || subject.slice(0, NAME_LENGTH),
@@ -60,7 +60,7 @@ export function readPerson(claims: Readonly<Record<string, unknown>>, issuer: st
   };
 }
 
-/** One line, and nothing that turns the direction of the text around it. */
+/** One line, without characters that change the direction of text around it. */
 function clean(value: string): string {
   return value
     .toWellFormed()
@@ -71,13 +71,13 @@ function clean(value: string): string {
     .normalize('NFC');
 }
 
-/** What becomes of somebody whose login belongs to no account yet. */
+/** What to do with somebody whose login belongs to no account yet. */
 export type FirstLogin = 'make' | 'claim' | 'link-first' | 'sign-up' | 'no-account';
 
 /**
- * An address counts only if the provider has verified it and is trusted for its domain. Then there is an account on the
- * spot, unless somebody has one with that address: they link it themselves, from inside. Everybody else may sign up
- * where people may sign up, and shows by mail that an address is theirs. `holder`: the account with the address.
+ * An address counts only if the provider has verified it and is trusted for its domain. Then an account is made on the
+ * spot, unless somebody has one with that address: they link it themselves, once logged in. Everybody else may sign up
+ * where signing up is allowed, and confirms their address by mail. `holder`: the account with the address.
  */
 export function judgeFirstLogin(
   person: Pick<ProviderPerson, 'email' | 'emailVerified'>,
@@ -91,12 +91,12 @@ export function judgeFirstLogin(
   return settings.registration_open === '1' ? 'sign-up' : 'no-account';
 }
 
-/** Whether the second step was made at the provider already, as far as the administrator believes it. */
+/** Whether the provider has already done the second step, as far as the administrator trusts it. */
 export function countsAsBothSteps(rule: SecondStepRule, methods: readonly string[]): boolean {
   return rule === 'never' || (rule === 'claim' && methods.includes('mfa'));
 }
 
-/** The issuer as it is compared, or a refusal that says what is wrong with it. */
+/** The issuer in the form we compare, or a refusal that says what is wrong with it. */
 export function readIssuer(typed: string, isAllowedPlain: (origin: string) => boolean): string {
   const text = typed.trim().replace(/\/\.well-known\/openid-configuration$/u, '');
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -106,11 +106,11 @@ export function readIssuer(typed: string, isAllowedPlain: (origin: string) => bo
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
     return bad('The address must not have a query, a fragment or a user name.');
   if (url.protocol === 'http:' && !isAllowedPlain(url.origin)) return bad('The address must begin with https://.');
-  // As it was typed: providers compare it letter by letter, with or without a slash at its end.
+  // As typed: providers compare it exactly, including a trailing slash.
   return text;
 }
 
-/** Claims as a test shows them, without what is long. */
+/** Claims as a test shows them, without long ones. */
 export function describeClaims(claims: Readonly<Record<string, unknown>>): { name: string; value: string }[] {
   return Object.entries(claims)
     .slice(0, CLAIMS_SHOWN)

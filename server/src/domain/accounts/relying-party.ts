@@ -5,7 +5,7 @@ export interface RelyingParty {
 }
 
 /**
- * Browsers make passkeys for a domain name only, over HTTPS or on their own machine. Null where they never work: an IP
+ * Browsers create passkeys for domain names only, over HTTPS or on their own machine. Null where they never work: an IP
  * address, or plain HTTP to another machine.
  */
 export function findRelyingParty(publicUrl: string): RelyingParty | null {

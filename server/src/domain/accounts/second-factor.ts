@@ -2,7 +2,7 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 
 /** How long somebody may take between the password and the second step. */
 export const FLOW_MS = 15 * 60_000;
-/** Log-ins of one person under way at the same time. */
+/** Pending log-ins per person. */
 export const FLOWS_PER_USER = 20;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_PER_USER = 20;
@@ -11,7 +11,7 @@ export const TRUSTED_MS = 30 * 24 * 60 * 60_000;
 export const TRUSTED_PER_USER = 10;
 const CODE_LENGTH = 16;
 
-/** What a log-in still needs once the password was right. */
+/** What a log-in still needs after the right password. */
 export type NextStep = 'session' | 'second-factor' | 'enrol';
 
 export function chooseNextStep(
@@ -31,7 +31,7 @@ export function formatRecoveryCode(base32: string): string {
   return (base32.slice(0, CODE_LENGTH).toLowerCase().match(/.{4}/gu) ?? []).join('-');
 }
 
-/** A code as somebody typed it: six digits of an app, or a recovery code; null for neither. */
+/** A typed code: six digits of an app, or a recovery code; null for neither. */
 export function readCode(typed: string): { kind: 'totp'; code: string } | { kind: 'recovery'; code: string } | null {
   const code = typed.replaceAll(/[\s-]/gu, '').toLowerCase();
   if (/^[0-9]{6}$/u.test(code)) return { kind: 'totp', code };
@@ -39,7 +39,7 @@ export function readCode(typed: string): { kind: 'totp'; code: string } | { kind
   return /^[a-z2-7]{16}$/u.test(letters) ? { kind: 'recovery', code: letters } : null;
 }
 
-/** What a sealed secret of an app is bound to. */
+/** What an app's sealed secret is bound to. */
 export function aboutTotp(userId: string): string {
   return `totp ${userId}`;
 }

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A stored signing key. A retired one signs nothing and is accepted until it expires. */
+/** A stored signing key. A retired one signs nothing, but is accepted until it expires. */
 export interface ServerKey {
   id: string;
   /** 32 bytes, base64. */
@@ -16,7 +16,7 @@ export const KEY_PURPOSES = {
   csrf: { signs: 'tokens that show a call comes from our own page', graceMs: DAY_MS },
   'asset-links': { signs: 'links to files', graceMs: HOUR_MS },
   devices: { signs: 'cookies by which a browser is known again at log-in', graceMs: 180 * DAY_MS },
-  /** What it sealed is sealed again when it is replaced; the grace is for what is being read at that moment. */
+  /** Replacing it seals everything again; the grace period is for what is being read at that moment. */
   secrets: {
     signs: 'nothing: it seals the secrets of authenticator apps, of providers and of people at Zotero',
     graceMs: HOUR_MS,
@@ -29,14 +29,14 @@ export function isKeyPurpose(name: string): name is KeyPurpose {
   return Object.hasOwn(KEY_PURPOSES, name);
 }
 
-/** Reads what is stored; before rotation was possible that was the bare key. */
+/** Reads what is stored; before keys could be rotated, that was the bare key. */
 export function parseKeys(stored: string): ServerKey[] {
   return stored.startsWith('[')
     ? (JSON.parse(stored) as ServerKey[])
     : [{ id: 'first', key: stored, madeAt: 0, goodUntil: null }];
 }
 
-/** Adds a new signing key. The one before is accepted for its grace period, or not at all if it has leaked. */
+/** Adds a new signing key. The previous one is accepted for its grace period, or not at all if it has leaked. */
 export function rotateKeys(
   keys: readonly ServerKey[],
   fresh: Pick<ServerKey, 'id' | 'key'>,

@@ -28,12 +28,12 @@ export function isLive(session: SessionTimes, isAdmin: boolean, now: number): bo
 /** How long a re-entered password counts for dangerous calls. */
 const STEP_UP_MS = 15 * 60_000;
 
-/** Whether the password is asked for again. A clock that went back makes nobody's log-in younger than now. */
+/** Whether the password must be entered again. A clock set back makes no log-in more recent. */
 export function isStepUpDue(stepUp: 'always' | 'recent', authenticatedAt: number, now: number): boolean {
   return stepUp === 'always' || now - authenticatedAt >= STEP_UP_MS;
 }
 
-/** How long a login counts for a call that wants the password each time, of somebody who has none. */
+/** For accounts without a password: how old a login may be for a call that requires the password each time. */
 const JUST_MS = 5 * 60_000;
 
 export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
@@ -41,10 +41,11 @@ export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
 }
 
 /**
- * How old a login counts where a passkey was shown for one call: recent for a while, never one that has just been, which
- * would open other calls to those without a password. The minute is for servers whose clocks differ.
+ * The age given to a login once a passkey was shown for one call: still recent, but too old for calls that require it
+ * each time, which would otherwise be open to accounts without a password. The extra minute allows for servers whose
+ * clocks differ.
  */
 export const SHOWN_AGE_MS = JUST_MS + 60_000;
 
-/** How long a passkey that was shown for a call waits for it. */
+/** How long a passkey shown for a call waits for that call. */
 export const CONFIRMED_MS = 60_000;

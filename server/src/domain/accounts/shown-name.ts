@@ -1,12 +1,12 @@
 /**
- * How somebody is called before others. Never by their address, which they gave to the server and to nobody else: what
- * one person is shown may be read by guests and by other groups.
+ * A person's name as shown to others. Never their address, which they gave to the server alone: what one person sees
+ * may be read by guests and other groups.
  */
 export function shownName(displayName: string): string {
   return displayName || 'No name';
 }
 
-/** As {@link shownName}, for rows where the account may be gone. */
+/** As {@link shownName}, for rows whose account may be deleted. */
 export function shownNameOf(displayName: string | null): string {
   return displayName === null ? 'Deleted account' : shownName(displayName);
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Authenticators whose clock is off by one step are still believed. */
+/** Codes of authenticators whose clock is off by one step are accepted. */
 const STEPS_OFF = [0, -1, 1] as const;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -20,7 +20,7 @@ export function stepAt(now: number): number {
   return Math.floor(now / STEP_MS);
 }
 
-/** The step that a code belongs to, near this moment; null for a wrong code. */
+/** The step a code belongs to, near this moment; null for a wrong code. */
 export function findStep(key: Uint8Array, code: string, now: number): number | null {
   for (const off of STEPS_OFF) {
     const step = stepAt(now) + off;
@@ -29,13 +29,13 @@ export function findStep(key: Uint8Array, code: string, now: number): number | n
   return null;
 }
 
-/** RFC 4648 without padding, as authenticator apps take it. */
+/** RFC 4648 without padding, as authenticator apps expect. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/gu) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the QR code says; the label names server and account in the app's list. */
+/** The content of the QR code; the label names server and account in the app's list. */
 export function makeTotpUri(appName: string, email: string, secret: string): string {
   // A colon would end the issuer.
   const issuer = appName.replaceAll(':', ' ');

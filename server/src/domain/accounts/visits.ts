@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { RULE_ROLES } from './group-rules.ts';
 
-/** How long somebody may be at the provider, or look for the mail with a code. */
+/** How long somebody may stay at the provider, or look for the mail with a code. */
 export const VISIT_MS = 30 * 60_000;
 
-/** What was begun before the browser went to a provider. `session`: the one it was begun in, if any. */
+/** What was begun before the browser went to a provider. `session`: where it was begun, if logged in. */
 const visit = z.strictObject({
   providerId: z.string(),
   purpose: z.enum(['log-in', 'link', 'confirm', 'test']),
@@ -22,16 +22,16 @@ const newcomer = z.strictObject({
   subject: z.string(),
   label: z.string(),
   providerSession: z.string().nullable(),
-  /** Whether the second step was made at the provider. */
+  /** Whether the provider did the second step. */
   both: z.boolean(),
-  /** Where the claims put them. */
+  /** The groups their claims put them in. */
   groups: z.array(z.strictObject({ groupId: z.string(), role: z.enum(RULE_ROLES) })).default([]),
-  /** The address that a code was sent to; the code is null where it must not work. */
+  /** The address a code was sent to; the code is null if none may work. */
   asked: z.strictObject({ email: z.string(), code: z.string().nullable() }).nullable(),
 });
 export type Newcomer = z.output<typeof newcomer>;
 
-/** Bound to the cookie, so that what is sealed in one flow is worth nothing in another. */
+/** Bound to the cookie, so that what is sealed in one flow is useless in another. */
 export function aboutVisit(flowHash: string): string {
   return `visit ${flowHash}`;
 }

@@ -1,9 +1,9 @@
-/** What an archive somebody brings may be. Its own table of contents can lie, so what is unpacked is counted as well. */
+/** Limits of an archive that somebody uploads. Its own directory can lie, so what is unpacked is counted as well. */
 export const ARCHIVE_LIMITS = {
   entries: 20_000,
   /** Unpacked, in total. */
   bytes: 200 * 1024 * 1024,
-  /** Unpacked bytes for each packed one; smaller files may be anything. */
+  /** Unpacked bytes per packed byte; small files are exempt. */
   ratio: 100,
   ratioAbove: 1024 * 1024,
 } as const;
@@ -30,7 +30,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** One file as the archive's table of contents describes it. */
+/** One file, as described by the archive's directory. */
 export interface ArchiveEntry {
   readonly packedBytes: number;
   readonly bytes: number;
@@ -42,13 +42,13 @@ export interface ArchiveEntry {
 const FILE_TYPE = 0o170_000;
 const REGULAR = new Set([0, 0o100_000, 0o040_000]);
 
-/** Judges the entries of one archive, first by what is declared and then by what really comes out. */
+/** Checks the entries of one archive, first as declared and then by what is really unpacked. */
 export class ArchiveGuard {
   #entries = 0;
   #declared = 0;
   #unpacked = 0;
 
-  /** Every entry, before anything is unpacked. */
+  /** For every entry, before anything is unpacked. */
   admit(entry: ArchiveEntry): void {
     this.#entries += 1;
     this.#declared += entry.bytes;
@@ -59,7 +59,7 @@ export class ArchiveGuard {
     refuseRatio(entry.bytes, entry.packedBytes);
   }
 
-  /** A counter for the chunks of one entry. */
+  /** Returns a counter for the chunks of one entry. */
   unpack(entry: Pick<ArchiveEntry, 'packedBytes'>): (chunkBytes: number) => void {
     let bytes = 0;
     return (chunkBytes) => {

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 
-/** Nested deeper, no document was written by a person. */
+/** No document written by a person is nested deeper. */
 export const MAX_XML_DEPTH = 256;
 
 export class XmlRefused extends Error {}
 
-/** What no file of an archive may contain, whatever parses it later. */
+/** Called with each part; refuses what no file of an archive may contain, whatever parses it later. */
 export interface XmlHandlers {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
@@ -13,8 +13,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads XML piece by piece. A document type, which could define entities that grow without end or name other files, is
- * refused, and so is nesting that exhausts whoever builds a tree of it.
+ * Reads XML as a stream. Refuses document types, which could define endlessly growing entities or refer to other files,
+ * and nesting that would exhaust whoever builds a tree.
  */
 export function readXml(xml: string, handlers: XmlHandlers = {}): void {
   const parser = new SaxesParser();

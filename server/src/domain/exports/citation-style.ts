@@ -92,7 +92,7 @@ function readAttribute(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** The tags in order; undefined if there is something no style needs and that could hide other tags. */
+/** The tags in order; undefined at anything that no style needs and that could hide other tags. */
 function* readTags(text: string): Generator<Tag | undefined> {
   let at = text.indexOf('<');
   while (at >= 0) {

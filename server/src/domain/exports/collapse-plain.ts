@@ -2,10 +2,10 @@ import { str, type Element } from './pandoc-tree.ts';
 import { FRONT_MATTER } from './review.ts';
 
 /*
- * A copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's time.
- * A paragraph of nothing but words needs no pandoc for it, one without markers is that of the plain text. Both are
- * replaced by one sign before pandoc reads the copy, and put back into its tree afterwards. A mistake here changes no
- * text: what differs from the plain text is not used (see `pair`).
+ * A copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's
+ * time. A paragraph of plain words can do without pandoc, and one without markers is the same as in the plain text.
+ * Both are replaced by one sign before pandoc reads the copy, and put back into its tree afterwards. A mistake here
+ * changes no text: whatever differs from the plain text is not used (see `pair`).
  */
 
 export interface Collapsed {
@@ -14,7 +14,7 @@ export interface Collapsed {
   readonly runs: readonly Run[];
 }
 
-/** Paragraphs that follow each other. */
+/** Consecutive paragraphs. */
 interface Run {
   readonly source: string;
   readonly paragraphs: readonly string[];
@@ -26,22 +26,22 @@ const MOST = 0xefff;
 const SIGNS = /\u{10F006}([\u{100000}-\u{10EFFF}])/gu;
 const MARKERS = /[\u{10F000}-\u{10F005}][\u{100000}-\u{10EFFF}]/gu;
 
-/** The readers whose paragraphs are as below. */
+/** The input formats for which the rules below hold. */
 const READERS = new Set(['markdown', 'markdown+mark']);
 /** Metadata may also occur in the middle of a text. */
 const METADATA = /^---[ \t]*\n[^\s]/mu;
 
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{Nd},;()!?%/’“”–—]| (?! |$)|[.:](?![.:])|(?<=[\p{L}\p{Nd}])-(?=[\p{L}\p{Nd}]))*$/u;
-/** What has more to it than its words: items of lists, addresses, abbreviations (their space does not break). */
+/** More than plain words: list items, addresses, abbreviations (whose space does not break). */
 const ITEM = /^[\p{L}\p{Nd}]{1,9}[.):](?: |$)/u;
 const MORE =
   /\b(?:https?|mailto|ftp|doi):|(?<![\p{L}.])(?:Mr|Mrs|Ms|Capt|Dr|Prof|Gen|Gov|e\.g|i\.e|Sgt|St|vol|vs|Sen|Rep|Pres|Hon|Rev|Ph\.D|M\.D|M\.A|p|pp|ch|sec|cf|cp)\.(?=\s)/iu;
-/** A line of a paragraph, which may have notes, formulas and emphasis, but nothing that ends a paragraph. */
+/** A line of a paragraph, which may contain notes, formulas and emphasis, but nothing that ends a paragraph. */
 const LINE = /^\p{L}(?!.*(?:[<|`]|~~~|:::|\\(?:begin|end|newcommand|renewcommand|def)))/u;
 /** Makes the paragraph before it a term. */
 const DEFINITION = /^ {0,2}[:~][ \t]/u;
 
-/** `from` is the format in which pandoc is to read. */
+/** `from` is the format in which pandoc will read the texts. */
 export function collapsePlain(texts: ReadonlyMap<string, string>, from: unknown): Collapsed {
   const runs: Run[] = [];
   if (!READERS.has(String(from))) return { texts, runs };
@@ -53,12 +53,12 @@ function collapse(text: string, runs: Run[]): string {
   const start = FRONT_MATTER.exec(text)?.[0].length ?? 0;
   const body = text.slice(start);
   if (METADATA.test(body)) return text;
-  // Paragraphs, and at odd places what is between them.
+  // Paragraphs, with the blank lines between them at odd positions.
   const parts = body.split(/(^\n+|\n(?:[ \t]*\n)+|\n$)/u);
   const result = [text.slice(0, start)];
   let run: string[] = [];
   const end = (): void => {
-    // Blank lines between a run and what follows stay outside of it.
+    // Blank lines after a run stay outside it.
     const after = run.length % 2 === 0 ? run.splice(-1) : [];
     if (run.length > 0) {
       result.push(String.fromCodePoint(SIGN, FIRST + runs.length));
@@ -90,14 +90,14 @@ function isWords(bare: string): boolean {
   return !MORE.test(bare) && bare.split('\n').every((line) => WORDS.test(line));
 }
 
-/** What stands for a paragraph that has no markers: it is like any. */
+/** Stands for a paragraph without markers, all of which are alike. */
 export const UNMARKED: Element = { t: 'Para', c: [str(String.fromCodePoint(SIGN))] };
 
 /** The tree of the whole copy. */
 export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): Element[] {
   const runOf = (sign: string): Run | undefined => runs[(sign.codePointAt(2) ?? 0) - FIRST];
   return blocks.flatMap((block) => {
-    // Nothing else holds paragraphs that begin at the start of a line.
+    // Nothing else contains paragraphs that begin at the start of a line.
     if (block.t === 'Div') {
       const [attributes, inner] = block.c as [unknown, Element[]];
       return [{ ...block, c: [attributes, expandPlain(inner, runs)] }];
@@ -108,7 +108,7 @@ export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): E
     if (run !== undefined) return run.paragraphs.map((paragraph) => readParagraph(paragraph));
     const json = JSON.stringify(block);
     if (json.search(SIGNS) === -1) return [block];
-    // In code it is the words themselves.
+    // In code, a sign is part of the text itself.
     const written = json.replaceAll(SIGNS, (whole) => JSON.stringify(runOf(whole)?.source ?? whole).slice(1, -1));
     return [JSON.parse(written) as Element];
   });

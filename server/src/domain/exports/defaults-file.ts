@@ -152,7 +152,7 @@ const NO_KEY = say(
   {},
 );
 
-/** By the parser's codes; its own messages are in its own words, and in English only. */
+/** By the parser's codes; its own messages are technical, and in English only. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   TAB_AS_INDENT: say('YAML is indented with spaces, not with tabs.', {}),
   MULTIPLE_DOCS: say('A defaults file is one document; remove the second “---”.', {}),
@@ -167,7 +167,7 @@ const FAULTS: Readonly<Record<string, Sentence>> = {
 };
 
 function explainFault({ code, message }: { code: string; message: string }): Sentence {
-  // What is not closed is told by its code only where nothing follows.
+  // An unclosed element has a code of its own only if nothing follows.
   const isOpen = code === 'BAD_INDENT' && message.includes('and end with a');
   return FAULTS[isOpen ? 'MISSING_CHAR' : code] ?? UNREADABLE;
 }
@@ -221,7 +221,7 @@ function checkEngine(value: unknown, engines: readonly string[]): Sentence | und
   return say('must be one of {choices}', { choices: ['typst', ...engines].join(', ') });
 }
 
-/** The program that a profile names for making PDFs in place of Typst, if any. */
+/** The program a profile names for making PDFs instead of Typst, if any. */
 export function engineOf(options: Readonly<Record<string, unknown>>): string | undefined {
   const engine = options['pdf-engine'];
   return typeof engine === 'string' && engine !== 'typst' ? engine : undefined;
@@ -235,7 +235,7 @@ function checkKey(key: string): Sentence | undefined {
   return say('“{name}” is not a key of a defaults file that can be used here.', { name: key });
 }
 
-/** The predicate of a sentence about the value of a key that can be used. */
+/** The predicate of a sentence about the value of a known key. */
 function checkKnown(key: string, value: unknown): Sentence | undefined {
   const known = Object.hasOwn(DEFAULTS_KEYS, key) ? DEFAULTS_KEYS[key] : undefined;
   return known === undefined ? undefined : checkValue(known.kind, value);

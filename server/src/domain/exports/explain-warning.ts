@@ -4,7 +4,7 @@ import type { ExportLine } from './line.ts';
 import { type Input, locate, locateSecond, type Place } from './locate.ts';
 import { shorten } from './remarks.ts';
 
-/** What pandoc reports, by the name of its type in `Text.Pandoc.Logging`. */
+/** A warning of pandoc, by its type in `Text.Pandoc.Logging`. */
 export interface Warning {
   readonly type: string;
   readonly message: string;
@@ -22,7 +22,7 @@ interface Facts {
 
 type Explain = (facts: Facts) => ExportLine | undefined;
 
-/** Undefined if it says nothing to the writer. */
+/** Undefined if it means nothing to the writer. */
 export function explainWarning(warning: Warning, inputs: readonly Input[]): ExportLine | undefined {
   const facts: Facts = {
     warning,

@@ -5,7 +5,7 @@ export interface StyleFacts {
   readonly name: string;
   readonly title: string;
   readonly short: string;
-  /** The title of the style it follows; null if it is one of its own. */
+  /** The title of its parent style; null if it is independent. */
   readonly parent: string | null;
 }
 
@@ -24,7 +24,7 @@ function foldStyle(style: StyleFacts): { title: string; all: string } {
   return made;
 }
 
-/** Styles whose title, short title or name have all words, the best first; without words those that most people use. */
+/** Styles whose title, short title or name contain all words, best first; without words, the most common ones. */
 export function findInStyles(
   styles: readonly StyleFacts[],
   query: string,

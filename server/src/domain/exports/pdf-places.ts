@@ -5,19 +5,19 @@ export interface PdfPlace {
   /** Points from the left and the top of the page. */
   readonly x: number;
   readonly y: number;
-  /** What the block begins with, without its markup. */
+  /** The first words of the block, without markup. */
   readonly words: string;
 }
 
 export interface PdfPlaces {
-  /** Of the text on a page. */
+  /** Columns of text on a page. */
   readonly columns: number;
   readonly places: readonly PdfPlace[];
 }
 
 const SAID = /^scriptorium-place:(\d+):(.*)$/su;
 
-/** Puts together what places.lua said of each block and where Typst set it, in the order of the text. */
+/** Combines what places.lua wrote for each block with where Typst put it, in text order. */
 export function namePlaces(
   set: { columns: number; blocks: readonly { block: number; page: number; x: number; y: number }[] },
   lines: readonly string[],

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@scriptorium/contract/said.ts';
 type Teller = (value: string) => Sentence & { level: 'error' | 'warning' | 'info'; search?: string };
 
-/** Sentences for what our filter and the PDF compiler log, by keyword; `search` finds the place in the text. */
+/** Sentences for messages of our filter and the PDF compiler, by keyword; `search` finds the place in the text. */
 export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   'image-remote': (url) => ({
     level: 'warning',

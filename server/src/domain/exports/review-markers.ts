@@ -74,7 +74,10 @@ function compared(leaf: Element, change: (inlines: readonly Element[]) => readon
   return JSON.stringify([level, inlines]);
 }
 
-/** Pairs each plain block with its marked one, where one without markers is like any: from the start, and after a difference from the end. */
+/**
+ * Pairs each plain block with its marked one; a block without markers matches any. Works forward from the start, and
+ * after a difference backward from the end.
+ */
 export function pair(plain: readonly Element[], marked: readonly Element[]): Map<number, number> {
   const same = plain.map((leaf) => compared(leaf, (inlines) => inlines));
   const stripped = marked.map((leaf) => (leaf === UNMARKED ? null : compared(leaf, (inlines) => strip(inlines))));

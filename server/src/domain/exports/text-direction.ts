@@ -6,7 +6,7 @@ export function hasRightToLeft(texts: readonly string[]): boolean {
   return texts.some((text) => RIGHT_TO_LEFT.test(text));
 }
 
-/** Formats whose writers know what runs from right to left. */
+/** Formats whose writers support right-to-left text. */
 export const DIRECTED: ReadonlySet<string> = new Set([
   'typst',
   'docx',

@@ -1,7 +1,7 @@
 import type { Element } from '../exports/pandoc-tree.ts';
 import { eachElement, plainText } from './places.ts';
 
-/** A picture or table with a caption, as Word numbers it. */
+/** A captioned picture or table, as numbered by Word. */
 export interface Captioned {
   readonly kind: 'figure' | 'table';
   readonly number: string;
@@ -13,8 +13,8 @@ const NUMBER =
   /^\s*(?:fig(?:ure|\.)?|tab(?:le|\.)?|abb(?:ildung|\.)?|tabelle|tableau|tabla|tabella|figura)\s*([\d.]*\d)\s*[:.–—-]?\s*/iu;
 
 /**
- * Joins captions, which in Word are paragraphs before or after, with what they are about. Divs say which style a
- * paragraph has.
+ * Joins captions, which in Word are paragraphs before or after, with what they describe. Divs carry a paragraph's
+ * style.
  */
 export function joinCaptions(blocks: readonly Element[], nameOf: (captioned: Captioned) => string): readonly Element[] {
   const made: Element[] = [];
@@ -39,7 +39,7 @@ export function joinCaptions(blocks: readonly Element[], nameOf: (captioned: Cap
   return made;
 }
 
-/** The reader has joined some itself, with their numbers. */
+/** The reader has joined some itself, including their numbers. */
 function renumber(block: Element, kind: Captioned['kind'], nameOf: (captioned: Captioned) => string): Element {
   const [attributes, [short, caption], ...rest] = block.c as [
     [string, unknown, unknown],
@@ -61,7 +61,7 @@ function isCaption(block: Element): boolean {
   return /caption|beschriftung|légende|didascalia|leyenda/iu.test(styleOf(block)) && pictureOf(block) === null;
 }
 
-/** The image, if the paragraph has nothing else. */
+/** The image, if the paragraph contains nothing else. */
 function pictureOf(block: Element): Element | null {
   const pictures: Element[] = [];
   let hasOther = false;

@@ -13,7 +13,7 @@ interface XmlListener {
 }
 
 /**
- * Reads XML from a stranger: no entities of its own, no endless nesting. Other faults are left to the reader of the
+ * Reads a stranger's XML: no entities of its own, no endless nesting. Other faults are left to the reader of the
  * format, since web pages in books are often not quite XML. Names come without their prefix.
  */
 export function readXml(
@@ -60,11 +60,11 @@ export function decodeXml(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Elements that do not close themselves, whose nesting readers of HTML follow. */
+/** Elements that are not self-closing, whose nesting HTML readers follow. */
 const NESTING =
   /<(\/?)(table|tr|td|th|div|ul|ol|li|dl|dd|blockquote|span|section|article|b|i|em|strong|font|a|sup|sub)\b/giu;
 
-/** The same for HTML, where tags may be left open: what matters is what can be open at the same time. */
+/** The same for HTML, where tags may stay open: what counts is how many can be open at once. */
 export function checkHtmlDepth(text: string, name: string): void {
   if (/<!ENTITY/iu.test(text))
     throw new ImportRefused(

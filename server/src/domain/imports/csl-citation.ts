@@ -12,14 +12,14 @@ interface CslCitationItem {
   readonly 'suppress-author'?: boolean;
 }
 
-/** Longer than any citation that a person made: one with 300 works and their abstracts is a megabyte. */
+/** Longer than any citation made by a person: one with 300 works and their abstracts is a megabyte. */
 const MAX_CODE = 8 * 1024 * 1024;
 const MAX_ITEMS = 1000;
 const MAX_WORKS = 20_000;
 const MAX_NAMES = 2000;
 const MAX_TEXT = 4000;
 
-/** Variables that a bibliography has a use for. Abstracts stay where they are. */
+/** Variables a bibliography can use. Abstracts are left out. */
 const TEXTS = [
   'title',
   'title-short',
@@ -52,14 +52,14 @@ const DATES = ['issued', 'accessed', 'original-date'] as const;
 const PARTS_OF_NAMES = ['family', 'given', 'literal', 'suffix', 'dropping-particle', 'non-dropping-particle'] as const;
 
 /**
- * Reads what reference managers keep in a Word document. Each program numbers works in a way of its own, and Mendeley
- * begins again at ITEM-1 in every citation, so works are told apart by their address, or by what is said of them.
+ * Reads what reference managers store in a Word document. Each program has its own ids for works, and Mendeley starts
+ * again at ITEM-1 in every citation, so works are identified by their URI, or by their data.
  */
 export class CitationReader {
   readonly #ids = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** From the JSON of Zotero and Mendeley; null if it is none, or has no works. */
+  /** From the JSON of Zotero and Mendeley; null if it is invalid or has no works. */
   readJson(code: string): CslCitationItem[] | null {
     if (code.length > MAX_CODE) return null;
     const found = asRecord(parse(code))?.['citationItems'];
@@ -68,7 +68,7 @@ export class CitationReader {
     return items.every((item) => item !== null) ? items : null;
   }
 
-  /** From EndNote's XML; null if it is none, or has no works. */
+  /** From EndNote's XML; null if it is invalid or has no works. */
   readEndNote(xml: string): CslCitationItem[] | null {
     if (xml.length > MAX_CODE) return null;
     const cites = childrenOf(findChild(readXml(xml.trim()) ?? undefined, 'EndNote'), 'Cite');
@@ -118,7 +118,7 @@ export class CitationReader {
     };
   }
 
-  /** A work's own key if nobody else has it; null if there are more works than any text cites. */
+  /** A work's own key unless another work has it; null if there are more works than any text cites. */
   #idOf(identity: string, wanted: string): string | null {
     const known = this.#ids.get(identity);
     if (known !== undefined) return known;
@@ -153,7 +153,7 @@ function textsOf<Name extends string>(
   return Object.fromEntries(pairs) as Partial<Record<Name, string>>;
 }
 
-/** What is known of a work, as far as a bibliography needs it. */
+/** The data of a work that a bibliography needs. */
 function readWork(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const work: Record<string, unknown> = { type: textIn(data['type']) || 'document', ...textsOf(data, TEXTS) };
   for (const role of PEOPLE) {

@@ -15,7 +15,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
 }
 
-/** What a single file is, by its content and, among plain texts, its name. `bytes`: the whole file. */
+/** The type of a single file, by its content and, among plain texts, its name. `bytes`: the whole file. */
 export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   if (startsWith(bytes, OLE)) throw refuseOle(bytes);
   const head = decodeText(bytes.subarray(0, HEAD))
@@ -27,7 +27,7 @@ export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   const extension = extensionOf(name);
   const known = TEXTS[extension];
   const isBinary = bytes.subarray(0, HEAD).includes(0) && !isUtf16(bytes);
-  // A text may begin with a tag, or have another format's code in it.
+  // A text may begin with a tag, or contain another format's code.
   if (known !== undefined && known !== 'html' && !isBinary) return known;
   if (head.startsWith('<')) return detectMarkup(head, bytes);
   if (head.startsWith('{') && (extension === 'ipynb' || /"nbformat"/u.test(decodeText(bytes).text))) return 'ipynb';
@@ -39,7 +39,7 @@ export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   return 'markdown';
 }
 
-/** Code, as in a tutorial, may stand anywhere else. */
+/** Anywhere else it may be code, as in a tutorial. */
 function isLatex(head: string): boolean {
   const first = head.split('\n').find((line) => !/^\s*(?:%|$)/u.test(line)) ?? '';
   return /^\s*\\/u.test(first) && /\\documentclass|\\documentstyle|\\begin\{document\}/u.test(head);
@@ -81,7 +81,7 @@ function refuseOle(bytes: Uint8Array): ImportRefused {
   return new ImportRefused('This is not a text document. Upload it as a file instead.');
 }
 
-/** What an Office or e-book package is; null for a zip of anything else. */
+/** The type of an Office or e-book package; null for any other zip. */
 export function detectPackage(files: readonly SourceFile[]): ImportKind | null {
   const byPath = new Map(files.map((file) => [file.path, file.bytes]));
   const types = byPath.get('[Content_Types].xml');
@@ -113,14 +113,14 @@ export function detectPackage(files: readonly SourceFile[]): ImportKind | null {
 const isUtf16 = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 
-/** A text as UTF-8, UTF-16 with its mark, or else as older Windows programs wrote it. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else the encoding of older Windows programs. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   if (isUtf16(bytes)) {
     const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be';
     return { text: new TextDecoder(encoding).decode(bytes), encoding };
   }
   try {
-    // A head may end within a character.
+    // A head may end in the middle of a character.
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }), encoding: 'utf-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };

@@ -15,7 +15,7 @@ const INNER: Readonly<Record<string, string>> = {
   'multline*': 'gathered',
 };
 
-/** A formula as this product writes it: `$$ … $$ {#eq:x}`. */
+/** A formula in our form: `$$ … $$ {#eq:x}`. */
 export function tidyEquation(
   parts: readonly unknown[],
   labels: Labels,

@@ -6,11 +6,11 @@ const MAX_CHARACTERS = 20_000_000;
 const INCLUDE =
   /\\(?:input|include|subfile|InputIfFileExists)\s*\{([^{}\n]+)\}|\\(?:sub)?import\*?\s*\{([^{}\n]*)\}\s*\{([^{}\n]+)\}/gu;
 
-/** A word that paths may be made with, as in `\input{chapters/\lang/one}`. */
+/** A command that paths may contain, as in `\input{chapters/\lang/one}`. */
 const DEFINED =
   /\\(newcommand|renewcommand|providecommand|def)\*?\s{0,20}\{?\\([A-Za-z@]{1,100})\}?\s{0,20}\{([^{}\\]{0,200})\}/gu;
 
-/** A LaTeX document in one piece, which still knows where each line came from. */
+/** A LaTeX document in one piece that still knows where each line came from. */
 export interface FlatLatex {
   readonly text: string;
   /** Paths of all sources read. */
@@ -26,8 +26,7 @@ interface Piece {
 }
 
 /**
- * Puts the files that `\input` names in their place. Pandoc would do so between paragraphs only, and without a word
- * where it does not.
+ * Inserts the files that `\input` names. Pandoc would do so only between paragraphs, and is silent where it does not.
  */
 export function flattenLatex(main: string, sources: ReadonlyMap<string, string>, remarks: Remarks): FlatLatex {
   const pieces: Piece[] = [];
@@ -124,7 +123,7 @@ function findSource(
   return undefined;
 }
 
-/** The only file that is called so with its folders, in a project that was repacked. */
+/** The only file of that name, with its folders, in a project that was repacked. */
 function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>): string | undefined {
   const path = joinPath('', named);
   if (path === null) return undefined;
@@ -135,7 +134,7 @@ function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A path below the root from a folder and what is named there; null if it leads out. */
+/** A path below the root from a folder and a relative path; null if it leads out. */
 export function joinPath(folder: string, named: string): string | null {
   const names = folder === '' ? [] : folder.split('/');
   for (const name of named.split('/')) {
@@ -147,7 +146,7 @@ export function joinPath(folder: string, named: string): string | null {
   return names.join('/');
 }
 
-/** Braces and environments nested deeper than any author does keep readers busy for minutes. */
+/** Braces and environments nested deeper than any author would keep readers busy for minutes. */
 export function checkLatexDepth(text: string): void {
   let depth = 0;
   for (const [sign] of text.matchAll(/\\begin\b|\\end\b|\\.|[{}]/gsu)) {

@@ -12,7 +12,7 @@ export type Attributes = readonly [
 
 type Note = (effect: 'lost' | 'changed' | 'kept', message: RemarkSentence) => void;
 
-/** A figure of one picture becomes a picture with a caption; of several, a block with the caption at its end. */
+/** A figure with one picture becomes a picture with a caption; with several, a block with the caption at its end. */
 export function tidyFigure(parts: readonly unknown[], label: string, note: Note): Element | readonly Element[] {
   const [, [, captionBlocks], body] = parts as [Attributes, [unknown, Element[]], Element[]];
   const caption = joinBlocks(captionBlocks);
@@ -66,7 +66,7 @@ function rawFigure(
   ];
 }
 
-/** The inlines of some paragraphs in a row. */
+/** The inlines of consecutive paragraphs. */
 function joinBlocks(blocks: readonly Element[]): Element[] {
   return blocks.flatMap((block, at): Element[] => {
     const inlines = block.t === 'Plain' || block.t === 'Para' ? (block.c as Element[]) : [];
@@ -79,7 +79,7 @@ interface CellParts {
   readonly spans: number;
 }
 
-/** A table as narrow as its cells allow: of single lines it can be written with pipes. */
+/** A table no wider than its cells need: with single-line cells it can be written with pipes. */
 export function tidyTable(
   parts: readonly unknown[],
   labelOf: (id: string) => string,
@@ -135,7 +135,7 @@ export function tidyTable(
   };
 }
 
-/** A table of one column around a picture only places it; Word and pandoc make such frames. */
+/** A one-column table around a picture is only layout; Word and pandoc make such frames. */
 function pictureIn(parts: readonly unknown[]): readonly Element[] | null {
   const [, , columns, ...rows] = parts as [unknown, unknown, unknown[], ...unknown[]];
   if (columns.length !== 1) return null;

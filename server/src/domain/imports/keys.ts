@@ -1,11 +1,11 @@
-/** A work as citation managers describe it (CSL). */
+/** A work as described by citation managers (CSL). */
 export interface Work {
   readonly id: string;
   readonly author: string;
   readonly year: string;
 }
 
-/** Names for works whose ids are addresses or numbers of a program: `smith2020`, `smith2020b`. */
+/** Keys for works whose ids are addresses or a program's numbers: `smith2020`, `smith2020b`. */
 export function nameKeys(works: readonly Work[]): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(works.map(({ id }) => id).filter(isKey));
@@ -24,7 +24,7 @@ export function nameKeys(works: readonly Work[]): Map<string, string> {
   return keys;
 }
 
-/** What a person would have written. */
+/** A key that a person would write. */
 function isKey(id: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_:.+-]{1,60}$/u.test(id) && /\p{L}{2}/u.test(id) && !OF_PROGRAMS.test(id);
 }

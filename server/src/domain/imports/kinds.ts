@@ -2,7 +2,7 @@ import type { ImportFate, ImportRemark } from '@scriptorium/contract/operations/
 import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.ts';
 import { fill, mapNames, say, type Said, type Sentence } from '@scriptorium/contract/said.ts';
 
-/** The uploaded file cannot be imported. The message is one sentence, or two, for people. */
+/** The uploaded file cannot be imported. The message is one or two sentences for people. */
 export class ImportRefused extends Error {
   readonly said: Said | undefined;
 
@@ -23,17 +23,17 @@ export interface PlannedFile {
   readonly fate: ImportFate;
 }
 
-/** What was filled into a sentence is known, so that it can be said in another language. */
+/** With the values it was filled with, so that it can be said in another language. */
 export type RemarkSentence = Required<Sentence> & { readonly said: Said };
 /** Words for people, or the path of a file. */
 export type Place = string | RemarkSentence;
 
-/** A sentence in which nothing is filled in. */
+/** A sentence without values. */
 export function plain(text: ImportTemplate): RemarkSentence {
   return { message: text, said: { text, values: {} } };
 }
 
-/** Collects remarks; the same one at the same place is said once. */
+/** Collects remarks; duplicates at the same place are dropped. */
 export class Remarks {
   readonly list: ImportRemark[] = [];
   readonly #said = new Set<string>();
@@ -57,7 +57,7 @@ export class Remarks {
   }
 }
 
-/** A report that nobody can read to the end helps nobody. */
+/** Nobody reads a longer report to the end. */
 const MAX_REMARKS = 2000;
 
 export function shorten(text: string, length: number): string {

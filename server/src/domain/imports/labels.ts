@@ -7,11 +7,11 @@ const PREFIXES: Readonly<Record<LabelKind, string>> = {
   section: 'sec',
   listing: 'lst',
 };
-/** What LaTeX authors write instead. */
+/** Longer prefixes that LaTeX authors use. */
 const LONG =
   /^(?:figure|table|tab|equation|eqn|eqs?|section|sect|subsec|ssec|chap|chapter|ch|app|appendix|listing|code|fig|tbl|sec|lst)[:_-]/iu;
 
-/** Labels of the source as this product writes them: the prefix says what they are on. */
+/** The source's labels in our form, whose prefix names the kind of thing. */
 export class Labels {
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
@@ -28,7 +28,7 @@ export class Labels {
     return name;
   }
 
-  /** Another name that the source has for the same place. */
+  /** Another name for the same place in the source. */
   alias(id: string, label: string): void {
     this.#names.set(id, label);
   }

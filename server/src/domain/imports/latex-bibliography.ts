@@ -4,7 +4,7 @@ import { plainText } from './places.ts';
 const COMMAND = /\\(?:bibliography\s*\{[^{}]{0,2000}\}|printbibliography(?:\s*\[(?<options>[^\]]{0,500})\])?)/gu;
 const COMMENTED = /(?:^|[^\\])%/u;
 const CHAPTERS = /\\documentclass(?:\[[^\]]{0,500}\])?\s*\{(?:book|report|scrbook|scrreprt|memoir)\}/u;
-/** Ids of headings that no author writes. */
+/** Ids that no author gives a heading. */
 const IDS = {
   usual: 'scriptorium-works',
   named: 'scriptorium-works-named',
@@ -21,8 +21,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * LaTeX writes the heading of its bibliography by itself, and pandoc reads neither heading nor place. A heading with an id
- * of ours takes its place, in the same line, so that line numbers stay.
+ * LaTeX writes the heading of its bibliography itself, and pandoc reads neither heading nor place. A heading with an id
+ * of ours takes its place on the same line, so that line numbers stay the same.
  */
 export function markBibliography(text: string): string {
   let isMarked = false;
@@ -40,7 +40,7 @@ export function markBibliography(text: string): string {
   });
 }
 
-/** Names the heading that `markBibliography` made, and says where the works go if something follows. */
+/** Names the heading made by `markBibliography`, and marks the place of the works if something follows. */
 export function placeBibliography(blocks: readonly Element[], language: string): Element[] {
   const at = blocks.findIndex((block) => Object.values<string>(IDS).includes(idOf(block)));
   const heading = blocks[at];
@@ -48,7 +48,7 @@ export function placeBibliography(blocks: readonly Element[], language: string):
   const [level, [id], content] = heading.c as [number, [string], Element[]];
   const title = id === IDS.usual ? (TITLES[language.slice(0, 2)] ?? 'References') : plainText(content).trim();
   const before = blocks[at - 1];
-  // Some write the heading themselves as well.
+  // Some authors write the heading themselves as well.
   const isTold = before?.t === 'Header' && plainText((before.c as unknown[])[2]).trim() === title;
   const words = title.split(' ').flatMap((word, i): Element[] => [...(i > 0 ? [{ t: 'Space' }] : []), str(word)]);
   const made: Element = { t: 'Header', c: [level, ['references', ['unnumbered'], []], words] };

@@ -27,7 +27,7 @@ export function readReference(raw: string): Reference | undefined {
   return { style, labels: labels.filter((label) => label !== '') };
 }
 
-/** Commands that place and size things on paper, and mean nothing elsewhere. */
+/** Commands for placing and sizing on paper, meaningless elsewhere. */
 const LAYOUT =
   /^\\(?:centering|raggedright|raggedleft|maketitle|tableofcontents|listoffigures|listoftables|appendix|newpage|clearpage|cleardoublepage|pagebreak|nopagebreak|linebreak|noindent|indent|smallskip|medskip|bigskip|vfill|hfill|hrulefill|dotfill|par|sloppy|fussy|onecolumn|twocolumn|singlespacing|doublespacing|onehalfspacing|frontmatter|mainmatter|backmatter|balance|FloatBarrier|doublespacing|small|footnotesize|scriptsize|tiny|normalsize|large|Large|LARGE|huge|Huge|linenumbers|nolinenumbers|protect|relax|null|leavevmode|strut|phantomsection|makeatletter|makeatother|allowbreak|arraybackslash|[be]group|begingroup|endgroup|newline|toprule|midrule|bottomrule|hline|itshape|bfseries|cmidrule(?:\[[^\]]*\])?(?:\([^()]*\))?\s*\{[^{}]*\}|(?:v|h)space\*?\s*\{[^{}]*\}|(?:page(?:style|numbering)|thispagestyle|bibliographystyle|linespread|setlength|addtolength|setcounter|addtocounter|captionsetup|hypersetup|addcontentsline|enlargethispage|addlinespace|baselineskip|parskip|parindent|vskip|hskip|nocite|printbibliography|date|graphicspath|markboth|markright|rule|looseness|counterwithin|numberwithin|newcounter|setcitestyle|definecolor|theoremstyle)(?:\[[^\]]*\])?(?:\s*\{[^{}]*\}|\[[^\]]*\])*(?:\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)?)?)\s*$/u;
 
@@ -43,17 +43,17 @@ export function readWidth(width: string): string | null {
   return part > 0 ? `${Math.round(part * 100)}%` : null;
 }
 
-/** Spaces of a certain width, outside of formulas. */
+/** Horizontal space, outside formulas. */
 export function isSpace(raw: string): boolean {
   return /^\\(?:q?quad|enspace|enskip|thinspace)\s{0,20}$/u.test(raw);
 }
 
-/** Environments that only draw something around their text, and those that are code. */
+/** Environments that only decorate their text, and those that contain code. */
 const AROUND =
   /\\(?:begin|end)\s*\{(?:leftbar|framed|shaded|mdframed|CodeChunk|Schunk|flushleft|flushright|appendix|appendices|landscape|titlepage|sloppypar|tiny|scriptsize|footnotesize|small|normalsize|[lL]arge|LARGE|[hH]uge|(?:single|double|onehalf)spac(?:e|ing)|adjustwidth\*?|spacing)\}/gu;
 const AROUND_WITH = /\\begin\s*\{(?:adjustwidth\*?|spacing)\}(?:\[[^\][]{0,100}\])?(?:\{[^{}]{0,100}\}){1,2}/gu;
 const CODE = /\\(begin|end)\s*\{(?:Code|CodeInput|CodeOutput|Sinput|Soutput)\}/gu;
-/** Commands of journals' classes that say how their text looks. */
+/** Commands of journal classes about the look of text. */
 const OF_CLASSES = [
   String.raw`\providecommand{\code}[1]{\texttt{#1}}`,
   String.raw`\providecommand{\pkg}[1]{\textbf{#1}}`,
@@ -63,7 +63,10 @@ const OF_CLASSES = [
   String.raw`\providecommand{\nameref}[1]{\ref{#1}}`,
 ].join('');
 
-/** With environments and commands of classes as plain ones, whose text would stay LaTeX otherwise. Lines stay lines. */
+/**
+ * Replaces environments and commands of classes, whose text would otherwise stay LaTeX, with plain ones. Line numbers
+ * stay the same.
+ */
 export function plainClasses(text: string): string {
   const blank = (found: string): string => found.replaceAll(/[^\n]/gu, ' ');
   const plain = text

@@ -2,7 +2,7 @@ const SIGN =
   /%[^\n]*|\\begin\s*\{(verbatim\*?|lstlisting|minted|comment|Verbatim)\}|\\(begin|end)\s*\{([A-Za-z]{1,40}\*?)\}|\\(caption)\*?(?:\[[^\][]{0,500}\])?\s*\{|\\label\s*\{[^{}\n]{1,200}\}|\\(subfloat|subfigure)\s*(?:\[([^\][]{0,2000})\])?\s*\{|\\[^]/gu;
 const FLOAT = /^(?:(?:sideways|wrap|SC)?(?:figure|table)|subfigure|subtable|longtable)\*?$/u;
 const LABEL = /\\label\s*\{[^{}\n]{1,200}\}/u;
-/** Longer than any caption or part of a figure, and short enough to look for the end of each. */
+/** Longer than any caption or part of a figure, and short enough to search for the end of each. */
 const MAX_GROUP = 20_000;
 const MAX_FLOATS = 50;
 
@@ -29,14 +29,14 @@ interface Float {
   readonly captions: Caption[];
   /** A label before any caption. */
   early: Place | null;
-  /** Where its last part begins that has a caption of its own. */
+  /** Where its last part with a caption of its own begins. */
   partAt: number;
 }
 
 /**
- * Labels behind the caption they belong to, captions behind the parts of a figure, and these parts as environments: the
- * reader finds labels nowhere else, takes the caption of the last part for the figure's, and passes over the pictures of
- * `\subfloat`. Lines stay where they are.
+ * Moves labels behind their caption and captions behind the parts of a figure, and makes these parts environments: the
+ * reader finds labels nowhere else, takes the last part's caption for the figure's, and skips the pictures of
+ * `\subfloat`. Line numbers stay the same.
  */
 export function tidyFloats(text: string): string {
   const edits: Edit[] = [];

@@ -1,11 +1,11 @@
 import type { Element } from '../exports/pandoc-tree.ts';
 
 /*
- * A LaTeX document that the reader gives up on, because of one table or one command of a journal, is read without the
- * piece that it cannot read. That piece stays in its place as LaTeX.
+ * When the reader fails on a LaTeX document, because of one table or one command of a journal, the document is read
+ * without that piece, which stays in its place as LaTeX.
  */
 
-/** A part of the document between blank lines, outside of everything. */
+/** A part of the document between blank lines, outside any group or environment. */
 export interface LatexPiece {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ const SIGN =
   /%[^\n]*|\\begin\s*\{(verbatim\*?|lstlisting|minted|comment|Verbatim)\}|\\(begin|end)\s*\{([^{}\n]{0,100})\}|\\(?:part|chapter|(?:sub){0,2}section)\b|\\[^]|[{}]|\n[ \t]*\n/gu;
 const NAME = 'scriptorium-unread-';
 
-/** Pieces of the body, in order. What an author opened and did not close ends at the next heading. */
+/** Pieces of the body, in order. Anything an author opened without closing ends at the next heading. */
 export function splitLatex(text: string): LatexPiece[] {
   const begin = /\\begin\s*\{document\}/u.exec(text);
   const from = begin === null ? 0 : begin.index + begin[0].length;
@@ -48,7 +48,7 @@ export function splitLatex(text: string): LatexPiece[] {
   return pieces;
 }
 
-/** The document with a sign in place of the pieces that are left out. Lines stay lines. */
+/** The document with a sign in place of each omitted piece. Line numbers stay the same. */
 export function latexWithout(text: string, pieces: readonly LatexPiece[], leftOut: ReadonlySet<number>): string {
   const parts: string[] = [];
   let at = 0;
@@ -62,7 +62,7 @@ export function latexWithout(text: string, pieces: readonly LatexPiece[], leftOu
   return parts.join('') + text.slice(at);
 }
 
-/** Puts the pieces that were left out back as LaTeX. */
+/** Puts the omitted pieces back as LaTeX. */
 export function restorePieces(blocks: readonly Element[], text: string, pieces: readonly LatexPiece[]): Element[] {
   return blocks.map((block) => {
     const [first, ...more] = block.t === 'Para' ? (block.c as Element[]) : [];
@@ -73,8 +73,8 @@ export function restorePieces(blocks: readonly Element[], text: string, pieces: 
 }
 
 /**
- * The pieces that cannot be read, found by halves; null if there are too many, or if it is none of them.
- * `reads`: whether the reader takes this text. The last text it took is the whole one without them.
+ * Finds the unreadable pieces by bisection; null if there are too many, or if none of them is at fault. `reads`:
+ * whether the reader accepts this text. The last text it accepts is the whole one without them.
  */
 export function findUnreadable(
   text: string,
@@ -108,7 +108,7 @@ export function findUnreadable(
 
 const BRACE = /%[^\n]*|\\begin\s*\{(verbatim\*?|lstlisting|minted|comment|Verbatim)\}|\\[^]|[{}]/gu;
 
-/** Without brackets that are never closed, which LaTeX only warns of. Everything else stays where it is. */
+/** Removes brackets that are never closed, which LaTeX only warns about. Positions stay the same. */
 export function dropUnclosed(text: string): string {
   const open: number[] = [];
   BRACE.lastIndex = 0;

@@ -1,4 +1,4 @@
-/** Tells lines of places in a text, from 1, each place behind the one before: a text with many is gone through once. */
+/** Line numbers, from 1, of ascending places in a text, which is scanned only once. */
 export function countLines(text: string): (place: number) => number {
   let line = 1;
   let start = 0;

@@ -1,19 +1,19 @@
 import { say } from '@scriptorium/contract/said.ts';
 import { shorten, type Place, type Remarks } from './kinds.ts';
 
-/** A paragraph of the source, as a check of its own reads it. */
+/** A paragraph of the source, as read independently for this check. */
 export interface SourceParagraph {
   readonly text: string;
   readonly place: Place;
 }
 
-/** Words in a row that are looked for; fewer say nothing about where they came from. */
+/** Consecutive words to look for; fewer would match by chance. */
 const ROW = 3;
 const MAX_LISTED = 200;
 
 /**
- * Names every paragraph of the source of which most words are not in the result. Readers leave out what they do not
- * know without a word: text boxes, fields, whole parts.
+ * Reports every paragraph of the source most of whose words are missing from the result. Readers silently drop what
+ * they do not know: text boxes, fields, whole parts.
  */
 export function findMissingText(paragraphs: readonly SourceParagraph[], result: string, remarks: Remarks): void {
   const known = new Set(rowsOf(result));

@@ -3,7 +3,7 @@ import type { Remarks, Place } from './kinds.ts';
 import { countLines } from './lines.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|pdf)$/iu;
-/** Code, where brackets mean nothing; then links and comments of Obsidian. */
+/** Code, where brackets mean nothing; then Obsidian's links and comments. */
 const TOKEN = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$|`[^`\n]*`|(!?)\[\[([^[\]\n]+)\]\]|%%[\s\S]*?%%/gmu;
 
 /** Finds files as Obsidian does: by name alone, the nearest to the root first. */
@@ -41,7 +41,7 @@ export class VaultNames {
 
 const depth = (path: string): number => path.split('/').length;
 
-/** Links of a vault as links of Markdown. Everything else stays byte for byte as it is. */
+/** Turns a vault's links into Markdown links. Everything else stays byte for byte the same. */
 export function linkNotes(text: string, path: string, names: VaultNames, remarks: Remarks): string {
   const lineOf = countLines(text);
   return text.replaceAll(TOKEN, (whole, bang: string | undefined, inside: string | undefined, at: number) => {
@@ -77,7 +77,7 @@ export function linkNotes(text: string, path: string, names: VaultNames, remarks
   });
 }
 
-/** As pandoc and the editor name headings. */
+/** As pandoc and the editor identify headings. */
 function anchorOf(heading: string | undefined): string {
   if (heading === undefined || heading.startsWith('^')) return '';
   const id = heading
@@ -88,7 +88,7 @@ function anchorOf(heading: string | undefined): string {
   return `#${id}`;
 }
 
-/** The path from one file to another, as a link writes it. */
+/** The path from one file to another, as written in a link. */
 function relative(from: string, to: string): string {
   const start = from.split('/').slice(0, -1);
   const end = to.split('/');

@@ -1,12 +1,12 @@
 import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks } from './kinds.ts';
 
-/** Stands for a backslash while pandoc reads; nobody writes it. */
+/** Stands for a backslash while pandoc reads; nobody types it. */
 const BACKSLASH = '\u{F5C5C}';
 
 /**
- * Hides backslashes that begin nothing: at `\|` or `\#`, which Org shows as they are, pandoc gives up on the whole
- * document. Entities, commands, formulas and breaks of lines stay.
+ * Hides backslashes without a meaning: at `\|` or `\#`, which Org shows literally, pandoc rejects the whole document.
+ * Entities, commands, formulas and line breaks stay.
  */
 export function prepareOrg(whole: string): string {
   const text = withoutSelection(whole);
@@ -28,14 +28,14 @@ export function prepareOrg(whole: string): string {
   return out + text.slice(at);
 }
 
-/** In what pandoc read, as JSON. */
+/** Undone in pandoc's output, as JSON. */
 export const restoreBackslashes = (json: string): string => json.replaceAll(BACKSLASH, '\\\\');
 
 const HEADING = /^\*{1,50} {1,50}(\S.*)$/u;
 /** At the end of a heading, as in `:draft:export:`. */
 const TAGS = /(?<=\s):[\p{L}\p{N}_@#%:]{1,300}:\s{0,50}$/u;
 
-/** Names the parts that Org leaves out of what it exports, and that the reader therefore drops with all below them. */
+/** Reports the parts that Org excludes from exports, which the reader therefore drops with everything below them. */
 export function noteHidden(text: string, remarks: Remarks): void {
   const excluded = tagsNamed(text, 'exclude', 'noexport');
   const selected = tagsNamed(text, 'select', 'export');
@@ -54,7 +54,7 @@ export function noteHidden(text: string, remarks: Remarks): void {
   }
 }
 
-/** Without the tags that would have the reader drop all parts that lack them, which it does without a word. */
+/** Removes the tags that would make the reader silently drop all parts without them. */
 function withoutSelection(text: string): string {
   const excluded = tagsNamed(text, 'exclude', 'noexport');
   const selected = tagsNamed(text, 'select', 'export');
@@ -65,7 +65,7 @@ function withoutSelection(text: string): string {
       if (!tags.some((tag) => selected.has(tag))) return one;
       const others = tags.filter((tag) => !selected.has(tag));
       const rest = one.replace(TAGS, others.length === 0 ? '' : `:${others.join(':')}:`).trimEnd();
-      // One tag may be named for both; leaving out comes first.
+      // One tag may be named for both; exclusion comes first.
       return tags.some((tag) => excluded.has(tag)) ? rest.replace(/ +/u, '$&COMMENT ') : rest;
     })
     .join('\n');
@@ -75,7 +75,7 @@ function tagsOf(heading: string): string[] {
   return (TAGS.exec(heading)?.[0] ?? '').trim().split(':').filter(Boolean);
 }
 
-/** As the document declares them, or as they are in every document that declares none. */
+/** As declared by the document, or the defaults if it declares none. */
 function tagsNamed(text: string, what: 'select' | 'exclude', usual: string): Set<string> {
   const declared = text.matchAll(new RegExp(`^[ \\t]{0,50}#\\+${what}_tags:(.*)$`, 'gimu'));
   const tags = [...declared].flatMap(([, words = '']) => words.split(/\s+/u).filter(Boolean));
@@ -86,7 +86,7 @@ function endOfBreak(text: string, at: number): number | null {
   return /^\\\\[ \t]{0,20}(?:\n|$)/u.test(text.slice(at, at + 23)) ? at + 2 : null;
 }
 
-/** Finds what closes a formula, going over the text once however often it is asked. */
+/** Finds the end of a formula, scanning the text once however often it is asked. */
 class Closer {
   readonly #text: string;
   readonly #sign: string;
@@ -98,7 +98,7 @@ class Closer {
     this.#sign = sign;
   }
 
-  /** Past the next one in the same paragraph; null if there is none. */
+  /** The position after the next one in the same paragraph; null if there is none. */
   after(from: number): number | null {
     if (this.#found < from) this.#found = this.#find(this.#sign, from);
     if (this.#blank < from) this.#blank = this.#find('\n\n', from);

@@ -2,7 +2,7 @@ import { say } from '@scriptorium/contract/said.ts';
 import type { Element } from '../exports/pandoc-tree.ts';
 import { shorten, type Place } from './kinds.ts';
 
-/** The words of a piece of the tree, without what is only markup. */
+/** The words of a part of the tree, without markup. */
 export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join('');
   if (typeof value !== 'object' || value === null || !('t' in value)) return '';
@@ -15,7 +15,7 @@ export function plainText(value: unknown): string {
   return plainText(c);
 }
 
-/** Where we are in a document while it is walked through, told by its headings and first words. */
+/** Where we are while walking a document, described by headings and first words. */
 export class Whereabouts {
   #heading = '';
   #near = '';

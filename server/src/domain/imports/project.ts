@@ -25,7 +25,7 @@ const MAIN_NAMES = /^(?:main|paper|article|manuscript|ms|thesis|report|document|
 
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 
-/** Kinds in which each file of a project becomes a text of its own. */
+/** Kinds of projects in which each file becomes a text of its own. */
 const EACH: readonly (readonly [ImportKind, RegExp])[] = [
   ['org', /\.org$/iu],
   ['ipynb', /\.ipynb$/iu],
@@ -33,7 +33,7 @@ const EACH: readonly (readonly [ImportKind, RegExp])[] = [
   ['jats', /\.xml$/iu],
 ];
 
-/** Files as they would be if the folder had been zipped from inside. */
+/** Files as if the folder had been zipped from inside. */
 export function withoutTopFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   const tops = new Set(files.filter(({ path }) => !JUNK.test(path)).map(({ path }) => path.split('/')[0] ?? ''));
   const [top] = tops;
@@ -43,11 +43,14 @@ export function withoutTopFolder(files: readonly SourceFile[]): readonly SourceF
   return inside.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
 }
 
-/** What a folder of files is a project of, and what becomes of each. `chosen`: a main file that a person picked. */
+/**
+ * The kind of project that a folder of files is, and what becomes of each file. `chosen`: a main file that a person
+ * picked.
+ */
 export function planProject(files: readonly SourceFile[], chosen?: string): ProjectPlan {
   const wanted = files.filter(({ path }) => !JUNK.test(path));
   const junk = files.filter(({ path }) => JUNK.test(path)).map(({ path }) => path);
-  // Quarto's formats bring LaTeX templates along, which are not the paper.
+  // Quarto's formats come with LaTeX templates, which are not the paper.
   const isVault = files.some(({ path }) =>
     /(?:^|\/)(?:\.obsidian\/|_quarto\.yml$|\.ztr-directory$|[^/]*\.qmd$)/iu.test(path),
   );
@@ -57,7 +60,7 @@ export function planProject(files: readonly SourceFile[], chosen?: string): Proj
     const mains = orderMains(latex);
     const main = pick(mains, chosen);
     const leftOut = wanted.filter(({ path }) => path !== main && (LATEX_SOURCE.test(path) || LATEX_BUILD.test(path)));
-    // Which of them the main file includes is known once it is put together.
+    // Which of them the main file includes is known once it is assembled.
     return { kind: 'latex', main, mains, converted: new Set([main]), parts: new Set(), leftOut: setOf(junk, leftOut) };
   }
   const typst = isVault && markdown.length > 0 ? [] : wanted.filter(({ path }) => /\.typ$/iu.test(path));
@@ -104,7 +107,7 @@ function pick(mains: readonly string[], chosen: string | undefined): string {
 
 const INCLUDED = /\b(?:import|include)\s{0,9}\(?\s{0,9}"([^"@\n]{1,300})"/gu;
 
-/** What other files of a Typst project include or import, by name: none of these is the document. */
+/** Files of a Typst project included or imported by others: none of these is the document. */
 function findIncluded(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ bytes }) => includedBy(decodeText(bytes).text).map((path) => nameOf(path))));
 }
@@ -113,7 +116,7 @@ function includedBy(text: string): string[] {
   return [...text.matchAll(INCLUDED)].map(([, path = '']) => path);
 }
 
-/** What the main file of a Typst project includes or imports, and what that does. Includes in comments do not count. */
+/** What a Typst project's main file includes or imports, recursively. Includes in comments do not count. */
 function findParts(files: readonly SourceFile[], main: string): ReadonlySet<string> {
   const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const found = new Set([main]);

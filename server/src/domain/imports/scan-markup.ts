@@ -6,7 +6,7 @@ import { type Remarks, type SourceFile, plain } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 
-/** Which elements of a format are paragraphs, headings, not text, or things that cannot come along. */
+/** Which elements of a format are paragraphs, headings, not text, or things that cannot be imported. */
 interface Vocabulary {
   readonly paragraphs: RegExp;
   readonly headings: RegExp;
@@ -59,7 +59,7 @@ const VOCABULARIES: Partial<Readonly<Record<ImportKind, Vocabulary>>> = {
 
 const NOT_LOST: ReadonlySet<string> = new Set(['ack']);
 
-/** Reads a well-formed text for what will not come along, and for the words that should. */
+/** Scans a well-formed text for what cannot be imported, and for the words that should be. */
 export function scanMarkup(kind: ImportKind, file: SourceFile, remarks: Remarks): SourceParagraph[] {
   const vocabulary = VOCABULARIES[kind];
   if (vocabulary === undefined) return [];
@@ -93,7 +93,7 @@ export function scanMarkup(kind: ImportKind, file: SourceFile, remarks: Remarks)
   return found;
 }
 
-/** A page of the web, which is seldom well-formed: what is left out, with its line. */
+/** A web page, which is seldom well-formed: reports what is left out, with its line. */
 export function scanPage(text: string, remarks: Remarks): void {
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {

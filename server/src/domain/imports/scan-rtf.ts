@@ -3,17 +3,21 @@ import { type Remarks, shorten } from './kinds.ts';
 import type { SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 
-/** A sign of RTF: a group's end or beginning, a control word with its number, a byte, a control sign, or plain text. */
+/**
+ * An RTF token: the start or end of a group, a control word with its number, a byte, a control symbol, or plain text.
+ */
 const TOKEN = /[{}]|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^])|[\r\n]+|[^\\{}\r\n]+/uy;
 
-/** Groups that hold something else than the text. What begins with `\*` and is not in TEXTS is skipped as well. */
+/**
+ * Groups that contain something other than text. Groups that start with `\*` and are not in TEXTS are skipped as well.
+ */
 const SKIPPED: ReadonlySet<string> = new Set(
   'fonttbl colortbl stylesheet info pict listtable listoverridetable revtbl rsidtbl generator fldinst nonshppict listtext pntext shprslt xe tc bkmkstart bkmkend operator objdata themedata colorschememapping latentstyles datastore xmlnstbl filetbl pgdsctbl'.split(
     ' ',
   ),
 );
 const TEXTS: ReadonlySet<string> = new Set(['shptxt', 'footnote']);
-/** Headers and footers; their left, right and first ones are others of the same. */
+/** Headers and footers; their left, right and first-page variants count as the same. */
 const MARGIN = /^(?:header|footer)[lrf]?$/u;
 const ENDS: ReadonlySet<string> = new Set(['par', 'sect', 'cell', 'nestcell', 'row', 'nestrow', 'page']);
 const SIGNS: Readonly<Record<string, string>> = {
@@ -56,13 +60,13 @@ const CHARSETS: Readonly<Record<number, number>> = {
   238: 1250,
 };
 
-/** The letters of `\'hh`. */
+/** Characters of `\'hh`. */
 const BYTE = 4;
 
 interface Group {
-  /** What its text is for. */
+  /** What its text is used for. */
   readonly role: 'text' | 'skipped' | 'margin' | 'fonts' | 'comment';
-  /** Letters that stand for a character that is also given by its number. */
+  /** Characters that follow a Unicode number as a fallback. */
   readonly unicodeSkip: number;
   readonly isHidden: boolean;
   readonly font: number;
@@ -70,11 +74,13 @@ interface Group {
 
 export interface ScannedRtf {
   readonly paragraphs: readonly SourceParagraph[];
-  /** With letters by their numbers where the reader would take their bytes for Western European ones. */
+  /** With characters written by number where the reader would take their bytes for Western European. */
   readonly rtf: string;
 }
 
-/** The paragraphs of an RTF, read without the reader that imports it; what it holds beside its text is told. */
+/**
+ * The paragraphs of an RTF file, read independently of the importing reader; reports anything it contains besides text.
+ */
 export function scanRtf(rtf: string, remarks: Remarks): ScannedRtf {
   return new RtfScan(rtf, remarks).read();
 }
@@ -93,7 +99,7 @@ class RtfScan {
   #margin = '';
   readonly #parts: string[] = [];
   #bytes: number[] = [];
-  /** Of the bytes: where they begin and end, and up to where the RTF is in its parts. */
+  /** In bytes: where they begin and end, and up to where the RTF has been copied. */
   #from = 0;
   #to = 0;
   #written = 0;
@@ -172,7 +178,7 @@ class RtfScan {
     else if (Object.hasOwn(SIGNS, word)) this.#write(SIGNS[word] ?? '');
   }
 
-  /** Whether the word says what the group that has just begun is for. */
+  /** Whether the word names the purpose of the group that has just begun. */
   #enter(word: string): boolean {
     const { role } = this.#group;
     if (role === 'margin' || role === 'comment') return false;
@@ -206,7 +212,7 @@ class RtfScan {
     const charset = this.#fonts.get(this.#group.font) ?? 1;
     const page = CHARSETS[charset] ?? this.#page;
     const text = this.#decode(Uint8Array.from(this.#bytes), page);
-    // Signs of symbol fonts are no letters.
+    // Characters of symbol fonts are not letters.
     this.#write(charset === 2 ? ' ' : text);
     if (charset !== 2 && page !== 1252 && this.#group.role === 'text') {
       const numbers = Array.from({ length: text.length }, (_, at) => `\\u${(text.charCodeAt(at) << 16) >> 16}`);

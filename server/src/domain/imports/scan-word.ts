@@ -15,7 +15,7 @@ interface WordFacts {
 const MAX_FIELDS = 50;
 export const BODY = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/u;
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/u;
-/** What a Word document shows that no Markdown has, by its element. */
+/** Parts of a Word document that Markdown cannot express, by element. */
 const THINGS: Readonly<Record<string, ImportTemplate>> = {
   chart: 'A chart is left out; save it as an image in Word to keep it.',
   relIds: 'A SmartArt drawing is left out; save it as an image in Word to keep it.',
@@ -25,7 +25,7 @@ const THINGS: Readonly<Record<string, ImportTemplate>> = {
   ink: 'A drawing in ink is left out.',
 };
 
-/** What a Word document holds that will not come along, and the words that should. */
+/** What cannot be imported from a Word document, and the words that should be. */
 export function scanWord(files: readonly SourceFile[], remarks: Remarks): WordFacts {
   const facts: WordFacts = { paragraphs: [], citationFields: 0 };
   for (const file of files.filter(({ path }) => BODY.test(path))) scanBody(file, facts, remarks);
@@ -47,7 +47,7 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
   const where = new Whereabouts();
   const open: string[] = [];
   const paragraph = { text: '', style: '' };
-  /** Codes of the fields that are open. */
+  /** Codes of the open fields. */
   const fields: string[] = [];
   let tracked = 0;
   readXml(bytes, path, {
@@ -63,7 +63,7 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
         else if ((name === 'ins' || name === 'del') && open.includes('p')) tracked += 1;
         else if (name === 'fldChar') {
           const type = attributes['w:fldCharType'];
-          // Deeper than Word nests them they only cost time.
+          // Deeper nesting than Word's would only cost time.
           if (type === 'begin' && fields.length < MAX_FIELDS) fields.push('');
           else if (type === 'end') noteField(fields.pop() ?? '', facts, remarks, where.place);
         } else if (Object.hasOwn(THINGS, name))
@@ -71,7 +71,7 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
       },
       text(found) {
         if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
-        // A field's result is regenerated, if anything.
+        // A field's result, unless it will be regenerated.
         else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) paragraph.text += found;
       },
       close(name) {

@@ -19,7 +19,7 @@ export interface PandocDocument {
 interface TidySource {
   readonly kind: ImportKind;
   readonly remarks: Remarks;
-  /** The path a picture gets; null if it is not there. */
+  /** The path a picture gets; null if there is no such picture. */
   readonly placePicture: (source: string, where: Place) => string | null;
   /** The key a citation gets. */
   readonly keyOf: (id: string) => string;
@@ -43,15 +43,15 @@ const SILENT_META = new Set([
   'link-citations',
   'nocite',
 ]);
-/** The kinds whose references to a heading tell its number. */
+/** Formats whose references to headings print their number. */
 const NUMBERED: ReadonlySet<string> = new Set(['latex', 'typst']);
 /** Environments that stay fenced divs. */
 const KEPT_DIVS =
   /^(?:theorem|thm|lemma|lem|proposition|prop|corollary|cor|definition|defn?|example|remark|proof|claim|conjecture)$/iu;
 
 /**
- * Makes a document that pandoc read into one of ours: labels and references as this product writes them, figures as
- * pictures with a caption, nothing that only the program it came from understands; and says what is not as it was.
+ * Turns a document read by pandoc into our form: our labels and references, figures as captioned pictures, nothing that
+ * only the original program understands; and reports what changes.
  */
 export function tidyDocument(document: PandocDocument, source: TidySource): PandocDocument {
   return new Tidy(source, document).run();
@@ -94,7 +94,7 @@ class Tidy {
 
   #noteLostMeta(keys: readonly string[]): void {
     const lost = keys.filter((key) => !META.has(key) && !SILENT_META.has(key));
-    // On web pages they are for servers and style.
+    // On web pages, attributes are for servers and styles.
     if (lost.length === 0 || this.#source.kind === 'html' || this.#source.kind === 'epub') return;
     const names = lost.slice(0, 20).map((key) => `“${key}”`);
     this.#source.remarks.add('lost', say('Metadata is left out: {names}.', { names: names.join(', ') }));
@@ -189,7 +189,7 @@ class Tidy {
     const path = this.#source.placePicture(source, this.#where.place);
     const width = readWidth(pairs.find(([key]) => key === 'width')?.[1] ?? '') ?? '';
     if (path === null) return alt;
-    // An automatic description is none.
+    // Ignore automatic descriptions.
     const described = /^(?:image|a picture containing.*|figure|picture \d*)$/iu.test(plainText(alt).trim()) ? [] : alt;
     return [
       {
@@ -261,7 +261,7 @@ class Tidy {
     return [{ t, c: ['latex', raw] }];
   }
 
-  /** HTML in notebooks and books: images are kept, other tags are not. */
+  /** HTML in notebooks and books: keeps images, drops other tags. */
   #tidyHtml(t: string, raw: string): readonly Element[] {
     const picture = /<img\b[^>]*\bsrc="([^"]*)"/iu.exec(raw);
     const alt = /\balt="([^"]*)"/iu.exec(raw)?.[1] ?? '';
@@ -274,7 +274,7 @@ class Tidy {
     return /^<br\b/iu.test(raw) ? [{ t: 'LineBreak' }] : [];
   }
 
-  /** The preamble defines commands and is not part of the text. */
+  /** The preamble defines commands and contains no text. */
   #isPreamble(raw: string): boolean {
     const { flat } = this.#source;
     if (flat === undefined) return false;
@@ -282,7 +282,7 @@ class Tidy {
     return at !== -1 && at < flat.text.indexOf('\\begin{document}');
   }
 
-  /** A figure or table that cross-references of a Word document find by a bookmark in its caption. */
+  /** A figure or table that a Word document's cross-references find by a bookmark in its caption. */
   #nameCaptioned({ kind, number, bookmarks }: Captioned): string {
     if (!bookmarks.some((id) => this.#linked.has(id))) return '';
     const label = this.#labels.define(`${kind}-${number === '' ? bookmarks[0] : number}`, kind);
@@ -312,15 +312,15 @@ function withoutTitle(blocks: readonly Element[], meta: PandocDocument['meta']):
 
 const NAMED_IN_TEXT = /^\p{L}[^([]*[([]\d{4}[a-z]?[)\]]$/u;
 
-/** Of pandoc's tree. */
+/** As in pandoc's tree. */
 interface Citation {
   readonly citationId: string;
   readonly citationSuffix: readonly Element[];
 }
 
 /**
- * Citations as keys only: what their program printed for them is not part of the text. It only tells where a sentence
- * names the author, as in “Smith (2020) showed”, for which reference managers have no word.
+ * Reduces citations to keys: what their program printed for them is not part of the text. It only shows where a
+ * sentence names the author, as in “Smith (2020) showed”, which reference managers do not record.
  */
 function withoutFallbacks(blocks: readonly Element[]): readonly Element[] {
   const leave = (element: Element): Element => {
@@ -346,7 +346,7 @@ function idOf({ t, c }: Element): string {
   return Array.isArray(attributes) && typeof attributes[0] === 'string' && attributes.length === 3 ? attributes[0] : '';
 }
 
-/** `@fig:a` says “Figure 1”; where the author wrote the word, only the number is wanted. */
+/** `@fig:a` prints “Figure 1”; if the author wrote the word, only the number is wanted. */
 function writeReference(style: 'full' | 'number' | 'bracketed', labels: readonly string[]): Element[] {
   const citations = labels.map((citationId) => ({
     citationId,

@@ -2,13 +2,13 @@ import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks } from './kinds.ts';
 import { countLines } from './lines.ts';
 
-/** Also within code, where there is no sign before it, and with names in several lines. */
+/** Also inside code, where there is no leading sign, and with names on several lines. */
 const IMPORT = /^[ \t]*#?(import|include)\s+"([^"\n]+)"(?:\s{0,9}:\s{0,9}\([^()"]{0,4000}\)|[^\n]*$)/gmu;
 
 const UNKNOWN =
   /Identifier "([A-Za-z_][\w-]{0,80})" not (?:found|defined in module)|Module does not contain "([A-Za-z_][\w-]{0,80})"/u;
 
-/** What the reader did not find, if that is why it gave up. */
+/** What the reader could not find, if that made it fail. */
 export const findUnknown = (said: string): string | null => {
   const [, name, member] = UNKNOWN.exec(said) ?? [];
   return name ?? member ?? null;
@@ -16,27 +16,27 @@ export const findUnknown = (said: string): string | null => {
 
 const WHERE = /"([^"\n]{1,200}\.typ)" \(line \d+, column \d+\)/gu;
 
-/** The included file that the reader gave up on, if it was one. */
+/** The included file on which the reader failed, if it was one. */
 export const findBroken = (said: string): string | null => [...said.matchAll(WHERE)].at(-1)?.[1] ?? null;
 
 const PLACE = /"([^"\n]{1,200}\.typ(?:st)?)" \(line (\d{1,7}), column (\d{1,7})\)/gu;
 
-/** Where the reader gave up: in the file, the line and the column, from 1. */
+/** Where the reader failed: file, line and column, from 1. */
 export function findGivenUp(said: string): { file: string; line: number; column: number } | null {
   const [, file, line, column] = [...said.matchAll(PLACE)].at(-1) ?? [];
   return file === undefined ? null : { file, line: Number(line), column: Number(column) };
 }
 
 export interface CutStatement {
-  /** The file without it, each line where it was. */
+  /** The file without it; line numbers stay the same. */
   readonly text: string;
   readonly statement: string;
-  /** Nothing of it is text: it only says how others look, or defines something. */
+  /** It contains no text: only settings or definitions. */
   readonly isSetting: boolean;
 }
 
 const SETTING = /^#(?:set|show|let|import)\b/u;
-/** Up to the end of its line; others end with their last bracket. */
+/** Extend to the end of their line; others end with their last bracket. */
 const TO_THE_END = /^#(?:set|show|let|import|include|if|for|while|context|return)\b/u;
 const NAME = /#[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)*/uy;
 const STATEMENT = /#(?=[\p{L}_{([])|[\\`$]|\/[/*]/gu;
@@ -44,13 +44,16 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 const INCLUDED = /\binclude\s{1,9}"[^"\n]{1,300}"/u;
 
-/** Of a document that is one piece of code, the texts are what it includes. */
+/** In a document that is one piece of code, the texts are what it includes. */
 function onlyIncluded(line: string): string {
   const included = INCLUDED.exec(line)?.[0];
   return included === undefined ? '' : `#${included}`;
 }
 
-/** Takes out the statement that the reader gave up on; null if there is none. What may hold text stays as code. */
+/**
+ * Removes the statement on which the reader failed; null if there is none. Statements that may contain text stay as
+ * code.
+ */
 export function cutStatement(text: string, line: number, column: number): CutStatement | null {
   let start = 0;
   for (let n = 1; n < line; n += 1) {
@@ -62,7 +65,7 @@ export function cutStatement(text: string, line: number, column: number): CutSta
     if (from > place) break;
     if (to <= place) continue;
     const statement = text.slice(from, to);
-    // What is wrong is in the file that it includes.
+    // The fault is in the file it includes.
     if (/^#include\b/u.test(statement)) return null;
     const includes = statement.startsWith('#{') && INCLUDED.test(statement);
     const isSetting = includes || SETTING.test(statement);
@@ -77,18 +80,15 @@ export function cutStatement(text: string, line: number, column: number): CutSta
   return null;
 }
 
-/** What a document is handed to in place of a template. */
+/** Receives the document in place of a template. */
 export const TEMPLATE = 'scriptorium-template';
 const RULE = /^#(?:set|show)\b/u;
 const HANDED = /^#show\s*:\s*[\p{L}\p{N}_.-]{1,100}\.with(?=\()/u;
 
-/** What is asked of the document while it is laid out, as whether a caption is printed in a list of figures. */
+/** Queries during layout, such as whether a caption is printed in a list of figures. */
 const STATE = /(?<![\w.)\]-])[A-Za-z_][\w-]{0,60}\.get\(\)/gu;
 
-/**
- * Without the rules for how things look, of which a title and an abstract may be part, and without questions about the
- * layout. Lines stay where they are.
- */
+/** Removes show rules, which may include a title and an abstract, and layout queries. Line numbers stay the same. */
 export function withoutRules(whole: string): string {
   const text = whole.replaceAll(STATE, (asked) => 'false'.padEnd(asked.length));
   let result = '';
@@ -104,17 +104,17 @@ export function withoutRules(whole: string): string {
   return result + text.slice(at);
 }
 
-/** Without its letters. */
+/** Blanks it out, keeping line breaks. */
 const blank = (statement: string): string => statement.replaceAll(/[^\n]/gu, '');
 
-/** The outermost statements and formulas, apart from those in code and comments. Blocks of text are looked into. */
+/** The outermost statements and formulas, except in code and comments. Content blocks are searched. */
 function* eachStatement(text: string): Generator<{ from: number; to: number }> {
   const next = new RegExp(STATEMENT);
   for (let found = next.exec(text); found; found = next.exec(text)) {
     const { index } = found;
     if (text.startsWith('#[', index)) continue;
     const to = found[0] === '#' ? endOfStatement(text, index) : endOfVerbatim(text, index, true);
-    // What is not closed would be looked through again and again.
+    // An unclosed one would be scanned again and again.
     if (to === null) return;
     next.lastIndex = Math.max(to, index + 1);
     if (found[0] === '#' || found[0] === '$') yield { from: index, to };
@@ -133,7 +133,7 @@ function endOfStatement(text: string, from: number): number | null {
     if (skipped !== at) at = skipped - 1;
     else if (CLOSING[sign] !== undefined) open.push(CLOSING[sign]);
     else if (')]}'.includes(sign)) {
-      // A statement within brackets ends with them.
+      // A statement inside brackets ends with them.
       if (open.length === 0) return at;
       if (open.pop() !== sign) return null;
     }
@@ -141,7 +141,7 @@ function endOfStatement(text: string, from: number): number | null {
   return open.length === 0 ? text.length : null;
 }
 
-/** Behind what begins here and has brackets of its own: raw text, a formula, a comment, a string; else where it was. */
+/** The position after raw text, a formula, a comment or a string that begins here; `at` if none does. */
 function endOfVerbatim(text: string, at: number, isContent: boolean): number {
   const sign = text[at];
   const after = (needle: string, from: number): number => {
@@ -163,7 +163,7 @@ function endOfVerbatim(text: string, at: number, isContent: boolean): number {
   return text.startsWith('/*', at) ? after('*/', at) : at;
 }
 
-/** A file that cannot be read as the code that it is: what it says stays readable where it was included. */
+/** A file that cannot be read as the code it is: its text stays readable where it was included. */
 export function asCode(text: string): string {
   const fence = fenceOf(text);
   return `${fence}typ\n${text}\n${fence}\n`;
@@ -176,8 +176,9 @@ function fenceOf(text: string): string {
 }
 
 /**
- * Stands in for what a package or a missing file defines, so that the text that is handed to it stays: most documents
- * hand all of theirs to a template. A line of its own, since a heading in the first line has to begin it: see `withoutLead`.
+ * Stands in for definitions from a package or a missing file, so that text passed to them is kept: most documents pass
+ * all of theirs to a template. On a line of its own, since a heading in the first line has to begin it: see
+ * `withoutLead`.
  */
 export function standIn(names: Iterable<string>): string {
   const lead = [...names]
@@ -189,20 +190,20 @@ export function standIn(names: Iterable<string>): string {
   return `${lead}\n`;
 }
 
-/** What the reader said of files with such a first line, in lines of the files as they were. */
+/** Maps the reader's messages about files with such a first line back to the original lines. */
 export function withoutLead(said: string): string {
   return said.replaceAll(/\(line (\d{1,7}),/gu, (_, line: string) => `(line ${Math.max(1, Number(line) - 1)},`);
 }
 
 const BIBLIOGRAPHY = /\bbibliography\(\s{0,20}\(?\s{0,20}((?:"[^"\n]{1,200}"[\s,]{0,20}){1,20})/gu;
 
-/** The bibliographies that a text names, also where it hands them to a template. */
+/** The bibliographies a text names, including those passed to a template. */
 export const findBibliographies = (text: string): string[] =>
   [...text.matchAll(BIBLIOGRAPHY)].flatMap(([, names = '']) =>
     [...names.matchAll(/"([^"\n]+)"/gu)].map(([, name = '']) => name),
   );
 
-/** Drops imports of missing files: at any of them, the reader would give up on the document. */
+/** Drops imports of missing files: any of them would make the reader reject the document. */
 export function prepareTypst(text: string, path: string, exists: (named: string) => boolean, remarks: Remarks): string {
   const lineOf = countLines(text);
   return text.replaceAll(IMPORT, (whole, _word: string, named: string, at: number) => {

@@ -3,7 +3,7 @@ import type { Attributes } from './floats.ts';
 
 const LABELLED: ReadonlySet<string> = new Set(['Header', 'Figure', 'Table', 'CodeBlock']);
 
-/** Typst's labels stand behind what they are on, and come as anchors of their own: they are put on it. */
+/** Typst's labels follow what they label, and come as separate anchors: attaches them. */
 export function attachLabels<T>(value: T): T {
   if (Array.isArray(value)) return attachInList(value.map((each: unknown) => attachLabels(each))) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -22,14 +22,14 @@ function attachInList(list: readonly unknown[]): unknown[] {
       continue;
     }
     made.splice(-1 - gap, 1 + gap, labelled);
-    // Without a blank line in between, the text that follows begins with the label.
+    // Without a blank line in between, the following text begins with the label.
     const text = isGap(rest[0]) ? rest.slice(1) : rest;
     if (text.length > 0) made.push({ ...(each as Element), c: text });
   }
   return made;
 }
 
-/** A list of references in front of everything is one that a template was given: without it, it stands at the end. */
+/** A list of references at the very start was passed to a template: drops it, so that it comes at the end. */
 export function withoutLeadingReferences(blocks: readonly Element[]): readonly Element[] {
   const [heading, references] = blocks;
   if (!isElement(heading, 'Header') || !isElement(references, 'Div')) return blocks;
@@ -46,14 +46,14 @@ function labelBlock(block: unknown, id: string | null): Element | null {
   return { ...block, c: parts };
 }
 
-/** As LaTeX has it, which is read further on. */
+/** In LaTeX's form, which is processed later. */
 function labelFormula(formula: unknown, id: string | null): Element | null {
   if (id === null || !isElement(formula, 'Math')) return null;
   const [type, tex] = formula.c as [Element, string];
   return type.t === 'DisplayMath' && !/[{}\\]/u.test(id) ? { ...formula, c: [type, `${tex}\\label{${id}}`] } : null;
 }
 
-/** The label, if this is nothing else. */
+/** The label, if the element is nothing else. */
 function anchorOf(element: unknown): string | null {
   if (!isElement(element, 'Span')) return null;
   const [[id, classes], inlines] = element.c as [Attributes, unknown[]];

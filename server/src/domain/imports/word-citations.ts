@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 import type { CitationReader } from './csl-citation.ts';
 
-/** A field or content control that a reference manager made. */
+/** A field or content control made by a reference manager. */
 interface Open {
   readonly kind: 'field' | 'simple' | 'control';
-  /** Where what is replaced begins. */
+  /** Where the replaced part begins. */
   readonly from: number;
-  /** The element around it, by its number; runs do not count. */
+  /** The enclosing element, by its number; runs do not count. */
   readonly around: number;
   code: string;
   data: string;
   /** Where the printed text begins; null until then. */
   printed: number | null;
   isBalanced: boolean;
-  /** Of a control around paragraphs: where text may stand in the first one, and where that ends. */
+  /** For a control around paragraphs: where text may go in the first one, and where that ends. */
   inner: { from: number; to: number } | null;
-  /** Where the content of a control ends. */
+  /** Where a control's content ends. */
   closes: number;
 }
 
@@ -25,13 +25,13 @@ interface Edit {
   readonly text: string;
 }
 
-/** Open at the same time; Word nests a handful, and forgets to end a few. */
+/** Open at the same time; Word nests a handful, and forgets to close a few. */
 const MAX_OPEN = 1000;
 const MAX_CODE = 8 * 1024 * 1024;
 const CONTROL = 'MENDELEY_CITATION_v3_';
 const BIBLIOGRAPHY = 'MENDELEY_BIBLIOGRAPHY';
 const CITES = /^\s*ADDIN\s+(?:ZOTERO_ITEM\s|EN\.CITE\b(?!\.DATA)|(?:Mendeley Citation\S*\s+)?CSL_CITATION\b)/u;
-/** What a citation becomes that is not understood: a field whose result is plain text. */
+/** What an unreadable citation becomes: a field whose result is plain text. */
 export const UNREAD = 'ADDIN UNREAD_CITATION';
 
 const mark = (type: string): string => `<w:fldChar w:fldCharType="${type}"/>`;
@@ -41,14 +41,14 @@ const instruction = (code: string): string =>
 const begin = (code: string): string => run(mark('begin')) + instruction(code) + run(mark('separate'));
 
 /**
- * Writes the citations of Zotero, Mendeley (fields and content controls) and EndNote in one form, Zotero's, whose works
- * have one id each throughout the document. Everything else stays byte for byte. `reader` is shared by the parts of
+ * Rewrites the citations of Zotero, Mendeley (fields and content controls) and EndNote in one form, Zotero's, with one
+ * id per work throughout the document. Everything else stays byte for byte the same. `reader` is shared by the parts of
  * a document.
  */
 export function unifyCitations(xml: string, reader: CitationReader): string {
   const finder = new CitationFinder(xml, reader);
   const parser = new SaxesParser({ xmlns: false, position: true });
-  // Damaged XML is for the reader of the whole document to refuse.
+  // Rejecting damaged XML is left to the reader of the whole document.
   parser.on('error', () => finder.stop());
   parser.on('opentag', ({ name, attributes, isSelfClosing }) =>
     finder.open(name, attributes, parser.position, isSelfClosing),
@@ -117,7 +117,7 @@ class CitationFinder {
     const parts: string[] = [];
     let at = 0;
     for (const { from, to, text } of this.#edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-      // Within something that is replaced as a whole.
+      // Inside something already replaced as a whole.
       if (from < at) continue;
       parts.push(this.#xml.slice(at, from), text);
       at = to;
@@ -150,7 +150,7 @@ class CitationFinder {
     });
   }
 
-  /** The innermost of a kind; one that crosses it stays open. */
+  /** The innermost of a kind; one that overlaps it stays open. */
   #take(kind: Open['kind']): Open | undefined {
     const at = this.#open.findLastIndex((open) => open.kind === kind);
     return at < 0 ? undefined : this.#open.splice(at, 1)[0];
@@ -183,7 +183,7 @@ class CitationFinder {
   #endField(field: Open, end: number): void {
     const isData = /^\s*ADDIN\s+EN\.CITE\.DATA\b/u.test(field.code);
     const outer = this.#open.findLast(({ kind }) => kind === 'field');
-    // EndNote keeps what is too long for a code as data of a field within it.
+    // EndNote stores codes that are too long as data of a nested field.
     if (isData && outer) outer.data = field.data || outer.data;
     if (!CITES.test(field.code)) return;
     const code = this.#readField(field) ?? UNREAD;
@@ -212,7 +212,7 @@ class CitationFinder {
     const open = this.#take('simple');
     if (open === undefined || open.printed === null || !CITES.test(open.code)) return;
     const code = this.#readField(open) ?? UNREAD;
-    // An element without an end tag of its own has nothing to print.
+    // An empty-element tag has nothing to print.
     if (end === open.printed)
       return void this.#edits.push({ from: open.from, to: end, text: begin(code) + run(mark('end')) });
     this.#edits.push(
@@ -228,7 +228,7 @@ class CitationFinder {
     if (!open.code.startsWith(CONTROL)) return;
     const code = this.#writeJson(decode(open.code.slice(CONTROL.length))) ?? UNREAD;
     if (open.inner !== null && open.inner.to >= 0) {
-      // A paragraph or cell with nothing but the citation has the control around it.
+      // A paragraph or cell consisting only of the citation is wrapped in the control.
       const { from, to } = open.inner;
       this.#edits.push({ from, to: from, text: begin(code) }, { from: to, to, text: run(mark('end')) });
     } else if (open.closes >= open.printed)
@@ -244,7 +244,7 @@ function writeCode(citationItems: readonly unknown[]): string {
   return `ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ citationID: '1', properties: {}, citationItems, schema: id })}`;
 }
 
-/** Base64 in lines, with either alphabet, as the programs write it. */
+/** Base64 in lines, in either alphabet, depending on the program. */
 function decode(base64: string): string {
   return Buffer.from(base64.replaceAll(/\s+/gu, ''), 'base64').toString('utf8').replaceAll('\0', '');
 }

@@ -8,7 +8,7 @@ export interface GroupFacts {
   role: Role | null;
 }
 
-/** What somebody may do by their membership in a group. */
+/** The role somebody has by their membership in a group. */
 export function roleOfMember(facts: { isOwner: boolean; is_manager: number | null; role: Role }): Role {
   if (facts.isOwner) return 'owner';
   return facts.is_manager === 1 ? 'manager' : facts.role;

@@ -1,4 +1,4 @@
-/** Letters that keep no base letter when marks are removed, spelled as people search for them. */
+/** Letters that would have no base letter once marks are removed, spelled as people search for them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,7 @@
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 
-/** A file or folder of a workspace that somebody may use, with everything below it, and by which role. */
+/** A file or folder of a workspace that somebody may use, with everything below it, and their role. */
 export interface Grant {
   readonly itemId: string;
   /** Its names from the root of the workspace. */
@@ -10,7 +10,7 @@ export interface Grant {
   readonly expiresAt: number | null;
 }
 
-/** The shared item that a call was made through: its paths begin there. */
+/** The shared item through which a call was made: its paths begin there. */
 export interface Root {
   readonly id: string;
   readonly workspaceId: string;
@@ -18,19 +18,19 @@ export interface Root {
   readonly isFile: boolean;
 }
 
-/** Whether the item at these names is the one at `above` or below it. */
+/** Whether the item at these names is at `above` or below it. */
 export function isWithin(names: readonly string[], above: readonly string[]): boolean {
   return names.length >= above.length && above.every((name, at) => names[at] === name);
 }
 
-/** The highest of a role in the workspace and what is granted on the item and above it; null: not to be seen. */
+/** The higher of the role in the workspace and the grants on the item and above it; null: not visible. */
 export function roleAt(names: readonly string[], inWorkspace: Role | null, grants: readonly Grant[]): Role | null {
   return grants
     .filter((grant) => isWithin(names, grant.names))
     .reduce<Role | null>((most, { role }) => (most !== null && isAtLeast(most, role) ? most : role), inWorkspace);
 }
 
-/** When what somebody may do at these names ends or shrinks by itself. */
+/** When somebody's rights at these names end or shrink by themselves. */
 export function endOfGrants(names: readonly string[], grants: readonly Grant[]): number | null {
   const ends = grants.flatMap((grant) =>
     grant.expiresAt !== null && isWithin(names, grant.names) ? [grant.expiresAt] : [],
@@ -44,12 +44,12 @@ export function placeOf(names: readonly string[], grants: readonly Grant[]): Gra
   return above.toSorted((a, b) => a.names.length - b.names.length)[0] ?? null;
 }
 
-/** What paths of a call begin with. A single file is alone in a folder without a name. */
+/** The start of a call's paths. A single file is alone in a folder without a name. */
 function startOf(root: Root): readonly string[] {
   return root.isFile ? root.names.slice(0, -1) : root.names;
 }
 
-/** The names that a path of a call means; null if it is no path, or leads out of what is shared. */
+/** The names a call's path refers to; null if it is not a path, or leads out of what is shared. */
 export function readNames(root: Root | null, path: string): string[] | null {
   const names = splitPath(path);
   if (names === null || root === null) return names;
@@ -58,7 +58,7 @@ export function readNames(root: Root | null, path: string): string[] | null {
   return isWithin(all, root.names) ? all : null;
 }
 
-/** A path of the workspace as it is shown to somebody who came through a shared item; null outside of it. */
+/** A workspace path as shown to somebody who came through a shared item; null outside it. */
 export function showPath(root: Root, path: string): string | null {
   const names = path.split('/');
   if (root.names.length === 0) return path;

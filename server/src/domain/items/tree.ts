@@ -23,7 +23,7 @@ export function describeItem(node: TreeNode, path: string, itemCount = 0): TreeI
     name: node.name,
     type: node.type,
     modifiedAt,
-    // Most files are as they came: with 20,000 of them it counts that a date is written once.
+    // Most files are unchanged since they came; with 20,000 of them, formatting each date once matters.
     createdAt: node.created_at === node.modified_at ? modifiedAt : new Date(node.created_at).toISOString(),
   };
   return node.type === 'file' ? { ...common, size: node.size, live: node.kind === 'live' } : { ...common, itemCount };

@@ -1,9 +1,9 @@
 import { Turns } from './turns.ts';
 
-/** What all guests of a link may do together, as a multiple of what one person may. */
+/** How much all guests of a link may do together, relative to one person. */
 const CROWD = 4;
 
-/** Turns of each person, and of all guests of a link together. */
+/** Turns per person, and for all guests of a link together. */
 export class CrowdTurns {
   readonly #each: Turns;
   readonly #crowds: Turns;
@@ -14,8 +14,8 @@ export class CrowdTurns {
   }
 
   /**
-   * Resolves when they may begin, with what gives their place back; null if too many wait already. Guests have a place
-   * of their own before they wait for one of their link's (`countsAs`).
+   * Resolves when the work may begin, with a function that frees its place; null if too many wait already. Guests get a
+   * place of their own before they wait for one of their link's (`countsAs`).
    */
   async enter({ id, countsAs }: { id: string; countsAs: string }, weight = 1): Promise<(() => void) | null> {
     const leave = await this.#each.enter(id, weight);

@@ -42,13 +42,13 @@ export class Outboxes {
     });
   }
 
-  /** Bytes that wait, for the figures of the server. */
+  /** Bytes waiting, for metrics. */
   get bytes(): number {
     return this.#all.bytes;
   }
 }
 
-/** What waits for one socket. */
+/** Data waiting for one socket. */
 export class Outbox {
   readonly #holdings: readonly Holdings[];
   readonly #owner: { fits: (bytes: number) => boolean; close: () => void };
@@ -66,7 +66,7 @@ export class Outbox {
     return this.#owner.fits(bytes);
   }
 
-  /** Keeps room for the next content, if there is any. */
+  /** Reserves room for the next content, if there is any. */
   reserve(bytes: number): boolean {
     if (this.#isClosed || !this.fits(bytes)) return false;
     this.#reserved?.();

@@ -6,7 +6,7 @@ export interface Refusal {
   address: string;
 }
 
-/** What is written about refusals of one kind and call. */
+/** What is logged about refusals of one kind and call. */
 export interface RefusalSummary {
   kind: Refusal['kind'];
   call: string;
@@ -16,7 +16,7 @@ export interface RefusalSummary {
   addresses: number;
 }
 
-/** Kinds and calls told apart in one window; the rest is one sum. */
+/** Kinds and calls counted separately per window; the rest is one sum. */
 const MAX_TOLD_APART = 20;
 const MAX_ADDRESSES = 100;
 const OTHERS = 'other calls';
@@ -43,7 +43,7 @@ export class RefusalCounts {
     return null;
   }
 
-  /** The end of a window: what came after the first of each. */
+  /** The end of a window: refusals after the first of each kind. */
   take(): RefusalSummary[] {
     const sums = [...this.#counts.values()]
       .filter(({ count }) => count > 0)

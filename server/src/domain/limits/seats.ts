@@ -10,8 +10,8 @@ interface Seat<Held> {
 }
 
 /**
- * Seats that are given up for newcomers rather than refused to them: of somebody with too many the oldest, whose browser
- * may be long gone; in a crowd that is full the oldest of whoever has most, so that nobody is put out by another's tabs.
+ * Seats that are vacated for newcomers rather than refused to them: the oldest of somebody with too many, whose browser
+ * may be long gone; in a full crowd the oldest of whoever has most, so that one person's tabs cannot push others out.
  */
 export class Seats<Held> {
   readonly #limits: SeatLimits;
@@ -21,7 +21,7 @@ export class Seats<Held> {
     this.#limits = limits;
   }
 
-  /** `vacated`: what has to go for it. */
+  /** `vacated`: what must make room. */
   take(crowd: string, who: string, held: Held): { vacated: Held | null; leave: () => void } {
     const seats = this.#crowds.get(crowd) ?? new Set();
     this.#crowds.set(crowd, seats);

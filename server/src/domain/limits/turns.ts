@@ -16,7 +16,7 @@ export class Turns {
     this.#maxWaiting = limits.maxWaiting;
   }
 
-  /** Resolves when it may begin with what gives the places back; null when too many wait already. */
+  /** Resolves when the work may begin, with a function that frees its places; null if too many wait already. */
   enter(key: string, weight = 1): Promise<() => void> | null {
     const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
     if (line.waiting.length >= this.#maxWaiting) return null;
@@ -40,7 +40,7 @@ export class Turns {
   #moveOn(key: string, line: Line): void {
     for (;;) {
       const [next] = line.waiting;
-      // The heaviest alone always fits.
+      // The heaviest always fits when alone.
       if (next === undefined || (line.running > 0 && line.running + next.weight > this.#places)) break;
       line.waiting.shift();
       next.enter();

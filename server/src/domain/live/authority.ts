@@ -20,7 +20,7 @@ export interface Authority {
   readonly version: number;
   readonly text: Text;
   readonly tail: readonly LoggedUpdate[];
-  /** Comments and suggestions at `version`; left out where there never were any. */
+  /** Comments and suggestions at `version`; omitted if there have never been any. */
   readonly review?: ReviewState | undefined;
 }
 
@@ -33,7 +33,9 @@ export interface ClientMark {
 export interface Push {
   readonly clientVersion: number;
   readonly updates: readonly UpdateJson[];
-  /** Who pushes and what they may do, from the session and never from the client. Without it a push is text alone. */
+  /**
+   * Who pushes and what they may do; from the session, never from the client. Without it, a push may only contain text.
+   */
   readonly author?: Author;
 }
 
@@ -48,9 +50,9 @@ export type PushVerdict =
 export type Rebase = (updates: readonly LoggedUpdate[], over: readonly LoggedUpdate[]) => readonly LoggedUpdate[];
 
 /**
- * Maps over one foreign update at a time. The library composes all it is given and maps once, and in CodeMirror
- * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y apart would then hold another
- * text than the server, for ever.
+ * Maps over one foreign update at a time. The library composes everything first and maps once, but in CodeMirror
+ * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y separately would end up with
+ * another text than the server, for good.
  */
 export const rebaseOneByOne: Rebase = (updates, over) => {
   let rebased = updates;
@@ -60,7 +62,7 @@ export const rebaseOneByOne: Rebase = (updates, over) => {
     const after: readonly { changes: ChangeSet }[] = rebaseUpdates(bare, [
       { changes: step.changes, clientID: step.clientID },
     ]);
-    // Updates of this client already in the log are dropped from the front.
+    // Drop updates of this client that are already in the log.
     const known = before.length - after.length;
     const mapped = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
     rebased = known === 0 ? rebaseEffects(before, mapped, step.changes) : mapped;
@@ -70,7 +72,7 @@ export const rebaseOneByOne: Rebase = (updates, over) => {
 
 /**
  * Decides about one push. Clients that number their updates are rebased; others are served strictly, because a client
- * that receives in batches while its push is under way would fork from a server that rebases.
+ * that receives in batches while its push is under way would diverge from a server that rebases.
  */
 export function receivePush(
   authority: Authority,
@@ -85,7 +87,7 @@ export function receivePush(
   const start = authority.version - authority.tail.length;
 
   const { author } = push;
-  // Operations are told apart by their numbers when they are repeated.
+  // Repeated operations are recognised by their numbers.
   if (reviews(updates) && (!numbered || !author)) return refused('invalid-update');
   if (author && !isAtLeast(author.role, 'editor') && updates.some(({ changes }) => !changes.empty))
     return refused('forbidden');
@@ -136,7 +138,7 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
     authority: {
       epoch: authority.epoch,
       version: authority.version + fitting.length,
-      // Computed on demand: a push need not wait for it on its way to the disk.
+      // Computed on demand, so that a push does not wait for it on its way to the disk.
       get text() {
         return (after ??= last ? last.changes.apply(text) : text);
       },
@@ -148,7 +150,7 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
   };
 }
 
-/** Judges operations one update after the other; what a decision changes, the updates behind it are rebased over. */
+/** Judges operations one update after the other; later updates are rebased over what a decision changes. */
 function reviewAll(
   authority: Authority,
   updates: readonly LoggedUpdate[],

@@ -9,22 +9,22 @@ export interface QueuedPush {
   readonly sender: string;
   readonly userId: string;
   readonly push: Push;
-  /** Of the message it came in. */
+  /** Size of its message. */
   readonly bytes: number;
 }
 
-/** A step by the room itself that changes no text: the end of a client's cursor effects. */
+/** A step by the room itself without text changes: the end of a client's cursor effects. */
 export interface QueuedEffects {
   readonly userId: string;
   readonly effects: readonly EffectJson[];
 }
 
 export interface OwnedMark extends ClientMark {
-  /** Who may push under this clientID; '' after its lineage ended. */
+  /** Who may push under this clientID; '' once its lineage has ended. */
   readonly userId: string;
 }
 
-/** The mark of a lineage whose pending text goes on under another clientID. */
+/** The mark of a lineage whose pending text continues under another clientID. */
 export function endLineage(mark: OwnedMark | undefined): OwnedMark {
   return { lastSeq: mark?.lastSeq ?? 0, lastVersion: mark?.lastVersion ?? 0, userId: '' };
 }
@@ -49,7 +49,7 @@ export interface AuthoredUpdate {
 }
 
 /**
- * The outcome of the pushes that waited together. Nothing of it may be visible before its updates are durable: neither
+ * The outcome of the pushes that waited together. None of it may be visible before its updates are durable: neither
  * updates nor replies (a duplicate may repeat an update of this very batch).
  */
 export interface Batch {
@@ -108,7 +108,7 @@ export function judgeBatch(
     }
   }
   for (const step of effects) {
-    // Not under the departed client's own clientID: it confirms its updates by counting those.
+    // Not under the departed client's own clientID, by which it counts its confirmed updates.
     const update = { clientID: ROOM_CLIENT, changes: ChangeSet.empty(authority.text.length), effects: step.effects };
     authority = followLog(authority, [update]);
     updates.push({ update, userId: step.userId });

@@ -6,9 +6,9 @@ import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 const LINE_BREAK = /[\n\r]/;
 
 /**
- * Reads changes from the wire, or gives null when they may never enter a log: line breaks inside an inserted line
- * (CodeMirror would accept them and count lines differently ever after), unpaired surrogates (no database keeps them),
- * empty sections (two clients could map them differently).
+ * Reads changes from the wire; null if they must never enter a log: line breaks inside an inserted line (CodeMirror
+ * would accept them and count lines differently from then on), unpaired surrogates (no database stores them), empty
+ * sections (two clients could map them differently).
  */
 export function readChanges(json: ChangesJson): ChangeSet | null {
   for (const part of json) {

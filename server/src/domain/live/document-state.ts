@@ -17,7 +17,7 @@ export interface Member {
   readonly userId: string;
   /** The clientID given when the socket was opened; null for clients that know only the basic messages. */
   readonly clientID: string | null;
-  /** Opened for comments and suggestions: others are sent updates without them. */
+  /** Opened for comments and suggestions; other sockets get updates without them. */
   readonly isReviewing?: boolean;
 }
 
@@ -44,16 +44,16 @@ export class DocumentState {
   #durable: Authority;
   readonly #marks: Map<string, OwnedMark>;
   readonly #judge: Judge;
-  /** The latest version that a mark counts updates up to. */
+  /** The highest version up to which a mark counts updates. */
   #marked = 0;
-  /** Clients looked up in the log and not found. */
+  /** Clients looked up in the log without success. */
   readonly #looked = new Set<string>();
   readonly #seats = new Map<string, Seat>();
   #queue: QueuedPush[] = [];
   #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
   #trimmedAt = 0;
-  /** Bytes the tail has grown by since. */
+  /** Bytes by which the tail has grown since. */
   #untrimmed = 0;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
@@ -100,8 +100,9 @@ export class DocumentState {
   }
 
   /**
-   * True if a mark counts updates that are not followed yet, since another node wrote them. Nothing may be judged by it:
-   * its client's next push would not fit the text, and a client that comes back would leave them to a log without them.
+   * True if a mark counts updates that we have not followed yet, since another node wrote them. Nothing may be judged
+   * by it: its client's next push would not fit the text, and a returning client would believe that a log without them
+   * has them.
    */
   get isBehindMarks(): boolean {
     return this.#marked > this.#durable.version;
@@ -142,7 +143,7 @@ export class DocumentState {
     this.#effects.push(step);
   }
 
-  /** Notes that a socket waits for everything after `version`. */
+  /** Records that a socket waits for everything after `version`. */
   pull(id: string, version: number): Output[] {
     const seat = this.#seats.get(id);
     if (!seat) return [];
@@ -200,7 +201,7 @@ export class DocumentState {
   }
 
   /**
-   * The same from steps read from the log. Those that another node has written and this one has not followed are left
+   * The same from steps read from the log. Steps that another node has written and this one has not followed are left
    * for later: whoever knows them pushes on top of them.
    */
   answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
@@ -229,8 +230,8 @@ export class DocumentState {
   }
 
   /**
-   * Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is on its way already. Judging operations
-   * of review takes longer than text: at most `operations` of them are taken, and text of others goes before the rest.
+   * Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is under way. Judging review
+   * operations takes longer than text: at most `operations` of them are taken, and others' text goes first.
    */
   nextBatch(
     limit = Number.POSITIVE_INFINITY,
@@ -251,7 +252,7 @@ export class DocumentState {
       const weight = weighOperations(push.push.updates);
       const isTooMuch = weight > 0 && judged + weight > operations && (judged > 0 || operations <= 0);
       if (isTooMuch || behind.has(push.sender)) {
-        // What its sender sends after it builds upon it.
+        // What its sender sends next builds on it.
         behind.add(push.sender);
         left.push(push);
         continue;
@@ -277,7 +278,7 @@ export class DocumentState {
   /** The batch is durable (or had nothing to write): broadcast it and answer its senders. */
   confirm(batch: Batch): Output[] {
     this.#committing = null;
-    // Copied, so that the previous text is released: a document may rest long after all of it was replaced.
+    // Copied, so that the previous text is released: a document may stay idle long after all of it was replaced.
     this.#durable = { ...batch.after };
     for (const { bytes } of batch.pushes) this.#untrimmed += bytes;
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
@@ -292,7 +293,7 @@ export class DocumentState {
   }
 
   /**
-   * Drops marks of departed clients, and of clients using a new clientID per push, which would pile up while the
+   * Drops marks of departed clients, and of clients using a new clientID per push, which would accumulate while the
    * document is open. Returning clients are looked up again.
    */
   #forgetMarks(): void {
@@ -358,7 +359,7 @@ export function writeUpdate(update: LoggedUpdate): UpdateJson {
   };
 }
 
-/** As a client without review hears of it: a step of the text, which may be one that changes nothing. */
+/** The update as sent to a client without review: a text step, which may change nothing. */
 function withoutReview(update: UpdateJson): UpdateJson {
   if (!update.effects?.some(isReviewEffect)) return update;
   const { effects, ...bare } = update;

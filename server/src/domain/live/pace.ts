@@ -1,11 +1,11 @@
-/** A document sends this many messages of updates per second without delaying any, to all its sockets together. */
+/** Messages of updates that a document sends per second without delay, to all its sockets together. */
 const ROOM_PER_SECOND = 2500;
-/** So many sockets may be answered at once after a quiet moment. */
+/** Sockets that may be served at once after a quiet moment. */
 const ROOM_BURST = 250;
-/** A socket is sent no more than this many per second: a screen shows no more. */
+/** Limit per socket: no screen shows more. */
 const SOCKET_PER_SECOND = 60;
 const SOCKET_BURST = 6;
-/** Nobody waits longer than this for the next message, however many people write. */
+/** Nobody waits longer than this for the next message, however many people type. */
 const MAX_WAIT_MS = 40;
 
 const ROOM_GAP_MS = 1000 / ROOM_PER_SECOND;
@@ -18,9 +18,9 @@ interface SocketPace {
 }
 
 /**
- * Decides when each socket of one document may be sent updates. What a document costs is people times edits: while few
- * write or few are there, everything is sent at once; beyond that, edits are gathered and each socket hears of them every
- * 40 ms. Times are milliseconds of a monotonic clock, passed in.
+ * Decides when each socket of one document may be sent updates. A document costs people times edits: while few type or
+ * few are there, everything is sent at once; beyond that, edits are batched and each socket is sent them every 40 ms.
+ * Times are milliseconds of a monotonic clock, passed in.
  */
 export class Pace {
   #freeAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export class Pace {
     );
     const wait = Math.min(due, socket.sentAt + MAX_WAIT_MS) - now;
     if (wait > 0) return wait;
-    // A room of hundreds sends more than its budget; the debt is bounded, so that it recovers at once when they pause.
+    // A room of hundreds exceeds its budget; the debt is bounded, so that it recovers as soon as they pause.
     const mostFreeAt = now + ROOM_BURST * ROOM_GAP_MS;
     this.#freeAt = Math.min(Math.max(now, this.#freeAt) + ROOM_GAP_MS, mostFreeAt);
     this.#sockets.set(id, { sentAt: now, freeAt: Math.max(now, socket.freeAt) + SOCKET_GAP_MS });

@@ -9,7 +9,7 @@ import type { LogSlice } from './document-state.ts';
  */
 export interface LivePush {
   documentId: string;
-  /** Applied only if the document still has this one: another node may not have heard that it went back. */
+  /** Applied only in this epoch: another node may not have heard that the document went back. */
   epoch: string;
   /** Applied only if `document.version` is still this. */
   from: number;
@@ -24,7 +24,7 @@ export interface LivePush {
   size: number;
   /** Last sequence of each client in this push. */
   marks: readonly LiveMark[];
-  /** Operations of review in this push, kept in tables of their own. */
+  /** Review operations of this push, which are stored in their own tables. */
   review?: { effects: readonly LoggedReviewEffect[]; isFirst: boolean };
 }
 
@@ -41,7 +41,7 @@ export interface LiveMark {
 
 export type LivePushResult =
   | { ok: true }
-  /** Someone else wrote: rebase and retry over what was missed, which is read where it does not come along. */
+  /** Someone else wrote: rebase over what was missed and retry; it is read separately if not included. */
   | { ok: false; reason: 'stale'; missed?: MissedSteps }
   /** gone: deleted. over-quota: only for growing pushes. */
   | { ok: false; reason: 'gone' | 'over-quota' | 'failed' };
@@ -55,7 +55,7 @@ export interface DocumentHead {
   size: number;
 }
 
-/** What others wrote after the version a push began at, and the marks of the clients in it; as of one moment. */
+/** What others wrote after a push's base version, and the marks of its clients; as of one moment. */
 export interface MissedSteps {
   head: DocumentHead;
   slice: LogSlice;

@@ -20,12 +20,12 @@ export interface Author extends Doer {
   readonly role: Role;
 }
 
-/** Whether any of these updates carries an operation of review. */
+/** Whether any of these updates carries a review operation. */
 export function reviews(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): boolean {
   return updates.some(({ effects }) => effects?.some(isReviewEffect) ?? false);
 }
 
-/** The effects of updates in a row over a step that came before them, each past the changes it travels with. */
+/** Rebases the effects of consecutive updates over a step before them, each past the changes it travels with. */
 export function rebaseEffects(
   before: readonly LoggedUpdate[],
   after: readonly LoggedUpdate[],
@@ -39,7 +39,7 @@ export function rebaseEffects(
   });
 }
 
-/** How many operations of review these updates carry, where one with many hunks or suggestions counts for several. */
+/** The weight of these updates' review operations; one with many hunks or suggestions counts for several. */
 export function weighOperations(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): number {
   let weight = 0;
   for (const { effects } of updates)
@@ -47,7 +47,7 @@ export function weighOperations(updates: readonly { readonly effects?: readonly 
       if (!isReviewEffect(effect)) continue;
       weight += 1;
       if (effect.type === 'suggest') weight += Math.floor(effect.hunks.length / 100);
-      // Everything in the document is looked at, and may be moved.
+      // Everything in the document is read, and may move.
       if (effect.type === 'decide') weight += 8 + Math.floor(effect.suggestions.length / 100);
     }
   return weight;
@@ -59,8 +59,8 @@ export interface Reviewed {
 }
 
 /**
- * One update with operations, against the text and the state it is going to change. An operation that may not be, or no
- * longer can be, is replaced by `refused`; the text of its update is taken whatever becomes of it.
+ * Applies one update with operations to the text and state. An operation that is not allowed, or no longer possible, is
+ * replaced by `refused`; the text of its update is accepted regardless.
  */
 export function reviewUpdate(state: ReviewState, text: Text, update: LoggedUpdate, author: Author): Reviewed {
   const { by, name, time } = author;
@@ -85,14 +85,14 @@ export function reviewUpdate(state: ReviewState, text: Text, update: LoggedUpdat
   return { update: { ...update, effects }, state: next };
 }
 
-/** The quote is what stands there, whatever the sender says. */
+/** The quote is the actual text, whatever the sender says. */
 function quoteText(effect: ReviewEffect, text: Text): ReviewEffect {
   if ((effect.type !== 'thread' && effect.type !== 'reanchor') || effect.anchor === null) return effect;
   const { from, to } = effect.anchor;
   return { ...effect, anchor: { ...effect.anchor, text: text.sliceString(from, to) } };
 }
 
-/** What is decided is worked out here and now, and written into the row of whoever decided it. */
+/** A decision is computed here and now, and written into the row of whoever decided. */
 function reviewDecision(
   state: ReviewState,
   text: Text,
@@ -119,7 +119,7 @@ function reviewDecision(
   return { update: { ...update, changes: made.changes, effects: [logged] }, state: made.state };
 }
 
-/** Positions between the halves of a character, or a text that would end in one, fit nothing. */
+/** Positions inside a surrogate pair, or a text ending in half of one, never fit. */
 function fits(effect: ReviewEffect, text: Text, state: ReviewState): boolean {
   const isWhole = (at: number): boolean => at <= text.length && !isInsidePair(text, at);
   switch (effect.type) {
@@ -172,7 +172,7 @@ function nameEffect(effect: ReviewEffect): string {
   }
 }
 
-/** As the log keeps it: what people said stands in the tables alone, from where it can be erased. */
+/** As stored in the log: what people wrote is only in the tables, where it can be erased. */
 export function withoutBody(effect: EffectJson): EffectJson {
   switch (effect.type) {
     case 'thread':

@@ -3,12 +3,12 @@ import { type FoundWork, MAX_FOUND } from '@scriptorium/contract/operations/refe
 
 const splitWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Of authors' lists of a thousand the first are the ones that somebody remembers. */
+/** Of a thousand authors, people remember the first. */
 const NAMES_READ = 50;
 
 /**
- * How well a work answers to words: the share of them that it has, and how much of its title they are. A title that was
- * typed as a whole stands before longer ones that have its words, too.
+ * How well a work matches the words: the share of them it contains, and how much of its title they cover. A title typed
+ * in full ranks above longer ones that also contain its words.
  */
 function rate(asked: ReadonlySet<string>, work: FoundWork): number {
   const title = new Set(splitWords(work.title ?? ''));
@@ -21,7 +21,7 @@ function rate(asked: ReadonlySet<string>, work: FoundWork): number {
   return found / Math.max(1, asked.size) + ofTitle / Math.max(1, title.size) / 2;
 }
 
-/** What several services have found, each work once, best first; of equals, what a service named first. */
+/** Results of several services, each work once, best first; among equals, in the services' order. */
 export function rankWorks(words: string, lists: readonly (readonly FoundWork[])[]): FoundWork[] {
   const asked = new Set(splitWords(words));
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** Services send one value or a list of them, numbers or text, with line breaks of their database. */
+/** Services send one value or a list, numbers or text, with line breaks from their database. */
 function asText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number') return String(first);
@@ -26,7 +26,7 @@ function readPerson(value: unknown): Fields | null {
   if (family !== '') return { family, ...(given && { given: suffix ? `${given} ${suffix}` : given }) };
   const literal = asText(name['literal'] ?? name['name']);
   if (literal === '' || SKIPPED_NAME.test(literal)) return null;
-  // DataCite has “Family, Given” in one field unless it is an organisation.
+  // DataCite writes “Family, Given” in one field unless it is an organisation.
   const [first = '', ...rest] = literal.split(/,\s*/u);
   const isPerson = name['nameType'] === 'Personal' && rest.length > 0;
   return isPerson ? { family: first, given: rest.join(', ') } : { literal };
@@ -56,7 +56,7 @@ function checkDate(parts: readonly number[]): FoundWork['issued'] {
   return { 'date-parts': [[year, ...(hasMonth ? [month] : []), ...(hasDay ? [day] : [])]] };
 }
 
-/** Null if it is not what a work looks like: then the service is not trusted to know it. */
+/** Null if it does not look like a work: then we assume the service does not know it. */
 function check(given: Fields): FoundWork | null {
   const work = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
   const read = foundWork.safeParse(work);
@@ -75,7 +75,7 @@ const TEXTS = [
   'collection-title',
 ] as const;
 
-/** Crossref's own names of types, which it sends instead of CSL's. */
+/** Crossref's own type names, sent instead of CSL's. */
 const CROSSREF_TYPES: Readonly<Record<string, string>> = {
   'journal-article': 'article-journal',
   'book-chapter': 'chapter',
@@ -91,7 +91,7 @@ const CROSSREF_TYPES: Readonly<Record<string, string>> = {
   other: 'document',
 };
 
-/** CSL JSON, and what Crossref and PubMed make of it. */
+/** CSL JSON, including Crossref's and PubMed's variants. */
 function readCsl(item: Fields): FoundWork | null {
   const type = asText(item['type']);
   const subtitle = asText(item['subtitle']);
@@ -157,7 +157,7 @@ function readDataCite(answer: Fields): FoundWork | null {
     arXiv,
     URL: doi === '' ? asText(attributes['url']) : '',
     language: asText(attributes['language']),
-    // A preprint's “issued” is often the year alone; it is enough for a bibliography.
+    // A preprint's “issued” is often only the year, which is enough for a bibliography.
     issued: readDate(asText(issued['date']) || attributes['publicationYear']),
   });
 }
@@ -170,7 +170,7 @@ function readOpenLibrary(answer: Fields): FoundWork | null {
   return check({
     type: 'book',
     title,
-    // One field for a name, “Given Family”: organisations are not told apart.
+    // One field per name, “Given Family”: organisations cannot be recognised.
     author: readPeople(names('authors').map(splitName)),
     publisher: asText(names('publishers')),
     'publisher-place': asText(names('publish_places')),
@@ -187,7 +187,7 @@ function splitName(value: unknown): Fields {
   return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
 }
 
-/** The works that a service has found; undefined if it cannot be read. What is no work is left out. */
+/** The works a service has found; undefined if unreadable. Anything that is not a work is left out. */
 export function readFound(service: LookupService, answer: unknown): readonly FoundWork[] | undefined {
   const items = service === 'crossref' ? asFields(asFields(answer)['message'])['items'] : asFields(answer)['data'];
   if (!Array.isArray(items)) return undefined;
@@ -199,8 +199,8 @@ export function readFound(service: LookupService, answer: unknown): readonly Fou
 }
 
 /**
- * A work as the service describes it; null if it says that there is none; undefined if it cannot be read. Its key, if
- * it has one, is left behind.
+ * A work as described by the service; null if it says there is none; undefined if unreadable. Its key, if any, is
+ * dropped.
  */
 export function readAnswer(service: LookupService, answer: unknown): FoundWork | null | undefined {
   if (service === 'open-library' && isFields(answer) && Object.keys(answer).length === 0) return null;

@@ -2,7 +2,7 @@ import type { LookupKind } from '@scriptorium/contract/operations/references.ts'
 
 export type LookupService = 'crossref' | 'datacite' | 'doi' | 'pubmed' | 'open-library';
 
-/** Name in sentences, and where it is unless the operator says otherwise. */
+/** Name in sentences, and the default origin. */
 export const SERVICES: Readonly<Record<LookupService, { readonly name: string; readonly origin: string }>> = {
   crossref: { name: 'Crossref', origin: 'https://api.crossref.org' },
   datacite: { name: 'DataCite', origin: 'https://api.datacite.org' },
@@ -11,7 +11,7 @@ export const SERVICES: Readonly<Record<LookupService, { readonly name: string; r
   'open-library': { name: 'Open Library', origin: 'https://openlibrary.org' },
 };
 
-/** Where doi.org sends those who ask for data: the agencies that register DOIs. Nothing else is followed. */
+/** Where doi.org redirects requests for data: the DOI registration agencies. No other redirect is followed. */
 export const AGENCIES: readonly string[] = [
   'https://api.crossref.org',
   'https://data.crossref.org',
@@ -36,9 +36,9 @@ const PARTS_OF_WORK =
   'DOI,type,title,subtitle,author,editor,issued,container-title,publisher,publisher-location,volume,issue,page,article-number,ISBN,ISSN';
 const DATACITE_PARTS = 'doi,titles,creators,contributors,publisher,publicationYear,types,container,dates,language,url';
 
-/** Whom to ask for works by words of theirs; all of them, since each has works that no other has. */
+/** Services to search for works by words; all of them, since each has works that no other has. */
 export function planSearch(words: string): readonly Question[] {
-  // Its signs are an expression there, and so are words in capitals.
+  // Punctuation and words in capitals are operators there.
   const plain = words
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
@@ -57,7 +57,7 @@ export function planSearch(words: string): readonly Question[] {
   ];
 }
 
-/** Whom to ask about an identifier, in order, until somebody knows it. */
+/** Services to ask about an identifier, in order, until one knows it. */
 export function planQuestions(kind: LookupKind, value: string): readonly Question[] {
   const id = encodeURIComponent(value);
   switch (kind) {
@@ -65,7 +65,7 @@ export function planQuestions(kind: LookupKind, value: string): readonly Questio
       return [
         { service: 'crossref', path: `/works/${id}`, accept: JSON_ONLY },
         { service: 'datacite', path: `/dois/${id}`, accept: 'application/vnd.api+json' },
-        // The slashes of a DOI are a path there.
+        // There, the slashes of a DOI separate path segments.
         { service: 'doi', path: `/${value.split('/').map(encodeURIComponent).join('/')}`, accept: CSL },
       ];
     case 'arxiv': {

@@ -10,7 +10,7 @@ export interface MailText {
   kind: string;
   language: Language;
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Shown beside the subject in lists of mails. */
   preview: string;
   paragraphs: readonly (string | MailCode)[];
   why: MailReason;
@@ -28,11 +28,11 @@ export const VERIFY_LINK_MS = 48 * 60 * 60 * 1000;
 export const RESET_LINK_MS = 60 * 60 * 1000;
 /** To set the first password of an account created by an administrator; its owner may be away for a few days. */
 export const SET_PASSWORD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Whoever is invited may be away for a while, or need to ask a colleague first. */
+/** Invited people may be away for a while, or need to ask a colleague first. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 export const UNSUBSCRIBE_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** `name`: whom the mail greets; without one, it begins with what it says. `code` is put after the first line. */
+/** `name`: greeted in the mail; without one, it begins directly. `code` goes after the first line. */
 function write<const Kind extends string>(
   { language }: MailFrame,
   words: MailWords,
@@ -44,7 +44,7 @@ function write<const Kind extends string>(
     kind,
     language,
     subject: words.subject,
-    // After a greeting, German goes on in lower case.
+    // In German, a sentence after a greeting begins in lower case.
     preview: first.charAt(0).toLocaleUpperCase(language) + first.slice(1),
     paragraphs: [...greeting, first, ...(code === undefined ? [] : [{ code }]), ...rest],
     why,
@@ -92,7 +92,7 @@ export function passwordChangedMail(frame: MailFrame, name: string): MailText {
   return write(frame, words, { kind: 'password-changed', why: 'account', name, path: '/forgot-password' });
 }
 
-/** To the owner, about each change of how the account is logged in to. */
+/** To the owner, about each change of how to log in. */
 export function signInChangedMail(
   frame: MailFrame,
   name: string,
@@ -105,13 +105,15 @@ export function signInChangedMail(
 
 export const CODE_MINUTES = 30;
 
-/** To somebody who logged in at a provider and says that this address is theirs. */
+/** To somebody who logged in at a provider and claims this address. */
 export function signUpCodeMail(frame: MailFrame, provider: string, code: string): MailText {
   const words = { ...textsOf(frame.language).signUpCode(frame.appName, provider, CODE_MINUTES), action: '' };
   return write(frame, words, { kind: 'verify-email', why: 'signUp', name: '', code });
 }
 
-/** The same for an address that has an account: it is linked from inside, so that nobody links it from outside. */
+/**
+ * The same for an address with an account: it has to be linked from inside, so that nobody can link it from outside.
+ */
 export function linkFromInsideMail(frame: MailFrame, name: string, provider: string): MailText {
   const words = textsOf(frame.language).linkFromInside(frame.appName, provider);
   return write(frame, words, { kind: 'email-in-use', why: 'signUp', name, path: '/login' });
@@ -156,15 +158,15 @@ export function addedToGroupMail(frame: MailFrame, facts: { groupName: string; g
   return write(frame, words, { kind: 'group-added', why: 'settings', path: `/workspace/${groupId}/` });
 }
 
-/** By the same preference as being added to a group: both say that there is something new to see. */
+/** Follows the preference for being added to a group: both say that there is something new to see. */
 export function sharedMail(frame: MailFrame, { name, by, path }: { name: string; by: string; path: string }) {
   const words = textsOf(frame.language).shared(frame.appName, { by, byShort: cutName(by), name });
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
 /**
- * For people who may never have heard of this server. Names are cut short, since what strangers wrote is not the message,
- * and none is in the subject, which cannot be kept from looking like a link.
+ * For people who may never have heard of this server. Names are truncated, since they could be a stranger's message,
+ * and kept out of the subject, where they could look like a link.
  */
 export function invitationMail(
   frame: MailFrame,
@@ -193,7 +195,7 @@ export function invitationMail(
 
 const NAME_SHOWN = 80;
 
-/** Never half a character. */
+/** Never cuts a surrogate pair. */
 function cutName(name: string): string {
   return name.length <= NAME_SHOWN ? name : `${name.slice(0, NAME_SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -12,13 +12,13 @@ import type { MailReason } from './words/words.ts';
 export interface MailQuote {
   /** Who said it and about what. */
   intro: string;
-  /** May have several lines; null when there is nothing to quote. */
+  /** May have several lines; null if there is nothing to quote. */
   body: string | null;
-  /** null where the mail's button leads there. */
+  /** null if the mail's button leads there. */
   link: { label: string; path: string } | null;
 }
 
-/** Something to be typed in elsewhere. */
+/** A code to type in elsewhere. */
 export interface MailCode {
   code: string;
 }
@@ -29,12 +29,12 @@ export interface MailContent {
   subject: string;
   /** Plain sentences, one per paragraph. Escaped here, so markup in a name stays text. */
   paragraphs: readonly (string | MailQuote | MailCode)[];
-  /** What lists of mails show beside the subject. */
+  /** Shown beside the subject in lists of mails. */
   preview: string;
   why: MailReason;
   /** `path` starts with `/`. */
   action?: { label: string; path: string } | undefined;
-  /** Unsubscribe link, for mails nobody depends on. */
+  /** Unsubscribe link, for mails that are not essential. */
   unsubscribePath?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function composeMail(content: MailContent, sender: MailSender): { text: s
   return { text: composeText(content, sender), html: composeHtml(content, sender) };
 }
 
-/** The first mail takes ten times as long as the next, so one is rendered before anybody waits for it. */
+/** The first mail takes ten times as long as later ones, so render one before anybody waits for it. */
 export function warmUp(): void {
   composeMail(
     { language: 'en', subject: '', preview: '', paragraphs: [''], why: 'test', action: { label: '', path: '/' } },
@@ -158,7 +158,7 @@ function actionHtml({ language, action }: MailContent, note: string | null, send
   ];
 }
 
-/** Why somebody got it, and what to do about it. */
+/** Why somebody got it, and how to change that. */
 function footHtml({ language, why, unsubscribePath }: MailContent, { appName, publicUrl }: MailSender): ReactNode[] {
   const { foot } = textsOf(language);
   const links = [
@@ -225,16 +225,16 @@ function composeHtml(content: MailContent, sender: MailSender): string {
 }
 
 /**
- * Mail programs link whatever looks like an address, even in somebody's display name. A word joiner after the scheme and
- * before each dot of a host keeps the text readable but unlinked.
+ * Mail programs link whatever looks like an address, even in a display name. A word joiner after the scheme and before
+ * each dot of a host keeps the text readable but unlinked.
  */
 function disarmLinks(text: string): string {
   return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
 }
 
-/** Keeps what follows the preview from being shown after it. */
+/** Keeps the text after the preview out of it. */
 const AFTER_PREVIEW = '\u00a0\u200c'.repeat(80);
-/** Where people choose what they are told about. */
+/** Where people choose their notifications. */
 const SETTINGS = '/profile#notifications';
 
 const FONT = "-apple-system, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif";

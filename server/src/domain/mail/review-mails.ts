@@ -13,20 +13,20 @@ export interface MailedItem {
   readonly isAccepted: boolean;
   readonly documentName: string;
   readonly byName: string;
-  /** What stands at its place in the text; '' for the whole document. */
+  /** The text at its position; '' for the whole document. */
   readonly quote: string;
-  /** Plain text; null where nothing was written. */
+  /** Plain text; null if nothing was written. */
   readonly body: string | null;
-  /** Of the comment, from `/` on. */
+  /** Path of the comment. */
   readonly path: string;
 }
 
-/** Items in one mail; the rest is counted. */
+/** Items in one mail; the rest is only counted. */
 const MAX_ITEMS = 20;
 const QUOTE_SHOWN = 120;
 const BODY_SHOWN = 1500;
 
-/** What a mail about comments says. */
+/** The text of a mail about comments. */
 export function writeReviewMail(items: readonly MailedItem[], { appName, language }: MailFrame): MailContent {
   const words = textsOf(language).review;
   const shown = orderFairly(items).slice(0, MAX_ITEMS);
@@ -46,7 +46,7 @@ export function writeReviewMail(items: readonly MailedItem[], { appName, languag
   };
 }
 
-/** The first thing of everybody before anybody's second: one person cannot push the others off the mail. */
+/** Everybody's first item comes before anybody's second, so that one person cannot crowd the others out. */
 function orderFairly(items: readonly MailedItem[]): readonly MailedItem[] {
   const counts = new Map<string, number>();
   return items
@@ -68,7 +68,7 @@ function writeSubject(words: Words, items: readonly MailedItem[], documents: rea
     : words.several(items.length, where);
 }
 
-/** What was written; of several, or where nothing was, who did what. */
+/** The message itself; for several, or without one, who did what. */
 function writePreview(words: Words, items: readonly MailedItem[]): string {
   const [only] = items;
   if (items.length === 1 && only?.body != null) return shorten(only.body.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
@@ -89,7 +89,7 @@ function quoteItem(words: Words, item: MailedItem, isLinked: boolean): MailQuote
   };
 }
 
-/** Never half a character. */
+/** Never cuts a surrogate pair. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -1,13 +1,13 @@
-/** Something in several steps that a call began, and whose call: null if only one server works on the database. */
+/** Work in several steps begun by a call, and on which server: null if only one server uses the database. */
 export interface Begun {
   readonly node: string | null;
   /** ms since 1970. */
   readonly beganAt: number;
 }
 
-/** What a server knows when it looks for what others left behind. */
+/** What a server knows when it looks for abandoned work. */
 export interface Looking {
-  /** This server among several; undefined if it is alone. */
+  /** This server's id among several; undefined if it is alone. */
   readonly self: string | undefined;
   /** Servers that use the database, this one included. */
   readonly alive: ReadonlySet<string>;
@@ -16,16 +16,16 @@ export interface Looking {
   readonly now: number;
 }
 
-/** What has just begun may not be registered in this process yet. */
+/** Work that has just begun may not be registered in this process yet. */
 const FRESH_MS = 60_000;
 
 /**
- * Whether nobody works on it any more, given that no call of this process does. What another server began is its own as
- * long as it lives, however long it takes.
+ * Whether nobody works on it any more, given that no call of this process does. As long as a server lives, the work it
+ * began is its own, however long it takes.
  */
 export function isAbandoned({ node, beganAt }: Begun, { self, alive, started, now }: Looking): boolean {
   if (node !== null && node !== self) return !alive.has(node);
-  // One of several has an id for itself: what bears it is of this process.
+  // With several servers each process has an id of its own, so what bears ours is ours.
   const isOfEarlierProcess = node === null && beganAt < started;
   return isOfEarlierProcess || beganAt < now - FRESH_MS;
 }

@@ -98,7 +98,10 @@ export function isSaidBy(node: string, payload: string): boolean {
   return payload.startsWith(beginOf(node));
 }
 
-/** Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself loses its content. */
+/**
+ * Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself is sent without its
+ * content.
+ */
 export function packAnnouncements(node: string, said: readonly Announcement[]): string[] {
   const payloads: string[] = [];
   let held: string[] = [];

@@ -12,9 +12,9 @@ export interface Question {
 }
 
 /**
- * Reads each row of a table exactly once although ids are assigned before the commit, so that a later id can become
- * visible first. Reading "everything after the last id" would skip rows that were overtaken; gaps are therefore asked for
- * again until their transactions must have ended.
+ * Reads each row of a table exactly once, although ids are assigned before the commit, so that a later id can become
+ * visible first. Reading "everything after the last id" would skip overtaken rows; so gaps are queried again until
+ * their transactions must have ended.
  */
 export class CommitReader {
   #last: number;

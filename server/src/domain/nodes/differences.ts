@@ -1,4 +1,4 @@
-/** What a server says of its release. */
+/** What a server reports about its release. */
 interface Release {
   version: string;
   speaks: number;
@@ -11,7 +11,7 @@ type Told = Partial<Record<string, string | number>>;
 
 const RELEASE: ReadonlySet<string> = new Set<keyof Release>(['version', 'speaks', 'understands', 'newest', 'needed']);
 
-/** Whether two servers may share a database: same settings, and releases that can stand side by side. */
+/** Whether two servers may share a database: same settings, and releases that can run side by side. */
 export function mayShare(theirs: string, ours: string): boolean {
   const [a, b] = [parse(theirs), parse(ours)];
   return canStandBeside(a, b) && findDifferent(a, b).length === 0;

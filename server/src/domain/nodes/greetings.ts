@@ -3,15 +3,15 @@ import type { Announcement } from './announcement.ts';
 type Person = Extract<Announcement, { kind: 'present' }>['person'];
 
 /**
- * Who is where, as far as other nodes still have to be asked or told. Kept as names of documents and not as announcements,
- * so that it is bounded by what is open and says what is true when it is said.
+ * Presence that other nodes still have to be asked for or told. Stored as names of documents, not as announcements: so
+ * it is bounded by what is open, and true at the moment it is sent.
  */
 export class Greetings {
   readonly #peopleIn: (document: string) => readonly Person[];
   #isAnew = false;
   readonly #asks = new Set<string>();
   readonly #tells = new Set<string>();
-  /** People of the document that is being told. */
+  /** People of the document being announced. */
   #telling: { document: string; left: string[] } | null = null;
 
   constructor(peopleIn: (document: string) => readonly Person[]) {
@@ -32,7 +32,7 @@ export class Greetings {
     this.#tells.add(document);
   }
 
-  /** What was said may have been lost, departures as well: has the others forget it and tells all of it again. */
+  /** Messages may have been lost, including departures: makes the others forget everything and announces it again. */
   startOver(documents: Iterable<string>): void {
     this.#isAnew = true;
     this.#telling = null;
@@ -44,7 +44,7 @@ export class Greetings {
     }
   }
 
-  /** The next announcements, so many at most. */
+  /** The next announcements, at most this many. */
   take(most: number): Announcement[] {
     const said: Announcement[] = [];
     if (this.#isAnew && most > 0) said.push({ kind: 'bye' });

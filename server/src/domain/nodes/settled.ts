@@ -1,4 +1,4 @@
-/** A gap older than this belongs to a transaction that was rolled back: none takes so long. */
+/** A gap older than this belongs to a transaction that was rolled back: none takes that long. */
 const WAITS_MS = 10_000;
 
 /**

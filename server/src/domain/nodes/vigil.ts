@@ -18,7 +18,7 @@ export class Vigil {
     this.#deadMs = deadMs;
   }
 
-  /** Nodes whose heartbeat has stopped for that long. A pause of our own counts against nobody. */
+  /** Nodes whose heartbeat has stopped for that long. A pause of our own is not held against any node. */
   look<Node extends Seen>(nodes: readonly Node[], now: number): Node[] {
     const pause = now - this.#lookedAt;
     this.#lookedAt = now;

@@ -1,6 +1,6 @@
 import { makeKey } from '@scriptorium/bibliography/keys.ts';
 
-/** What of a page its citation names. */
+/** The parts of a page that its citation needs. */
 interface Cited {
   title: string;
   address: string | null;
@@ -9,7 +9,7 @@ interface Cited {
 
 const MAX_AUTHORS = 200;
 
-/** The page as an entry of a bibliography. Its authors are read from its cleaned head, in which `<` begins a tag. */
+/** A bibliography entry for the page. Its authors are read from the cleaned head, in which every `<` begins a tag. */
 export function writeBibtex(head: string, { title, address, madeAt }: Cited): string {
   const authors = readAuthors(head);
   const date = new Date(madeAt).toISOString().slice(0, 10);
@@ -26,10 +26,10 @@ export function writeBibtex(head: string, { title, address, madeAt }: Cited): st
   return `@misc{${makeKey(of, 'auth+year+word')},\n${lines.join(',\n')}\n}`;
 }
 
-/** Of a head; people's names come first. */
+/** Of the head; names come first. */
 const MAX_HEAD = 50_000;
 
-/** The line of authors has their names between commas, with marks of their affiliations behind them. */
+/** The authors' line has names separated by commas, followed by affiliation marks. */
 function readAuthors(head: string): readonly string[] {
   return head
     .slice(0, MAX_HEAD)
@@ -59,7 +59,7 @@ function readText(escaped: string): string {
     .replaceAll(/\s+/gu, ' ');
 }
 
-/** Braces would end the value, and the rest means something else to TeX. */
+/** Braces would end the value, and other characters have a meaning in TeX. */
 function protect(text: string): string {
   return text.replaceAll(/[{}\\]/gu, '').replaceAll(/[#$%&_]/gu, String.raw`\$&`);
 }

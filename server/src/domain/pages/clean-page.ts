@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import { type Figure, FIGURE_MARK, liftFigures } from './lift-figures.ts';
 
-/** A page for anybody: what a document says, and nothing that acts. */
+/** A page for the public: the document's content without anything active. */
 export interface CleanPage {
   readonly title: string;
   /** As in HTML; may be empty. */
@@ -12,12 +12,12 @@ export interface CleanPage {
   readonly figures: readonly Figure[];
 }
 
-/** Of the text without its pictures: more is a book in one page, which phones cannot show. */
+/** Without pictures: anything longer is a book in one page, which phones cannot show. */
 export const MAX_BODY = 8_000_000;
 const MAX_FIGURES = 500;
 const MAX_FIGURE_BYTES = 50_000_000;
 
-/** Makes what pandoc wrote fit for strangers; or says, for its author, why not. */
+/** Makes pandoc's output safe for strangers, or says, for its author, why it cannot. */
 export function cleanPage(page: string): CleanPage | string {
   const { html, figures } = liftFigures(page);
   const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'));
@@ -35,13 +35,13 @@ export function cleanPage(page: string): CleanPage | string {
   return { title, lang, dir, body: sanitize(body, RULES), figures };
 }
 
-/** Elements in each other: with each tag, all that are open may be looked through. */
+/** Nested elements: each tag may have to be compared with all open ones. */
 const MAX_DEPTH = 500;
 const PIECE = 16_384;
 
 /**
- * Whether more elements are open at once for the parser that sanitize-html reads with, and with the same options. In
- * pieces, so that it stops soon after the limit.
+ * Whether elements nest too deeply for sanitize-html, using its own parser and options. In chunks, so that it stops
+ * soon after the limit.
  */
 function isTooDeep(body: string): boolean {
   const open = { now: 0, most: 0 };
@@ -124,7 +124,7 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // The source of a formula may have remarks in it that its authors wrote for themselves.
+  // A formula's source may contain comments that its authors wrote for themselves.
   nonTextTags: [
     'script',
     'style',
@@ -140,12 +140,12 @@ const RULES: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href = '', rel: _, ...attribs }) => {
       if (href.startsWith('#')) return { tagName, attribs: { ...attribs, href } };
-      // Files of the workspace have no address for readers.
+      // Readers cannot reach files of the workspace.
       if (!/^(?:https?:\/\/|mailto:)/iu.test(href)) return { tagName, attribs };
       return { tagName, attribs: { ...attribs, href, rel: 'noopener noreferrer nofollow ugc' } };
     },
     img: (tagName, { src = '', alt = '', ...attribs }) => {
-      // Nothing is loaded from elsewhere: whoever serves it would learn who reads.
+      // Load nothing from elsewhere: its server would learn who reads.
       if (!src.startsWith(FIGURE_MARK)) return { tagName: 'span', attribs: { class: 'missing-image' }, text: alt };
       return { tagName, attribs: { ...dropEmpty(attribs), src, alt } };
     },
@@ -159,7 +159,7 @@ const RULES: sanitize.IOptions = {
   },
 };
 
-/** A size that is not one would be none. */
+/** Empty attributes mean something else than missing ones. */
 function dropEmpty(attribs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(attribs).filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,4 @@
-/** Recently read pages, by their content, so that many readers of one cost little. The one read last goes last. */
+/** Recently read pages, by content, so that many readers of one cost little. Least recently read goes first. */
 export class KeptPages {
   readonly #kept = new Map<string, string>();
   readonly #most: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Figure {
-  /** By its content: a page that is read while it is updated keeps its pictures. */
+  /** Derived from its content: a page that is read while being updated keeps its pictures. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
@@ -15,12 +15,15 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Stands for the folder of the page's pictures, whose address may change. In no document: it is taken out of them. */
+/**
+ * Stands for the folder of the page's pictures, whose address may change. Removed from documents, so it never occurs in
+ * one.
+ */
 export const FIGURE_MARK = '\uE000';
 
 const PARTS = /<svg(?=[\s>])|<\/svg>|\ssrc="data:([a-z]{1,20}\/[a-z0-9.+-]{1,60});base64,([A-Za-z0-9+/=]*)"/gu;
 
-/** Takes the pictures out of a page that pandoc wrote, whether in data addresses or drawn in the page. */
+/** Takes the pictures out of pandoc's page, whether they are data URLs or inline drawings. */
 export function liftFigures(page: string): { html: string; figures: Figure[] } {
   const html = page.replaceAll(FIGURE_MARK, '');
   const figures = new Map<string, Figure>();
@@ -38,7 +41,7 @@ export function liftFigures(page: string): { html: string; figures: Figure[] } {
   for (const match of html.matchAll(PARTS)) {
     const { index, 0: all, 1: mediaType, 2: content } = match;
     if (mediaType !== undefined && content !== undefined) {
-      // Pictures of a drawing stay in it.
+      // Pictures inside a drawing stay in it.
       if (depth > 0) continue;
       out += html.slice(done, index) + (keep(mediaType, Buffer.from(content, 'base64')) ?? '');
       done = index + all.length;
@@ -57,7 +60,7 @@ export function liftFigures(page: string): { html: string; figures: Figure[] } {
       depth += 1;
     }
   }
-  // What is left of a drawing that does not end is not one.
+  // An unclosed drawing is not one.
   return { html: depth === 0 ? out + html.slice(done) : out, figures: [...figures.values()] };
 }
 

@@ -7,7 +7,7 @@ interface Shown {
   dir: string;
   /** From `cleanPage`. */
   body: string;
-  /** Its address on this server, and with the server's, if that is known. */
+  /** Its path on this server, and its full address if the server's is known. */
   path: string;
   address: string | null;
   indexed: boolean;
@@ -16,7 +16,7 @@ interface Shown {
   appName: string;
 }
 
-/** A whole page: needs no script, and loads nothing but its own pictures. */
+/** The whole page: needs no scripts, and loads nothing but its own pictures. */
 export function writePage(page: Shown, css: string): string {
   const { title, lang, dir, body, path, address, indexed, hasPdf, madeAt, appName } = page;
   const pdf = hasPdf ? `<span> · <a href="${path}/pdf">PDF</a></span>` : '';
@@ -40,7 +40,7 @@ ${foldContents(addCitation(setNotesApart(wrapTables(body), lang), page)).replace
 `;
 }
 
-/** For visitors who find nothing, or not yet. */
+/** For visitors who find nothing, or nothing yet. */
 export function writeNotice(notice: { title: string; text: string; refresh?: number }, css: string): string {
   const refresh = notice.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${notice.refresh}">\n`;
   return `<!DOCTYPE html>
@@ -63,14 +63,14 @@ ${refresh}<title>${escape(notice.title)}</title>
 `;
 }
 
-/** As wide as the text, and scrolled sideways where it is wider. In cleaned HTML every `<` begins a tag. */
+/** No wider than the text, and scrolled sideways if necessary. In cleaned HTML every `<` begins a tag. */
 function wrapTables(body: string): string {
   return body.replaceAll(/<table(?=[\s>])/g, '<div class="page-table">$&').replaceAll('</table>', '</table></div>');
 }
 
 const CONTENTS = /<nav id="TOC"[^>]*>\s*(<h2 id="toc-title">[^<]*<\/h2>)/u;
 
-/** A table of contents that opens and closes without a script. Beside the text, where there is room, it is always open. */
+/** A table of contents that opens and closes without a script. If there is room, it stays open beside the text. */
 function foldContents(body: string): string {
   const found = CONTENTS.exec(body);
   const end = found === null ? -1 : body.indexOf('</nav>', found.index);

@@ -12,7 +12,7 @@ interface Dates {
   changed_at: number;
 }
 
-/** A user as the protocol writes one. */
+/** A user in the protocol's form. */
 export function describeUser(publicUrl: string, id: string, dates: Dates, said: SaidUser): ScimUser {
   const { formatted, givenName, familyName } = said.name;
   const hasName = formatted !== null || givenName !== null || familyName !== null;
@@ -35,7 +35,7 @@ export function describeUser(publicUrl: string, id: string, dates: Dates, said: 
   };
 }
 
-/** A group as the protocol writes one; without members where they were not asked for. */
+/** A group in the protocol's form; without members unless requested. */
 export function describeGroup(
   publicUrl: string,
   group: Dates & { group_id: string; display_name: string; external_id: string | null },

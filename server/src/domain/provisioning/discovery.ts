@@ -1,6 +1,6 @@
 import { GROUP_SCHEMA, SCIM_PATH, USER_SCHEMA } from './describe.ts';
 
-/* What a directory is told of this server (RFC 7643, 5 to 7). */
+/* What directories are told about this server (RFC 7643, 5 to 7). */
 
 interface Attribute {
   name: string;

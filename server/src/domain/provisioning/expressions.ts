@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 
 /**
- * Paths and filters of SCIM (RFC 7644, 3.4.2.2 and 3.5.2), read character by character in linear time. Of the filters,
- * only equality and `and` are read: what they ask for is looked up by index.
+ * Paths and filters of SCIM (RFC 7644, 3.4.2.2 and 3.5.2), parsed character by character in linear time. Filters
+ * support only equality and `and`, which can be answered from indexes.
  */
 
 /** An attribute that must have this value. */
@@ -11,7 +11,7 @@ export interface Condition {
   value: string | boolean;
 }
 
-/** `emails[type eq "work"].value`: the values of an attribute that meet all conditions, and what of them. */
+/** `emails[type eq "work"].value`: the values of an attribute that meet all conditions, and which part of them. */
 export interface Path {
   /** Lower case, without the URN of a core schema. */
   attribute: string;
@@ -28,7 +28,7 @@ const CONDITIONS = 10;
 const CORE = /^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/u;
 const NAME = /^[a-z$][\w$-]*$/u;
 
-/** The conditions of a filter such as `userName eq "a" and active eq true`; all of them have to be met. */
+/** The conditions of a filter such as `userName eq "a" and active eq true`; all must be met. */
 export function parseFilter(text: string): Condition[] {
   const reader = new Reader(text, 'invalid-filter');
   const conditions: Condition[] = [];
@@ -136,7 +136,7 @@ class Reader {
     } catch {
       return this.refuse();
     }
-    // Neither database holds these, so nothing can have them.
+    // Neither database can store these, so nothing can have them.
     return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : this.refuse();
   }
 
@@ -144,7 +144,7 @@ class Reader {
     const name = word.toLowerCase();
     const bare = name.replace(CORE, '');
     if (bare.startsWith('urn:')) {
-      // Of an extension: never one of ours, and its name may have dots in it.
+      // An extension's attribute: never one of ours, and its name may contain dots.
       return /^urn:[\w.:$-]+$/u.test(bare) ? { attribute: bare, sub: null } : this.refuse();
     }
     const [attribute = '', sub, ...more] = bare.split('.');

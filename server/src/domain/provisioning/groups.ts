@@ -4,10 +4,10 @@ import { isObject } from '../is-object.ts';
 import type { Change } from './patches.ts';
 import { pick, readText } from './read-values.ts';
 
-/** Of one group, counted before anything is done. */
+/** Per group, checked before anything is done. */
 export const MEMBERS = 5000;
 
-/** What a directory says of a group. */
+/** A directory's data about a group. */
 export interface SaidGroup {
   displayName: string;
   externalId: string | null;
@@ -15,7 +15,7 @@ export interface SaidGroup {
   members: ReadonlySet<string>;
 }
 
-/** Of the body of a POST or PUT. */
+/** From the body of a POST or PUT. */
 export function readGroup(resource: Readonly<Record<string, unknown>>): SaidGroup {
   return {
     displayName: readDisplayName(pick(resource, 'displayName')),
@@ -24,7 +24,7 @@ export function readGroup(resource: Readonly<Record<string, unknown>>): SaidGrou
   };
 }
 
-/** As it is after these changes, in their order. Those of attributes that are of no use here change nothing. */
+/** The group after these changes, in order. Ignores changes of attributes that are not used here. */
 export function patchGroup(group: SaidGroup, changes: readonly Change[]): SaidGroup {
   const members = new Set(group.members);
   let { displayName, externalId } = group;

@@ -13,12 +13,12 @@ export interface Change {
   value: unknown;
 }
 
-/** What a client may send back as it was given, and what is none of its business. */
+/** Attributes that clients may echo, and that they cannot change. */
 const IGNORED: ReadonlySet<string> = new Set(['schemas', 'id', 'meta', 'groups', 'password']);
 
 /**
- * The changes that a PATCH asks for, in order, with those of operations without a path taken apart. Names and operations
- * are read in any case: Entra ID writes `Replace`.
+ * The changes requested by a PATCH, in order; operations without a path are taken apart. Names and operations are
+ * case-insensitive: Entra ID writes `Replace`.
  */
 export function readPatch(body: Readonly<Record<string, unknown>>): Change[] {
   const operations = body['Operations'] ?? body['operations'];

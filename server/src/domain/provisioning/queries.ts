@@ -3,11 +3,11 @@ import { foldEmail } from '../accounts/accounts.ts';
 import { foldName } from '../items/fold-name.ts';
 import { type Condition, parseFilter } from './expressions.ts';
 
-/** Resources in one answer. */
+/** Resources per response. */
 const PAGE = { usual: 100, most: 200 };
 const FARTHEST = 10_000_000;
 
-/** Which column an attribute is looked up in, and how its value is folded for that. */
+/** The column an attribute is looked up in, and how its value is folded for that. */
 type Columns<Column extends string> = Readonly<
   Record<string, readonly [Column, (value: Condition['value']) => string | 0 | 1]>
 >;
@@ -34,7 +34,7 @@ const GROUP_COLUMNS = {
   'members.value': ['member', asText],
 } as const satisfies Columns<string>;
 
-/** What to look people up by; null if nobody can meet the filter. */
+/** What to look people up by; null if nobody can match the filter. */
 export const readUsersFilter = (filter: string | undefined) => readFilter(USER_COLUMNS, filter);
 /** The same for groups. */
 export const readGroupsFilter = (filter: string | undefined) => readFilter(GROUP_COLUMNS, filter);
@@ -59,7 +59,7 @@ function refuse(attribute: string, columns: Columns<string>): never {
   return fail('invalid-filter', { message: `Filters cannot ask for “${attribute}” here, only for: ${known}.` });
 }
 
-/** Bounded as the protocol says: what is out of bounds is taken for the nearest that is in them. */
+/** As the protocol requires, values out of range are replaced by the nearest valid one. */
 export function readPage(query: { startIndex?: number | undefined; count?: number | undefined }): {
   startIndex: number;
   offset: number;

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { singleLine } from '@scriptorium/contract/shapes.ts';
 
-/** Trimmed; null for what is not said: nothing, `null` or an empty text. */
+/** Trimmed; null if missing, `null` or empty. */
 export function readText(value: unknown, name: string, max: number): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') return fail('invalid', { message: `“${name}” must be a text.`, field: name });
@@ -22,7 +22,7 @@ export function readFlag(value: unknown, name: string): boolean {
   return fail('invalid', { message: `“${name}” must be true or false.`, field: name });
 }
 
-/** An attribute by its name in any case, since names are compared so (RFC 7643, 2.1). */
+/** An attribute by name, case-insensitively (RFC 7643, 2.1). */
 export function pick(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name];
   const folded = name.toLowerCase();

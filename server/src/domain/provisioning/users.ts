@@ -17,7 +17,7 @@ interface SaidEmail {
 const NAME_PARTS = ['formatted', 'givenName', 'familyName'] as const;
 type NamePart = (typeof NAME_PARTS)[number];
 
-/** What a directory says of somebody, as far as it is of use here. Everything else it sends is left aside. */
+/** A directory's data about somebody, as far as it is used here. Anything else it sends is ignored. */
 export interface SaidUser {
   userName: string;
   externalId: string | null;
@@ -29,7 +29,7 @@ export interface SaidUser {
 
 const NO_NAME = { formatted: null, givenName: null, familyName: null };
 
-/** Of the body of a POST or PUT. `active`: if it does not say. */
+/** From the body of a POST or PUT. `active`: the default if it is missing. */
 export function readUser(resource: Readonly<Record<string, unknown>>, isActive = true): SaidUser {
   const active = pick(resource, 'active');
   const user: SaidUser = {
@@ -43,7 +43,7 @@ export function readUser(resource: Readonly<Record<string, unknown>>, isActive =
   return setUserName(user, pick(resource, 'userName'));
 }
 
-/** As it is after these changes. Those of attributes that are of no use here change nothing. */
+/** The user after these changes. Ignores changes of attributes that are not used here. */
 export function patchUser(user: SaidUser, changes: readonly Change[]): SaidUser {
   return changes.reduce(applyChange, user);
 }
@@ -58,7 +58,7 @@ function applyChange(user: SaidUser, { op, path, value: given }: Change): SaidUs
     case 'displayname':
       return { ...user, displayName: readText(value, 'displayName', TEXT) };
     case 'active':
-      // Not said any more is not said to be gone.
+      // Removing the value does not mean that they are gone.
       return op === 'remove' ? user : { ...user, active: readFlag(value, 'active') };
     case 'name':
       return { ...user, name: changeName(user.name, op, path.sub, value) };
@@ -69,7 +69,7 @@ function applyChange(user: SaidUser, { op, path, value: given }: Change): SaidUs
   }
 }
 
-/** How this person is called. */
+/** This person's display name. */
 export function nameOfUser(user: SaidUser): string {
   const { formatted, givenName, familyName } = user.name;
   const parts = [givenName, familyName].filter((part) => part !== null).join(' ');
@@ -77,7 +77,7 @@ export function nameOfUser(user: SaidUser): string {
   return (name ?? user.userName.split('@', 1)[0] ?? '').slice(0, 200).toWellFormed().trim();
 }
 
-/** The address of this person: the primary one, else the one for work, else the first, else the user name. */
+/** This person's address: the primary one, else the one for work, else the first, else the user name. */
 export function addressOfUser(user: SaidUser): string {
   const { emails } = user;
   const chosen = emails.find(({ primary }) => primary) ?? emails.find(({ type }) => type === 'work') ?? emails[0];
@@ -139,7 +139,7 @@ function changeEmails(before: readonly SaidEmail[], { op, path, value }: Change)
     if (given === undefined || given.value === null) return before.filter((email) => !meets(email));
     const set = { ...given, ...(given.value !== undefined && { value: given.value }) } as Partial<SaidEmail>;
     if (before.some(meets)) return before.map((email) => (meets(email) ? { ...email, ...set } : email));
-    // Entra ID replaces the address for work where there is none yet.
+    // Entra ID replaces the work address even if there is none yet.
     if (set.value === undefined) return before;
     const type = conditions.find(({ attribute }) => attribute === 'type')?.value;
     const email = { type: typeof type === 'string' ? type : null, primary: before.length === 0, value: set.value };
@@ -154,7 +154,7 @@ function changeEmails(before: readonly SaidEmail[], { op, path, value }: Change)
   return boundEmails([...kept.map((email) => (hasPrimary ? { ...email, primary: false } : email)), ...given]);
 }
 
-/** `value: null` if the address itself is taken away. */
+/** `value: null` if the address itself is removed. */
 function readEmailPart(sub: string, value: unknown): Partial<Omit<SaidEmail, 'value'>> & { value?: string | null } {
   switch (sub) {
     case 'value':

@@ -54,7 +54,7 @@ export function describeNotice({ reason, documentName, people, count, accepted }
   }
 }
 
-/** The same as a code and what it is filled with, for pages in other languages. */
+/** The same as a code and values, for pages in other languages. */
 export function readNotice(notice: Notice): {
   code: (typeof NEWS_NOTICES)[number];
   values: Record<string, string | number>;

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { type SaidValue, say, type Sentence } from '@scriptorium/contract/said.ts';
 import { SETTINGS, type SettingEntry, type SettingKey } from '@scriptorium/contract/settings.ts';
 
-/** The value as it is stored, or `invalid` with the reason. */
+/** The value as stored, or `invalid` with the reason. */
 export function checkSetting(key: SettingKey, value: string | number, limits: { maxQuota: number }): string {
   const rule: SettingEntry = SETTINGS[key];
   const text = String(value).normalize('NFC');
@@ -45,7 +45,7 @@ function checkNumber(text: string, min: number, max: number, show: (amount: numb
   return String(amount);
 }
 
-/** Kept without blanks, in small letters, each once. */
+/** Stored without spaces, in lower case, without duplicates. */
 export function checkDomains(text: string, field: string): string {
   const domains = [
     ...new Set(
@@ -65,7 +65,7 @@ export function checkDomains(text: string, field: string): string {
       );
 }
 
-/** Only what a footer may link to. Empty leaves the link out. */
+/** Only what a footer may link to. Empty omits the link. */
 function checkAddress(text: string): string {
   if (text === '') return '';
   const address = URL.canParse(text) ? new URL(text) : undefined;

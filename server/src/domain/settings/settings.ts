@@ -30,7 +30,7 @@ export function listDomains(stored: string): string[] {
   return stored.split(',').filter((domain) => domain !== '');
 }
 
-/** Who may make an account, in one word, and the domains if it is by domain. */
+/** Who may sign up, in one word, with the domains if it is by domain. */
 export function describeSignup(settings: Pick<Settings, 'registration_open' | 'signup_policy' | 'signup_domains'>): {
   signup: Settings['signup_policy'] | 'closed';
   signupDomains: string[];
@@ -39,7 +39,7 @@ export function describeSignup(settings: Pick<Settings, 'registration_open' | 's
   return { signup, signupDomains: signup === 'domain' ? listDomains(settings.signup_domains) : [] };
 }
 
-/** Whether an address is of one of these domains, or below one. */
+/** Whether an address is in one of these domains, or a subdomain. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
   const host = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));

@@ -1,13 +1,13 @@
-/** A run that both lists have: where it begins in each, and its length. */
+/** A run that both lists share: where it begins in each, and its length. */
 export interface Run {
   readonly a: number;
   readonly b: number;
   readonly length: number;
 }
 
-/** Items looked at before a comparison gives up on the rest: a second or so for the most hostile pair. */
+/** Items compared before giving up on the rest: about a second for the most hostile pair. */
 const MAX_WORK = 5_000_000;
-/** Differences that are looked for in a stretch without anything unique. */
+/** Differences searched for in a stretch without unique items. */
 const MAX_STEPS = 400;
 
 interface Stretch {
@@ -18,8 +18,8 @@ interface Stretch {
 }
 
 /**
- * What two lists have in common, in order: first what occurs once in both (moved passages do not mislead it), then
- * Myers' comparison in what is left between. What is too much to compare is taken as different.
+ * What two lists have in common, in order: first items that occur once in both (moved passages do not mislead these),
+ * then Myers' comparison between them. What is too expensive to compare counts as different.
  */
 export function alignLists(a: readonly string[], b: readonly string[]): Run[] {
   const [left, right] = numberItems(a, b);
@@ -60,7 +60,7 @@ function numberItems(a: readonly string[], b: readonly string[]): [Int32Array, I
   return [Int32Array.from(a, of), Int32Array.from(b, of)];
 }
 
-/** Takes the common beginning and end off a stretch. */
+/** Trims the common beginning and end off a stretch. */
 function trim(left: Int32Array, right: Int32Array, stretch: Stretch, runs: Run[]): Stretch {
   let { aFrom, aTo, bFrom, bTo } = stretch;
   while (aFrom < aTo && bFrom < bTo && left[aFrom] === right[bFrom]) {
@@ -82,7 +82,7 @@ function findAnchors(left: Int32Array, right: Int32Array, stretch: Stretch): { a
   const inA = findUnique(left, aFrom, aTo);
   const inB = findUnique(right, bFrom, bTo);
   const pairs: { a: number; b: number; before: number }[] = [];
-  /** For each length of a series the pair it ends with, the one that leaves most room. */
+  /** For each length of a series, the pair it ends with that leaves most room. */
   const ends: number[] = [];
   for (const [item, a] of inA) {
     const b = a < 0 ? -1 : (inB.get(item) ?? -1);
@@ -114,7 +114,7 @@ function findUnique(list: Int32Array, from: number, to: number): Map<number, num
   return places;
 }
 
-/** Myers' comparison, bounded; answers the steps it took. */
+/** Myers' comparison, bounded; returns the steps it took. */
 function compareStretch(left: Int32Array, right: Int32Array, stretch: Stretch, maxSteps: number, runs: Run[]): number {
   const { aFrom, bFrom } = stretch;
   const [n, m] = [stretch.aTo - aFrom, stretch.bTo - bFrom];
@@ -122,7 +122,7 @@ function compareStretch(left: Int32Array, right: Int32Array, stretch: Stretch, m
   const trail: Int32Array[] = [];
   let reach = new Int32Array(3);
   for (let step = 0; step <= limit; step += 1) {
-    // Diagonals -step-1 … step+1, so that neighbours can be read without asking.
+    // Diagonals -step-1 … step+1, so that neighbours can be read without a check.
     const next = new Int32Array(2 * step + 5);
     trail.push(reach);
     for (let k = -step; k <= step; k += 2) {

@@ -2,7 +2,7 @@ import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { Writer } from './packed-steps.ts';
 
-/** One step of a history, or what an earlier release composed of several: then `by` is everybody it could have been. */
+/** One step of a history, or several composed by an earlier release: then `by` is everybody it could have been. */
 export interface AuthoredStep {
   readonly changes: ChangesJson;
   readonly by: readonly Writer[];
@@ -12,7 +12,7 @@ export interface AuthoredStep {
   readonly to: number;
 }
 
-/** Numbers for authors, from 1: each means one person, or one of several. */
+/** Numbers for authors, from 1: each stands for one person, or for one of several. */
 export class AuthorTable {
   readonly people: Writer[] = [];
   readonly authors: number[][] = [];
@@ -33,7 +33,7 @@ export class AuthorTable {
     return mark;
   }
 
-  /** People may have been called otherwise at times; they are still the same. */
+  /** People may have changed their names; they are still the same. */
   #numberOf(writer: Writer): number {
     const known = this.people.findIndex(({ user, name }) =>
       writer.user === null ? user === null && name === writer.name : user === writer.user,
@@ -42,14 +42,14 @@ export class AuthorTable {
   }
 }
 
-/** Runs of a text with the table that says whose they are. */
+/** Runs of a text and the table of their authors. */
 export interface Authorship {
   readonly people: readonly Writer[];
   readonly authors: readonly (readonly number[])[];
   readonly runs: readonly Run[];
 }
 
-/** Folds steps into runs, a page of them at a time. */
+/** Folds steps into runs, one page at a time. */
 export class AuthorshipFold {
   readonly #table: AuthorTable;
   readonly #list: RunList;
@@ -59,7 +59,7 @@ export class AuthorshipFold {
     this.#list = new RunList(start.runs);
   }
 
-  /** False when the steps are not of this text. */
+  /** False if the steps do not fit this text. */
   apply(steps: readonly AuthoredStep[]): boolean {
     return steps.every(({ changes, by }) => this.#list.apply(changes, this.#table.markOf(by)));
   }
@@ -70,17 +70,17 @@ export class AuthorshipFold {
   }
 }
 
-/** A text of one author, as it is made or uploaded. */
+/** A text by one author, as when it is created or uploaded. */
 export function ofOneAuthor(writer: Writer, length: number): Authorship {
   return { people: [writer], authors: [[0]], runs: length > 0 ? [{ length, mark: 1 }] : [] };
 }
 
-/** A text that is to be compared with what becomes of it. */
+/** A text to be compared with what becomes of it. */
 export function notYetChanged(length: number): Authorship {
   return { people: [], authors: [], runs: length > 0 ? [{ length, mark: 0 }] : [] };
 }
 
-/** How many characters each person wrote, and how many could be of several; in the order of `people`. */
+/** How many characters each person wrote, and how many could be several people's; in the order of `people`. */
 export function countShares({ people, authors, runs }: Authorship): { characters: number[]; unclear: number } {
   const characters = people.map(() => 0);
   let unclear = 0;

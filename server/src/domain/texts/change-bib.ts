@@ -5,7 +5,7 @@ import {
   planEntryChanges,
 } from '@scriptorium/bibliography/change-entries.ts';
 
-/** Changes entries of a .bib file that is not live; every byte that is not theirs stays. Null if it is not UTF-8. */
+/** Changes entries of a .bib file that is not live; all other bytes stay the same. Null if it is not UTF-8. */
 export function changeBib({
   bytes,
   changes,

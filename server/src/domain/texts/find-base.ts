@@ -1,19 +1,19 @@
 import { splitWords } from './words.ts';
 
-/** Above this two texts are taken for versions of one; other texts of one language share a quarter. */
+/** Above this, two texts count as versions of one; unrelated texts in one language share a quarter. */
 const ALIKE = 0.4;
-/** Versions looked at before the best of them is searched around. */
+/** Versions tried before searching around the best of them. */
 const CANDIDATES = 48;
-/** Units of text compared in one search. */
+/** Total units of text compared in one search. */
 const MAX_UNITS = 8_000_000;
 
 /** Longer texts are compared by their lines. */
 const BY_WORDS = 300_000;
 
-/** The words of a text, each alone and with the one before it, or its lines; and how often each occurs. */
+/** The words of a text, alone and in pairs, or its lines; and how often each occurs. */
 type Profile = ReadonlyMap<string, number>;
 
-/** How like one another two texts are: 0 nothing in common, 1 the same words in the same order. */
+/** How similar two texts are: 0 nothing in common, 1 the same words in the same order. */
 export class Likeness {
   readonly #profile: Profile;
   readonly #size: number;
@@ -26,7 +26,7 @@ export class Likeness {
     this.#size = sum(this.#profile);
   }
 
-  /** Whether more may be compared. */
+  /** Whether there is budget left to compare more. */
   get hasTime(): boolean {
     return this.#units < MAX_UNITS;
   }
@@ -41,17 +41,17 @@ export class Likeness {
   }
 }
 
-/** Between comparisons, where others wait for this thread. */
+/** Awaited between comparisons, to let others use this thread. */
 type Rest = () => Promise<void>;
 const goOn: Rest = () => Promise.resolve();
 
 export interface Candidate {
-  /** A place in the history: how many of its steps were done. */
+  /** A point in the history: how many of its steps were done. */
   readonly at: number;
   readonly likeness: number;
 }
 
-/** The best of these places; the first of those that are equally good. Null when none is alike enough. */
+/** The best of these points; the first of equally good ones. Null if none is similar enough. */
 export async function findBest(
   likeness: Likeness,
   places: readonly number[],
@@ -69,8 +69,8 @@ export async function findBest(
 }
 
 /**
- * The place in a history of so many steps that a text fits best: the last and the first, some between them, then closer
- * and closer around the best.
+ * The point in a history of so many steps that fits a text best: tries the last and the first, some between them, then
+ * ever closer around the best.
  */
 export async function searchBest(
   likeness: Likeness,

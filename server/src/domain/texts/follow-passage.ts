@@ -6,8 +6,8 @@ export interface Passage {
 }
 
 /**
- * Where a passage of a text is after later changes; null when somebody wrote in it, deleted of it, or deleted the text
- * around the place it marks. What is written at its ends is not part of it.
+ * Where a passage is after later changes; null if somebody wrote in it, deleted part of it, or deleted the text around
+ * the point it marks. Text written at its ends is not part of it.
  */
 export function followPassage(passage: Passage, steps: readonly ChangesJson[]): Passage | null {
   let { from, to } = passage;

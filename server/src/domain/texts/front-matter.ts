@@ -1,8 +1,8 @@
-/** Longer front matter is not read, so that no text takes long. */
+/** Longer front matter is not parsed, so that no text takes long. */
 const MAX_FRONT_MATTER = 65_536;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 
-/** The YAML that a Markdown text begins with (empty without any), and where the text after it begins. */
+/** The YAML at the start of a Markdown text (empty if there is none), and where the text after it begins. */
 export function findFrontMatter(text: string): { yaml: string; end: number } {
   const found = FRONT_MATTER.exec(text.slice(0, MAX_FRONT_MATTER));
   return { yaml: found?.[1] ?? '', end: found?.[0].length ?? 0 };

@@ -1,9 +1,9 @@
-/** History of a text that costs nothing however short the text is: a day of writing it weighs more than it does. */
+/** Free history for any text, however short: a day of writing outweighs such a text. */
 const FREE_BYTES = 64 * 1024;
-/** And as many times the text as a year of daily writing comes to, once it is compacted. */
+/** And this many times the text, about a year of daily writing once compacted. */
 const FREE_TIMES = 2;
 
-/** Bytes of a text's history that cost nothing. */
+/** Bytes of a text's history that are free. */
 export function freeHistory(textBytes: number): number {
   return Math.max(FREE_BYTES, FREE_TIMES * textBytes);
 }

@@ -1,7 +1,7 @@
 /**
- * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and who made it,
- * without the clients. composed: one change for all of them, as earlier releases kept old history; who of its authors
- * wrote what is lost.
+ * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and its author,
+ * without the clients. composed: one change for all of them, as earlier releases stored old history; which author wrote
+ * what is lost.
  */
 export type RowForm = 'pushed' | 'packed' | 'composed';
 
@@ -18,17 +18,17 @@ export interface LogRow {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Older than this: one row a sitting. */
+/** Older than this, one row per session. */
 const FINE_MS = 30 * DAY_MS;
-/** A pause that ends a sitting. */
+/** A pause that ends a session. */
 const PAUSE_MS = 30 * MINUTE_MS;
-/** What one row may hold: it is read and unpacked as a whole. */
+/** Limits of one row, which is read and unpacked as a whole. */
 const MAX_STEPS = 4096;
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Which neighbouring rows of a log become one: none younger than a day, by minutes for thirty days, by sittings after
- * that. Never across `fixed` versions (snapshots, named versions), which are read from there on.
+ * Which adjacent rows of a log are merged: none younger than a day, by minutes for thirty days, by sessions after that.
+ * Never across `fixed` versions (snapshots, named versions), where reading begins.
  */
 export function planSlices<Row extends LogRow>(rows: readonly Row[], fixed: ReadonlySet<number>, now: number): Row[][] {
   const slices: Row[][] = [];

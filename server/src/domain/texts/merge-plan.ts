@@ -11,7 +11,7 @@ export interface MergePlan {
   readonly basis: 'present' | 'handed-out' | 'matched' | 'unknown';
   /** The version it was compared with and when that was written; null for the first one. */
   readonly base: { readonly version: number; readonly at: number | null };
-  /** Of the version that all positions are of. */
+  /** The epoch of the version that all positions refer to. */
   readonly epoch: string;
   readonly version: number;
   readonly proposals: readonly Proposal[];

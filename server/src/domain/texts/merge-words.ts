@@ -3,13 +3,13 @@ import type { Hunk } from './word-diff.ts';
 import { applyHunks } from './word-diff.ts';
 import { isBoundary, splitWords } from './words.ts';
 
-/** What somebody else's text would change. */
+/** A change that somebody else's text would make. */
 export interface Proposal extends Hunk {
-  /** `held` once it has met something that it must not overwrite; `same` where the text says the same already. */
+  /** `held` once it conflicts with something it must not overwrite; `same` if the text already says the same. */
   readonly is?: 'held' | 'same';
 }
 
-/** A stretch of the base that was changed, and what it became; whole words of both. */
+/** A changed stretch of the base and what it became; whole words of both. */
 interface Change {
   readonly fromA: number;
   readonly toA: number;
@@ -18,13 +18,11 @@ interface Change {
 }
 
 /**
- * Merges proposals to change `base` into the text that `changes` have made of it in the meantime. What touches nothing
- * that was changed is taken over, so each word of the result is one that somebody wrote. The rest is held: the text
- * stays as it is, and the proposal says what would have stood there. Positions are those of the text now, so what comes
- * out can be merged again over what is written next.
- *
- * The changes may be composed: places are given by what has not changed, never by mapping, whose answer for two changes
- * at one place depends on how they were typed.
+ * Merges proposals to change `base` into the text that `changes` have made of it meanwhile. Proposals that touch
+ * nothing changed are applied, so each word of the result was written by somebody. The rest is held: the text stays as
+ * it is, and the proposal says what would have replaced it. Positions refer to the current text, so the result can be
+ * merged again over later changes. The changes may be composed: positions are derived from unchanged text, never by
+ * mapping, whose result for two changes at one place depends on how they were typed.
  */
 export function mergeWords(base: string, now: string, changes: ChangeSet, proposals: readonly Proposal[]): Proposal[] {
   const merged: Proposal[] = [];
@@ -61,13 +59,13 @@ function readChanges(base: string, now: string, changes: ChangeSet): Change[] {
   return found;
 }
 
-/** Changes and proposals that touch one another, each with no word between that both sides have left alone. */
+/** Changes and proposals that touch, with no word between them that both sides left alone. */
 interface Cluster {
   readonly changes: Change[];
   readonly proposals: Proposal[];
   from: number;
   to: number;
-  /** From the base to the text now, before it. */
+  /** The offset from the base to the current text, before it. */
   readonly shift: number;
 }
 
@@ -113,7 +111,10 @@ function holdCluster(base: string, now: string, cluster: Cluster): Proposal[] {
   return beside ?? [whole];
 }
 
-/** What only touches a change is placed next to it, so that accepting it takes nothing back; null where words would run together. */
+/**
+ * A proposal that merely touches a change is placed beside it, so that accepting it undoes nothing; null if words would
+ * run together.
+ */
 function placeBeside(now: string, { changes, proposals, shift: before }: Cluster): Proposal[] | null {
   const placed: Proposal[] = [];
   for (const one of proposals) {
@@ -130,7 +131,7 @@ function placeBeside(now: string, { changes, proposals, shift: before }: Cluster
   return placed;
 }
 
-/** Without the words at both ends that are there anyway; only once nothing is merged after it. */
+/** Trims words at both ends that are in the text anyway; only once nothing will be merged after it. */
 export function narrowProposal(now: string, proposal: Proposal): Proposal {
   const a = splitWords(now.slice(proposal.from, proposal.to));
   const b = splitWords(proposal.insert);

@@ -7,9 +7,9 @@ import {
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { findFrontMatter } from './front-matter.ts';
 
-/** How a paper begins, without its markup. */
+/** The beginning of a paper, without markup. */
 export interface Opening {
-  /** From the front matter, else the first heading if it opens the text; null if there is neither. */
+  /** From the front matter, or else the first heading if it opens the text; null if there is neither. */
   readonly title: string | null;
   readonly authors: readonly string[];
   /** Headings and paragraphs, at most {@link MAX_OPENING} characters of them. */
@@ -19,10 +19,10 @@ export interface Opening {
 const MAX_OPENING = 1200;
 const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
-/** What is read of a text, so that no text takes long. */
+/** How much of a text is read, so that no text takes long. */
 const MAX_READ = 16_384;
 
-/** How a Markdown text begins. Anything that is not prose (figures, tables, code, formulas) is left out. */
+/** The beginning of a Markdown text. Anything that is not prose (figures, tables, code, formulas) is left out. */
 export function describeOpening(text: string): Opening {
   const { yaml, end } = findFrontMatter(text);
   const { title, authors } = readFrontMatter(yaml);
@@ -59,7 +59,9 @@ function readLanguage(yaml: string): string {
   return /^lang[ \t]*:[ \t]*["']?([\w-]+)/m.exec(yaml)?.[1] ?? '';
 }
 
-/** Cross-references by what they refer to: `@fig:map` is a “Figure”. Its number would need the whole text. */
+/**
+ * Shows cross-references as the kind they refer to: `@fig:map` becomes “Figure”. The number would need the whole text.
+ */
 function nameReferences(text: string, lang: string): string {
   const words = wordsFor(lang);
   return text.replace(/(?<![\p{L}\p{N}])-?@([\w:.-]*\w)/gu, (source, id: string) => {
@@ -100,14 +102,14 @@ function readBlocks(text: string): Opening['blocks'] {
 
 const FENCE = /^ {0,3}(`{3,}|~{3,}|\${2})/u;
 
-/** Without comments, fenced code and displayed formulas, any of which may hold empty lines. */
+/** Removes comments, fenced code and displayed formulas, any of which may contain empty lines. */
 function withoutHidden(text: string): string {
   const kept: string[] = [];
   let fence: string | null = null;
   for (const line of withoutComments(text).split('\n')) {
     const mark = FENCE.exec(line)?.[1];
     if (fence !== null) {
-      // A formula may end after its last line; code ends with a line of its own.
+      // A formula may end at the end of its last line; code ends with a line of its own.
       if (fence === '$$' ? line.includes('$$') : line.trimStart().startsWith(fence)) fence = null;
     } else if (mark === undefined) kept.push(line);
     else {

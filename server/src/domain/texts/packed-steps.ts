@@ -1,12 +1,12 @@
 import type { ChangesJson, EffectJson } from '@scriptorium/contract/live/messages.ts';
 
-/** Somebody as the log names them; nobody's id when the server itself wrote. */
+/** A person as named in the log; without id if the server itself wrote. */
 export interface Writer {
   readonly user: string | null;
   readonly name: string;
 }
 
-/** One step of a history: what changed, who did it and when. */
+/** One step of a history: what changed, by whom and when. */
 export interface Step {
   readonly changes: ChangesJson;
   readonly by: Writer;
@@ -16,12 +16,12 @@ export interface Step {
 }
 
 /**
- * Steps as columns of small numbers, then the text that was written. A step of one key is mostly the same numbers as the
- * one before it, so the columns deflate to little. Nothing is composed: positions mapped over a composed change are not
- * those mapped step by step, and of two authors' composed changes nobody can say who wrote what.
+ * Steps as columns of small numbers, followed by the inserted text. The step of one key has nearly the same numbers as
+ * the one before, so the columns deflate well. Nothing is composed: mapping positions over a composed change gives
+ * other results than step by step, and in two authors' composed changes nobody can tell who wrote what.
  */
 export interface PackedSteps {
-  /** Who made them, each once; the columns name them by number. */
+  /** Their authors, each once; the columns refer to them by number. */
   readonly people: readonly Writer[];
   /** Epoch milliseconds of the first step. */
   readonly start: number;
@@ -42,13 +42,13 @@ const encoder = new TextEncoder();
 // A text may begin with what a decoder takes for a byte order mark.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Cursors are of the moment only; they are forgotten with it. */
+/** Effects of the moment, which need not be stored. */
 const PASSING = new Set<string>(['cursor', 'leave']);
 
 /**
- * The columns: how many steps, and how long the text is before them; for each step who, how many seconds after the one
- * before it, how many edits; for each edit how far from the end of the one before it, how much went and how much came;
- * how many bytes of JSON what they carry besides takes, that JSON, and in UTF-8 all that came.
+ * The columns: the number of steps, and the length of the text before them; for each step its author, the seconds since
+ * the previous one, the number of edits; for each edit the distance from the end of the previous one, and the units
+ * deleted and inserted; then the bytes of JSON for other effects, that JSON, and all inserted text in UTF-8.
  */
 export function packSteps(steps: readonly Step[]): PackedSteps {
   const [first] = steps;
@@ -73,7 +73,7 @@ export function packSteps(steps: readonly Step[]): PackedSteps {
     seconds = at;
     const made = readEdits(step.changes);
     edits.push(made.length);
-    // Within a step positions are those of the text before it, and `last` is where the step before it ended.
+    // Positions within a step refer to the text before it; `last` is where the previous edit ended.
     for (const edit of made) {
       gap.push(edit.from - last);
       deleted.push(edit.deleted);
@@ -126,7 +126,7 @@ export function unpackSteps({ people, start, columns }: PackedSteps): Step[] {
   });
 }
 
-/** Whether these are the same steps by the same people, apart from what is of the moment only. */
+/** Whether these are the same steps by the same people, ignoring effects of the moment. */
 export function areSameSteps(a: readonly Step[], b: readonly Step[]): boolean {
   return a.length === b.length && a.every((step, i) => describeStep(step) === describeStep(b[i]));
 }
@@ -139,7 +139,7 @@ function describeStep(step: Step | undefined): string {
   return JSON.stringify([edits, lengthBefore(changes), by.user, by.name, lasting]);
 }
 
-/** Edits that touch stay apart: joined they would map positions otherwise. */
+/** Adjacent edits stay separate: joined, they would map positions differently. */
 function readEdits(changes: ChangesJson): Edit[] {
   const edits: Edit[] = [];
   let at = 0;
@@ -167,7 +167,7 @@ function writeEdits(edits: readonly Edit[], length: number): ChangesJson {
   return changes;
 }
 
-/** Length of the text that a change is of. */
+/** Length of the text a change applies to. */
 export function lengthBefore(changes: ChangesJson): number {
   return changes.reduce<number>((sum, section) => sum + (typeof section === 'number' ? section : section[0]), 0);
 }
@@ -176,11 +176,11 @@ function growth(edits: readonly Edit[]): number {
   return edits.reduce((sum, { deleted, inserted }) => sum + inserted.length - deleted, 0);
 }
 
-/** Seven bits a byte, the lowest first; the sign is the lowest bit. */
+/** Seven bits per byte, lowest first; the sign is the lowest bit. */
 function writeNumbers(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) {
-    // Not by shifting: positions times two may pass 31 bits.
+    // Not with shifts: doubled positions may exceed 31 bits.
     let left = number < 0 ? -2 * number - 1 : 2 * number;
     while (left >= 128) {
       bytes.push((left % 128) + 128);

@@ -1,10 +1,10 @@
 import { citingLanguage } from '@scriptorium/bibliography/find-citations.ts';
 
-/** What papers are called, most telling first. */
+/** Usual names of papers, most specific first. */
 const USUAL = ['paper', 'manuscript', 'article', 'main', 'thesis', 'index'];
 const NEVER = /^(?:readme|license|changelog|contributing)\./iu;
 
-/** The file that a folder is about: the one with a usual name, else the only text; undefined if it is not clear. */
+/** The main file of a folder: one with a usual name, or else the only text; undefined if ambiguous. */
 export function pickPaper<F extends { name: string }>(files: readonly F[]): F | undefined {
   const texts = files.filter(({ name }) => citingLanguage(name) === 'markdown' && !NEVER.test(name));
   for (const stem of USUAL) {

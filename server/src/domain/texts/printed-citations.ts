@@ -8,7 +8,7 @@ export type Printed = OutputOf<typeof printCitations>;
 export const PRINT_PROFILE = 'to: json\nciteproc: true\n';
 const OWN_STYLE = 'style.csl';
 
-/** The paper that pandoc is given: a front matter and nothing but citations. JSON is YAML. */
+/** The paper given to pandoc: front matter and nothing but citations. JSON is valid YAML. */
 export function writePaper({ text, lang, nocite, abstract, style, works }: PrintRequest): {
   text: string;
   files: Map<string, Uint8Array>;
@@ -43,7 +43,7 @@ function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string';
 }
 
-/** What is said by an element or a list of them, with formatting marks. */
+/** The text of an element or a list of them, with formatting marks. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return value.map(write).join('');
   if (!isElement(value)) return '';
@@ -64,7 +64,7 @@ function write(value: unknown): string {
   return mark === undefined ? write(list) : `${MARKS[mark]}${write(list)}${END_MARK}`;
 }
 
-/** Parts that a style puts on lines of their own are kept apart. */
+/** Parts that a style puts on separate lines stay separate. */
 function writeSpan([attributes, inner]: readonly unknown[]): string {
   const { classes } = readAttributes(attributes);
   const apart = classes.some((name) => name === 'csl-left-margin' || name === 'csl-block');
@@ -79,7 +79,7 @@ function readAttributes(value: unknown): { id: string; classes: readonly string[
   };
 }
 
-/** Reads back what pandoc made of the paper. */
+/** Reads pandoc's output for that paper. */
 export function readPrinted(json: string, count: number): Printed {
   const { blocks } = JSON.parse(json) as { blocks: unknown };
   const citations = Array.from({ length: count }, (): string | null => null);
@@ -91,7 +91,7 @@ export function readPrinted(json: string, count: number): Printed {
     const list = Array.isArray(value.c) ? (value.c as unknown[]) : [];
     if (value.t === 'Str') index = Number(/^¶(\d{1,6})$/u.exec(String(value.c))?.[1] ?? -1);
     else if (value.t === 'Cite') {
-      // A footnote that is referred to twice is there twice.
+      // A footnote referred to twice appears twice.
       if (index >= 0 && index < count) citations[index] ??= write(list[1]).trim();
       index = -1;
     } else if (value.t === 'Div' && readAttributes(list[0]).classes.includes('csl-entry'))

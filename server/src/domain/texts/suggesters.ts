@@ -2,8 +2,8 @@ import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import type { Writer } from './packed-steps.ts';
 
 /**
- * Whose words an update brings if it accepts suggestions: theirs, and not of whoever accepted them. With suggestions of
- * several people in one decision each part may be by any of them. Null for every other update.
+ * Whose words an update inserts if it accepts suggestions: the suggesters', not those of whoever accepted them. If one
+ * decision covers several people's suggestions, each part may be by any of them. Null for every other update.
  */
 export function findSuggesters(effects: readonly EffectJson[] | undefined): Writer[] | null {
   for (const effect of effects ?? [])

@@ -1,17 +1,17 @@
 export type LineEnding = 'lf' | 'crlf' | 'cr';
 
-/** A text as the editor holds it (LF, no byte order mark) and how to write its bytes again. */
+/** A text as the editor holds it (LF, no byte order mark) and how to restore its bytes. */
 export interface TextContent {
   text: string;
   eol: LineEnding;
   bom: boolean;
-  /** The bytes had more than one sort of line end: writing the text gives other bytes than were read. */
+  /** The bytes had more than one kind of line ending: writing the text gives other bytes. */
   mixed: boolean;
 }
 
 const SEQUENCE = { lf: '\n', crlf: '\r\n', cr: '\r' } as const;
 
-/** Reads bytes as text; null when they are not UTF-8 or hold NUL, which no text has. */
+/** Reads bytes as text; null if they are not UTF-8 or contain NUL, which no text has. */
 export function readTextContent(bytes: Uint8Array): TextContent | null {
   const bom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   let raw: string;
@@ -36,13 +36,13 @@ function unifyLines(raw: string): { text: string; eol: LineEnding; mixed: boolea
   };
 }
 
-/** The bytes of a text as they are downloaded and exported. */
+/** A text's bytes as downloaded and exported. */
 export function writeTextContent(content: { text: string; eol: LineEnding; bom: boolean }): Uint8Array {
   const body = content.eol === 'lf' ? content.text : content.text.replaceAll('\n', SEQUENCE[content.eol]);
   return new TextEncoder().encode(content.bom ? `\ufeff${body}` : body);
 }
 
-/** How many bytes `writeTextContent` gives: what a text costs of the quota. */
+/** The number of bytes `writeTextContent` returns: a text's share of the quota. */
 export function textContentSize(content: { text: string; eol: LineEnding; bom: boolean }): number {
   let bytes = Buffer.byteLength(content.text) + (content.bom ? 3 : 0);
   if (content.eol === 'crlf') for (let at = -1; (at = content.text.indexOf('\n', at + 1)) !== -1;) bytes += 1;

@@ -3,16 +3,16 @@ import { splitLines } from './split-lines.ts';
 import { compareLists, type Hunk } from './word-diff.ts';
 import { splitWords } from './words.ts';
 
-/** Above this many differing lines a finer comparison would cost more than it tells: the block is replaced. */
+/** Above this many differing lines, a finer comparison costs more than it is worth: the block is replaced. */
 const MAX_LINES = 4000;
-/** Steps of the comparison before it gives up; keeps a hostile pair of texts from holding the writer. */
+/** Steps before the comparison gives up, so that a hostile pair of texts cannot hold up the writer. */
 const MAX_STEPS = 600;
 
-/** Units of replaced lines, old and new, that are compared word by word: this runs in the writer. */
+/** Units of replaced lines, old and new, compared word by word: this runs in the writer. */
 const MAX_UNITS = 60_000;
 
 /**
- * The change that makes one text of another, line by line and inside replaced lines word by word, so that carets,
+ * The change that turns one text into another, line by line and, inside replaced lines, word by word, so that carets,
  * comments and authors of untouched words stay where they are.
  */
 export function diffTexts(before: string, after: string): ChangeSet {
@@ -54,14 +54,14 @@ export function diffTexts(before: string, after: string): ChangeSet {
 const WORD = /[\p{L}\p{N}]/u;
 const BARE = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
 
-/** Words without their punctuation: what only gets a comma is the same word. */
+/** Words without their punctuation: adding a comma does not make another word. */
 function splitBare(text: string): string[] {
   return splitWords(text).flatMap((word) => word.match(BARE) ?? []);
 }
 
 /**
- * Between two hunks there is a word. Spaces that two different sentences have in common are no reason to take one apart:
- * put back later, it would not come back as what it was.
+ * Separate hunks have a word between them. Spaces that two different sentences share are no reason to split a hunk:
+ * merged separately, the pieces would not add up to either sentence.
  */
 function joinHunks(text: string, hunks: readonly Hunk[]): Hunk[] {
   const joined: Hunk[] = [];

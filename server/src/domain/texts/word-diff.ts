@@ -2,7 +2,7 @@ import { alignLists } from './align.ts';
 import { splitLines } from './split-lines.ts';
 import { splitWords } from './words.ts';
 
-/** Replaces [from, to) of a text, whole words of it. */
+/** Replaces [from, to) of a text, in whole words. */
 export interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -10,8 +10,8 @@ export interface Hunk {
 }
 
 /**
- * What turns one text into another, in whole words: first line by line, then by words in what is left. Changed words that
- * only spaces stand between are one hunk: taken over by halves, a phrase makes no sense.
+ * What turns one text into another, in whole words: first line by line, then by words in what is left. Changed words
+ * separated only by spaces are one hunk: half of a phrase makes no sense.
  */
 export function compareWords(before: string, after: string): Hunk[] {
   if (before === after) return [];
@@ -24,7 +24,7 @@ export function compareWords(before: string, after: string): Hunk[] {
   return joinPhrases(before, hunks);
 }
 
-/** The text after these hunks, which are in order and apart. */
+/** The text after these hunks, which are ordered and do not overlap. */
 export function applyHunks(text: string, hunks: readonly Hunk[]): string {
   let at = 0;
   let result = '';
@@ -57,7 +57,7 @@ export function compareLists(a: readonly string[], b: readonly string[]): Hunk[]
 }
 
 const GAP = /^[^\S\n]*$/u;
-/** More space than anybody puts between words of a phrase. */
+/** More space than anybody leaves between words of a phrase. */
 const GAP_LENGTH = 10;
 
 function joinPhrases(text: string, hunks: readonly Hunk[]): Hunk[] {

@@ -1,6 +1,6 @@
 /*
- * What a merge never takes apart. A word is what stands between spaces, with its punctuation: merged by parts, 4.3 and
- * 4.27 would become 4.37. Scripts that write no spaces are taken character by character.
+ * What a merge never splits. A word is what stands between spaces, with its punctuation: merged in parts, 4.3 and 4.27
+ * would become 4.37. Scripts without spaces are split into characters.
  */
 
 /** Code points of scripts without spaces between words, and of their punctuation; pairs of first and last. */
@@ -19,7 +19,10 @@ const SPACELESS = [
 const JOINS = /^[\p{M}\u200d]$/u;
 const SPACE = /^\s$/u;
 
-/** Whether a word may begin or end here. Only the two characters around a place decide, so a passage can be moved. */
+/**
+ * Whether a word may begin or end here. Depends only on the two characters around the position, so that a passage can
+ * be moved.
+ */
 export function isBoundary(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;
   const after = text.codePointAt(at) ?? 0;

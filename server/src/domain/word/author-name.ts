@@ -1,6 +1,6 @@
 /**
- * What programs write where they know no name: LibreOffice in its own language, Word after “remove personal
- * information”, Google Docs for visitors who are not logged in.
+ * What programs write for unknown authors: LibreOffice in its own language, Word after “remove personal information”,
+ * Google Docs for visitors who are not logged in.
  */
 const NAMELESS: ReadonlySet<string> = new Set([
   'anonymous',
@@ -16,7 +16,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   'onbekende auteur',
 ]);
 
-/** The name of a change’s or comment’s author; empty if the file names nobody. */
+/** The author of a change or comment; empty if the file names nobody. */
 export function readAuthorName(written: string | undefined): string {
   const name = (written ?? '').trim();
   return NAMELESS.has(name.toLowerCase()) ? '' : name;

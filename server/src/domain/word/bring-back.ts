@@ -11,7 +11,7 @@ import { formulaKey, readAsText } from './write-markdown.ts';
 
 /** A comment with its replies; positions in the version that was exported. */
 export interface BroughtThread {
-  /** Null where what it is about is not in the source. */
+  /** Null if the source does not contain what it is about. */
   readonly anchor: { readonly from: number; readonly to: number } | null;
   readonly quote: string;
   readonly isResolved: boolean;
@@ -31,8 +31,8 @@ export interface BroughtBack {
 }
 
 /**
- * What a returned file changes in the Markdown it was exported from. Both files are read in the same way, so that what
- * the export made of the text cancels out; only the difference is written, where the source shows the same words.
+ * What a returned file changes in the Markdown it was exported from. Both files are read the same way, so that whatever
+ * the export changed cancels out; only the difference is written, and only where the source shows the same words.
  */
 export function bringBack(markdown: string, exported: WordDocument, returned: WordDocument): BroughtBack {
   const source = readSource(markdown);
@@ -91,7 +91,7 @@ function keepNotes(blocks: readonly WordBlock[], part: PlacedPart, gone: Readonl
   return { ...part, tokens: part.tokens.filter(({ block }) => isKept(block)) };
 }
 
-/** What each citation and formula reads, and its source. */
+/** How each citation and formula reads, and its source. */
 function readCitations({ tokens }: PlacedPart, markdown: string): Map<string, string> {
   const citations = new Map<string, string>();
   for (const [atom, some] of Map.groupBy(tokens, ({ atom: one }) => one)) {
@@ -109,7 +109,7 @@ function writeNote(notes: readonly WordBlock[], id: string): string | undefined 
   return text === '' ? undefined : text.replaceAll(/[\\`*_$^[\]<>@~]/gu, String.raw`\$&`);
 }
 
-/** Pieces never overlap, though they may stand between those of another change; should two meet, the second is listed. */
+/** Pieces must not overlap, but may lie between those of another change; if two meet, the second is listed. */
 function keepApart(changes: readonly WordChange[]): { changes: WordChange[]; unplaced: UnplacedChange[] } {
   const meets = new Set<WordChange>();
   const pieces = changes

@@ -4,7 +4,7 @@ import type { WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
 /** A token of the returned file. */
 export interface ReturnedToken extends WordToken {
-  /** The paragraph it is in, among those compared. */
+  /** Its paragraph, among those compared. */
   readonly block: number;
   readonly kindOfBlock: WordBlock['kind'];
   readonly level: number;
@@ -23,18 +23,18 @@ export interface Comparison {
   readonly steps: readonly Step[];
   /** Index in `steps` for each token of the returned file; -1 for those that were not compared. */
   readonly stepOf: readonly number[];
-  /** Formulas of the export that are not, or not as they were, in the returned file. */
+  /** Formulas of the export that are missing or changed in the returned file. */
   readonly formulas: number;
-  /** Suggestions shown in the export that somebody accepted or rejected in Word. */
+  /** Suggestions shown in the export that were accepted or rejected in Word. */
   readonly decided: number;
 }
 
-/** Blocks are compared word by word if at least this share of them is alike. */
+/** Blocks are compared word by word if at least this share of them matches. */
 const ALIKE = 0.3;
 
 /**
- * What was done to a file in Word: what was tracked as it was recorded, everything else by comparison with the file as it
- * had been exported. Formulas are never taken for deleted unless that was tracked: some programs drop all of them.
+ * What was done to a file in Word: tracked changes as recorded, everything else by comparison with the exported file.
+ * Formulas never count as deleted unless that was tracked: some programs drop them all.
  */
 export function compareParts(base: readonly PlacedToken[], returned: readonly WordBlock[]): Comparison {
   const all = returned.flatMap(({ tokens, kind, level }, block) =>
@@ -43,7 +43,7 @@ export function compareParts(base: readonly PlacedToken[], returned: readonly Wo
   const shown = new Set(base.filter(({ state }) => state === 'inserted').map((token) => signOf(token)));
   const isOld = (token: WordToken): boolean => token.state !== 'inserted' || shown.has(signOf(token));
   const hasFormulas = all.some(({ kind, state }) => kind === 'math' && state !== 'inserted');
-  // If all formulas were dropped, paragraphs with nothing else are empty.
+  // If all formulas were dropped, paragraphs that contained nothing else are empty.
   const a = dropEmpty(
     base.map((token, index) => ({ token, index })).filter(({ token }) => hasFormulas || token.kind !== 'math'),
   );
@@ -74,7 +74,7 @@ function splitBlocks(tokens: readonly Indexed[]): Indexed[][] {
   return blocks;
 }
 
-/** For each token of the export its like in the returned file. */
+/** For each token of the export, its match in the returned file. */
 function alignTokens(a: readonly Indexed[], b: readonly Indexed[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const [left, right] = [splitBlocks(a), splitBlocks(b)];
@@ -120,7 +120,7 @@ function alignGap(left: readonly Indexed[][], right: readonly Indexed[][], pairs
   pairEnds(left, right, pairs);
 }
 
-/** The same number of paragraphs between two that stayed, with no word in common: these are replacements. */
+/** The same number of paragraphs between two unchanged ones, with no word in common: these are replacements. */
 function pairEnds(left: readonly Indexed[][], right: readonly Indexed[][], pairs: Map<number, number>): void {
   const taken = new Set(pairs.values());
   const isNew = (block: readonly Indexed[], isPaired: (index: number) => boolean): boolean =>

@@ -43,7 +43,7 @@ function readEscape(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** Raw LaTeX is not in a Word document; nor is a backslash before anything else. */
+/** A Word document contains no raw LaTeX, and no backslash before anything else. */
 function readCommand(scanner: InlineScanner): boolean {
   scanner.at += scanner.match(COMMAND)?.length ?? 1;
   return true;
@@ -70,7 +70,7 @@ function readCode(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** The next run of exactly these backticks; -1 without any before `limit`. */
+/** The next run of exactly this many backticks; -1 if there is none before `limit`. */
 function findTicks(text: string, fence: string, from: number, limit: number): number {
   for (let at = from; ; at += 1) {
     at = text.indexOf(fence, at);
@@ -158,7 +158,7 @@ function readCitation(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** A link, or a span with attributes: its text is read on, and what closes it is noted. */
+/** A link, or a span with attributes: reading continues with its text, and its end is recorded. */
 function readLink(scanner: InlineScanner): boolean {
   const { at } = scanner;
   const end = findBracketEnd(scanner, at);
@@ -174,7 +174,7 @@ function findBracketEnd(scanner: InlineScanner, open: number): number {
   return scanner.findClose(open, '[', ']');
 }
 
-/** Past `(…)`, `{…}` or `[…]` after a bracket. */
+/** The position after `(…)`, `{…}` or `[…]` that follows a bracket. */
 function endOfTarget(scanner: InlineScanner, from: number): number {
   const { text } = scanner;
   let end = from;
@@ -279,7 +279,7 @@ function readEmphasis(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** Whatever was never closed is plain text. */
+/** Anything never closed is plain text. */
 export function takeUnclosed(scanner: InlineScanner, openers: readonly Opener[]): void {
   for (const { sign, at, length } of openers)
     for (let i = 0; i < length; i += 1) scanner.token('word', sign, at + i, at + i + 1);

@@ -1,7 +1,7 @@
 import type { SourceToken, Wrap } from './source-document.ts';
 import { isSpace, keyOf } from './words.ts';
 
-/** The lines of one block without its own markup, and where each character is in the source. */
+/** The lines of one block without its own markup, and the source position of each character. */
 export interface Lines {
   readonly text: string;
   /** For each code unit of `text`, and for its end, the offset in the source. */

@@ -2,9 +2,9 @@ import type { Piece, UnplacedChange, WordChange } from './placing.ts';
 import type { CellLine, SourceDocument } from './source-document.ts';
 
 /**
- * In a table that is drawn with characters a cell is as wide as its column, and a longer word would push the next cell out
- * of place. So each change within such a cell takes what it adds from the spaces at the cell's end, and gives back
- * what it removes. What does not fit is listed, since only drawing the whole table again would make room.
+ * In a table drawn with characters, a cell is as wide as its column, and a longer word would push the next cell out of
+ * place. So each change in such a cell takes the space it needs from the cell's trailing spaces, and returns what it
+ * frees. What does not fit is listed, since only redrawing the table would make room.
  */
 export function keepColumns(
   changes: readonly WordChange[],
@@ -19,7 +19,7 @@ export function keepColumns(
     let fits = true;
     for (const [cell, pieces] of cells) {
       if (cell === undefined) {
-        // From one line of a drawn table to another it would take the lines between columns with it.
+        // A piece across lines of a drawn table would take the column separators with it.
         if (pieces.some((piece) => touches(drawn, piece))) fits = false;
         continue;
       }
@@ -47,7 +47,7 @@ export function keepColumns(
   return { changes: kept, unplaced };
 }
 
-/** The part of a line that belongs to the changed cell. Columns adjoin, without a bar between them. */
+/** The part of a line that belongs to the changed cell. Columns are adjacent, without a bar between them. */
 function findCell(drawn: readonly CellLine[], text: string, { from, to }: Piece): CellLine | undefined {
   const at = firstEndingAt(drawn, from);
   const isNext = drawn[at]?.to === from && !END_OF_CELLS.has(text.charAt(from));
@@ -55,7 +55,7 @@ function findCell(drawn: readonly CellLine[], text: string, { from, to }: Piece)
   return cell !== undefined && cell.from <= from && to <= cell.to ? cell : undefined;
 }
 
-/** Behind the last cell of a line, or between two that have bars. */
+/** After the last cell of a line, or between two separated by bars. */
 const END_OF_CELLS = new Set(['|', '+', '\n', '']);
 
 function touches(drawn: readonly CellLine[], { from, to }: Piece): boolean {
@@ -74,7 +74,7 @@ function firstEndingAt(drawn: readonly CellLine[], at: number): number {
   return low;
 }
 
-/** Where the last word before `end` ends, with the space that stays between it and the next column. */
+/** Where the last word before `end` ends, including the space before the next column. */
 function wordsEnd(text: string, cell: CellLine, end: number): number {
   const words = text.slice(cell.from, end).trimEnd().length;
   return cell.from + words + (cell.from + words < end ? 1 : 0);

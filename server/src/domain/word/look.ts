@@ -31,14 +31,14 @@ export function emphasisWithout(look: Look, other: Look): Emphasis[] {
   return listEmphasis(look).filter((one) => !there.includes(one));
 }
 
-/** What opens and, read backwards, closes it. */
+/** Its opening markers; read backwards, the closing ones. */
 export const markersOf = (emphasis: readonly Emphasis[]): string => emphasis.map((one) => MARKERS[one]).join('');
 
 /** pandoc allows no spaces inside superscripts and subscripts. */
 export const holdsNoSpace = (emphasis: readonly Emphasis[]): boolean =>
   emphasis.includes('raised') || emphasis.includes('lowered');
 
-/** What is left of an opening marker that no longer gives this emphasis; null if it does not give it. */
+/** What remains of an opening marker without this emphasis; null if it does not give it. */
 export function markerWithout(marker: string, one: Emphasis): string | null {
   const [sign] = marker;
   if (one !== 'bold' && one !== 'italic') return marker === MARKERS[one] ? '' : null;

@@ -1,7 +1,7 @@
-/** What an exported Word document says in `docProps/custom.xml` about where it comes from. */
+/** What an exported Word document records in `docProps/custom.xml` about its origin. */
 export interface WordOriginMark {
   readonly exportId: string;
-  /** The texts it was made of, in order. */
+  /** The texts it was made from, in order. */
   readonly sources: readonly { readonly itemId: string; readonly version: number }[];
 }
 
@@ -17,7 +17,7 @@ export function writeMark({ exportId, sources }: WordOriginMark): Record<string,
   };
 }
 
-/** Untrusted: anyone can edit a file, so check what it says. Null if there is no mark. */
+/** Untrusted: anyone can edit a file, so its content is checked. Null if there is no mark. */
 export function readMark(properties: ReadonlyMap<string, string>): WordOriginMark | null {
   const exportId = properties.get(EXPORT)?.trim() ?? '';
   const sources = (properties.get(SOURCES) ?? '')

@@ -5,7 +5,7 @@ import type { SourceBlock } from './source-document.ts';
 import { beforeOpens, closesAt, cutAround, cutsWraps, growOverWraps, opensAt, pastCloses } from './source-wraps.ts';
 import { isPlainYaml, writeInline } from './write-markdown.ts';
 
-/** Replaces the words of a hunk, or deletes them, with the space around them as it is in Word. */
+/** Replaces or deletes the words of a hunk, with the surrounding spaces as in Word. */
 export function replaceWords(hunk: Hunk, range: SourceRange, facts: PlacingFacts): Piece[] | Why {
   const { text, wraps } = facts.source;
   let { from, to } = range;
@@ -31,7 +31,7 @@ export function replaceWords(hunk: Hunk, range: SourceRange, facts: PlacingFacts
       from -= spaceBefore;
       to += spaceAfter;
     }
-    // At an end of a block its outer space is not worth a change.
+    // At the edge of a block, outer space is not worth a change.
     if (isAtStart && !isAtEnd) to += spacesAfter(text, to);
   } else {
     const gapBefore = inserted[0]?.gapAfter ?? false;

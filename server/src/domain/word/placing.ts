@@ -20,7 +20,7 @@ export interface SourceRange {
 /** A change made in Word, as a change of the Markdown it was exported from. */
 export interface WordChange {
   readonly author: WordAuthor | null;
-  /** In order and apart; positions in the version that was exported. */
+  /** Ordered and not overlapping; positions in the exported version. */
   readonly pieces: readonly Piece[];
 }
 
@@ -50,7 +50,7 @@ export interface Placement {
 export interface PlacingFacts {
   readonly source: SourceDocument;
   readonly part: PlacedPart;
-  /** Sources of citations and formulas by what they read. */
+  /** Sources of citations and formulas, by how they read. */
   readonly citations: ReadonlyMap<string, string>;
   readonly noteOf: (id: string) => string | undefined;
   readonly isNotes: boolean;

@@ -6,7 +6,7 @@ import type { UnplacedChange } from './placing.ts';
 import { showReturn } from './show-return.ts';
 import type { WordAuthor } from './word-document.ts';
 
-/** One suggestion; positions of the text as it is now. */
+/** One suggestion; positions in the current text. */
 export interface ReturnedSuggestion {
   readonly author: WordAuthor | null;
   readonly hunks: readonly { readonly from: number; readonly to: number; readonly insert: string }[];
@@ -15,13 +15,13 @@ export interface ReturnedSuggestion {
 /** What a file from Word would add to a document, worked out before the transaction. Plain data. */
 export interface WordReturnPlan {
   readonly epoch: string;
-  /** Of the text that all positions are of. */
+  /** Version of the text that all positions refer to. */
   readonly version: number;
   readonly length: number;
   /** The version it was compared with; `isCertain` if the file itself named it. */
   readonly base: { readonly version: number; readonly at: number | null; readonly isCertain: boolean };
   readonly suggestions: readonly ReturnedSuggestion[];
-  /** Changes that the text says already. */
+  /** Changes that the text has already. */
   readonly same: number;
   readonly threads: readonly (BroughtThread & { readonly text: string })[];
   /** The first of what would be added. */
@@ -31,9 +31,9 @@ export interface WordReturnPlan {
   readonly decided: number;
 }
 
-/** Authors that are kept apart; beyond that number, changes come "from the file". */
+/** Authors kept apart; beyond this number, changes come "from the file". */
 const PEOPLE = 40;
-/** What is described of all that would be added. */
+/** How many of the additions are described. */
 const SHOWN = 200;
 /** UTF-16 units a comment can be about. */
 const ANCHOR = 10_000;

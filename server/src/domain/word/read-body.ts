@@ -5,7 +5,7 @@ import { readTokens, type Stretch } from './read-paragraph.ts';
 import type { WordLists } from './read-numbering.ts';
 import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
-/** Whose content is an earlier state, a second form of the same, or instructions. */
+/** Elements that contain an earlier state, an alternative form, or instructions. */
 const SKIPPED = new Set([
   'w:pPrChange',
   'w:rPrChange',
@@ -22,16 +22,16 @@ const SKIPPED = new Set([
   'w:sectPr',
 ]);
 const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
-/** Character styles of Word that are emphasis. */
+/** Word's character styles that are emphasis. */
 const STYLED: Readonly<Record<string, Emphasis>> = { strong: 'bold', emphasis: 'italic' };
 const CITED = new Set(['citation', 'cross-reference', 'crossreference']);
 
-/** What styles.xml says of a style, by its id. */
+/** A style as described by styles.xml, by its id. */
 export interface WordStyle {
   readonly name: string;
-  /** Of a heading, from 1; 0 for every other. */
+  /** Heading level, from 1; 0 if it is no heading. */
   readonly heading: number;
-  /** The list that its paragraphs are items of. */
+  /** The list its paragraphs belong to. */
   readonly list: { readonly id: string; readonly level: number } | null;
 }
 
@@ -44,9 +44,9 @@ export interface WordPart {
 interface Paragraph {
   stretches: Stretch[];
   style: string;
-  /** The list it says it is in: '0' for none, null if it says nothing. */
+  /** The list it is in: '0' for none, null if not stated. */
   list: string | null;
-  /** Level in a list; null if it says nothing. */
+  /** Level in a list; null if not stated. */
   item: number | null;
   kindBy: WordAuthor | null;
   mark: { state: WordToken['state']; author: WordAuthor | null };
@@ -65,10 +65,10 @@ const KEPT = { state: 'kept', author: null } as const;
 
 const HEADING = /^(?:heading|überschrift|titre|título|titolo)\s*(\d)$/iu;
 
-/** The level of a heading by the name of its style; 0 for every other. */
+/** The heading level for a style's name; 0 for any other. */
 export const headingOf = (style: string): number => Number(HEADING.exec(style)?.[1] ?? 0);
 
-/** What styles.xml and numbering.xml say. */
+/** What styles.xml and numbering.xml define. */
 export interface WordDesign {
   readonly styles: ReadonlyMap<string, WordStyle>;
   readonly lists: WordLists;
@@ -172,7 +172,7 @@ class BodyReader {
         paragraph.item = Number(value) || 0;
         break;
       case 'w:ins':
-        // In the properties of a list it says who put the paragraph on it.
+        // In list properties, it says who made the paragraph an item.
         if (this.#inNumbering) paragraph.kindBy = authorOf(attributes);
         else if (this.#inParagraphMark) paragraph.mark = { state: 'inserted', author: authorOf(attributes) };
         break;
@@ -292,7 +292,7 @@ class BodyReader {
   #endParagraph(): void {
     const paragraph = this.#paragraph;
     this.#paragraph = null;
-    // Separators between text and notes are notes of their own.
+    // Separators between text and notes are stored as notes.
     if (!paragraph || this.#note === '') return;
     const positions = paragraph.places.map(({ at }) => at);
     const { tokens, places } = readTokens(paragraph.stretches, positions);
@@ -302,7 +302,7 @@ class BodyReader {
     const list = paragraph.list ?? style?.list?.id ?? (paragraph.item === null ? '0' : '');
     const kind = this.#cells > 0 ? 'cell' : heading > 0 ? 'heading' : list === '0' ? 'text' : 'item';
     const depth = kind === 'item' ? (paragraph.item ?? style?.list?.level ?? 0) : 0;
-    // Around a row or several paragraphs, a change is one of their ends as well.
+    // Around a row or several paragraphs, a change also includes one of their ends.
     const around = this.#changes.at(-1) ?? KEPT;
     const { state, author } = paragraph.mark.state === 'kept' ? around : paragraph.mark;
     const end: WordToken = {

@@ -7,7 +7,7 @@ interface Found {
   name: string;
   at: number | null;
   paragraphs: string[];
-  /** Of its last paragraph, by which threads are told. */
+  /** Id of its last paragraph, which identifies threads. */
   place: string;
 }
 
@@ -16,7 +16,7 @@ export function readComments(xml: string | undefined, threads: string | undefine
   if (xml === undefined) return [];
   const found = readBodies(xml);
   const links = readThreads(threads);
-  // Older programs, and LibreOffice where there are no replies, give paragraphs no ids: nothing replies to anything.
+  // Older programs, and LibreOffice without replies, give paragraphs no ids: then there are no replies.
   const byPlace = new Map(found.flatMap(({ place, id }) => (place === '' ? [] : [[place, id] as const])));
   return found.map(({ id, name, at, paragraphs, place }) => {
     const link = links.get(place);

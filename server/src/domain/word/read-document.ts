@@ -23,16 +23,16 @@ export class NotWord extends Error {}
 /** Whether these unpacked files are a Word document. */
 export const isWordFile = (files: ReadonlyMap<string, unknown>): boolean => files.has(PARTS.body);
 
-/** Properties are read where others wait; nobody writes so many. */
+/** Properties are read while others wait; no real file has so many. */
 const MAX_PROPERTIES = 1024 * 1024;
 
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = 'EncryptedPackage';
 
-/** Tells the user what a file that is not a zip is; null if it may be a Word document. */
+/** Tells the user what kind of file it is, if not a zip; null if it may be a Word document. */
 export function whyNotWord(bytes: Uint8Array): string | null {
   if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) {
-    // Names of parts are in UTF-16.
+    // Part names are in UTF-16.
     const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
       Buffer.from(ENCRYPTED, 'utf16le'),
     );

@@ -2,7 +2,7 @@ import type { Line, SourceBlocks } from './source-blocks.ts';
 
 const YAML_INDENT = /^[ \t]*(?:-[ \t]+)*/u;
 const YAML_KEY = /^[\w-]+:(?:[ \t]+|$)/u;
-/** What a Word document shows of the front matter. */
+/** Keys of the front matter that a Word document shows. */
 const YAML_KEYS = /^(?:title|subtitle|abstract|author|authors|name|affiliation|date|keywords)$/u;
 
 /** Returns the line after the front matter; 0 if there is none. */

@@ -2,7 +2,9 @@ import type { Step } from './compare-parts.ts';
 import type { PlacedPart, PlacedToken } from './place-tokens.ts';
 import type { Hunk, Kept } from './placing.ts';
 
-/** Groups what was deleted and inserted between two kept tokens. A changed gap between words is a hunk without words. */
+/**
+ * Groups what was deleted and inserted between two kept tokens. A changed gap between words is a hunk without words.
+ */
 export function readHunks(steps: readonly Step[], { tokens }: PlacedPart): Hunk[] {
   const hunks: Hunk[] = [];
   let before: Kept | null = null;

@@ -7,7 +7,7 @@ export interface Inlines {
   readonly tokens: readonly SourceToken[];
   readonly wraps: readonly Wrap[];
   readonly inner: readonly InnerText[];
-  /** Whether there is an image and nothing else. */
+  /** Whether the block is an image and nothing else. */
   readonly isFigure: boolean;
 }
 

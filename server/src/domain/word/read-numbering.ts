@@ -26,7 +26,7 @@ export function readNumbering(xml: string | undefined): WordLists {
           list = attributes['w:numId'] ?? '';
           break;
         case 'w:abstractNumId':
-          // A list may change levels of its kind.
+          // A list may override levels of its definition.
           open = new Set(kinds.get(value));
           lists.set(list, open);
           break;

@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * The tokens of a paragraph. A word of which a part was changed counts as deleted and written again as a whole, so that
- * what is suggested are always whole words. `places` are positions between stretches, given back as token positions.
+ * The tokens of a paragraph. A word changed in part counts as deleted and inserted as a whole, so that suggestions
+ * always consist of whole words. `places` are positions between stretches, returned as token positions.
  */
 export function readTokens(
   stretches: readonly Stretch[],

@@ -54,7 +54,7 @@ function readGrid(lines: readonly Line[], at: number, blocks: SourceBlocks): num
   return end - 1;
 }
 
-/** Simple and multi-line tables: a line of dashes gives the columns. */
+/** Simple and multi-line tables: a line of dashes defines the columns. */
 function readColumns(lines: readonly Line[], dashes: number, first: number, blocks: SourceBlocks): number {
   const columns = [...(lines[dashes]?.text ?? '').matchAll(/-+/gu)].map(({ index }) => index);
   let end = first;

@@ -6,14 +6,14 @@ type Hunks = readonly { readonly from: number; readonly to: number; readonly ins
 
 type ShownPart = ShownWordReturn['parts'][number];
 
-/** Of the words before and after a change. */
+/** Characters shown before and after a change. */
 const AROUND = 48;
-/** Of what is removed, added or said. */
+/** Characters shown of removed or added text, or of a comment. */
 const LONGEST = 400;
-/** Places of one change. */
+/** Places shown per change. */
 const PLACES = 12;
 
-/** Describes the first of what comes back, up to `limit`. */
+/** Describes the first changes and comments, up to `limit`. */
 export function showReturn(
   now: string,
   found: {

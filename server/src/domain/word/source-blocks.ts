@@ -32,7 +32,7 @@ export class SourceBlocks {
   #pieces: LinePiece[] = [];
   #kind: SourceKind = 'text';
   #lineFrom = 0;
-  /** Where the table begins that nothing has followed yet. */
+  /** Start of the last table, if nothing has followed it yet. */
   #tableAt: number | null = null;
 
   constructor(text: string) {
@@ -52,7 +52,7 @@ export class SourceBlocks {
     this.#kind = kind;
   }
 
-  /** The blocks from here on are a table. Word shows its caption above it, wherever the source has it. */
+  /** Everything from this block on is a table. Word shows its caption above it, wherever the source has it. */
   endTable(first: number): void {
     this.#tableAt = first;
   }
@@ -67,7 +67,7 @@ export class SourceBlocks {
     if (to > from) this.#pieces.push({ from, to });
   }
 
-  /** A block of its own. */
+  /** A block by itself. */
   add(kind: SourceKind, lineFrom: number, pieces: readonly LinePiece[]): void {
     this.start(kind, lineFrom);
     for (const { from, to } of pieces) this.take(from, to);
@@ -113,7 +113,7 @@ export class SourceBlocks {
     for (const { from, to } of pieces) {
       if (text !== '') {
         text += '\n';
-        // What begins the next line, such as the sign of a quotation, is not of the word before it.
+        // Markup at the start of the next line, such as a quotation's, does not belong to the word before it.
         places.push(end);
       }
       end = to;

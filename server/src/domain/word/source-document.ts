@@ -1,6 +1,6 @@
 export type SourceTokenKind = 'word' | 'math' | 'figure' | 'note' | 'cite';
 
-/** A word or character as Word shows it, with its place in the Markdown. */
+/** A word or character as shown in Word, with its place in the Markdown. */
 export interface SourceToken {
   readonly kind: SourceTokenKind;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface SourceToken {
   readonly to: number;
 }
 
-/** A pair of delimiters. Both go if everything they enclose goes, and stay otherwise. */
+/** A pair of delimiters. Both are deleted if everything inside is; otherwise both stay. */
 export interface Wrap {
   readonly openFrom: number;
   readonly openTo: number;
@@ -37,11 +37,11 @@ export interface SourceDocument {
   readonly blocks: readonly SourceBlock[];
   readonly notes: readonly SourceBlock[];
   readonly wraps: readonly Wrap[];
-  /** In order: cells of tables that are drawn with characters, which must stay as wide as they are. */
+  /** Cells of drawn tables, in order, whose width must not change. */
   readonly drawn: readonly CellLine[];
 }
 
-/** What is between two columns of a drawn table, on one line. */
+/** The space between two column boundaries of a drawn table, on one line. */
 export interface CellLine {
   readonly from: number;
   readonly to: number;

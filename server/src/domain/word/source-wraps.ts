@@ -2,11 +2,11 @@ import type { Piece } from './placing.ts';
 import type { Wrap } from './source-document.ts';
 
 /*
- * Ranges of the source beside markup that encloses text (emphasis, links, code, spans): what is deleted must not leave
- * half of it, and what is inserted goes inside or outside.
+ * How ranges of the source meet markup that encloses text (emphasis, links, code, spans): deletions must not leave half
+ * of it, and insertions go inside or outside.
  */
 
-/** Markup around all of a deletion goes with it. */
+/** Extends a deletion to markup that encloses all of it. */
 export function growOverWraps(from: number, to: number, wraps: readonly Wrap[], text: string): [number, number] {
   let [start, end] = [from, to];
   for (let again = true; again;) {
@@ -22,7 +22,9 @@ export function growOverWraps(from: number, to: number, wraps: readonly Wrap[], 
   return [start, end];
 }
 
-/** Markup of which the range holds only one half: ends of what begins before it, then beginnings of what ends after it. */
+/**
+ * Markup of which the range contains only half: ends of what begins before it, then beginnings of what ends after it.
+ */
 function listHalves(from: number, to: number, wraps: readonly Wrap[]): { from: number; to: number; isEnd: boolean }[] {
   const halves = wraps.flatMap(({ openFrom, openTo, closeFrom, closeTo }) => {
     const hasOpen = openFrom >= from && openTo <= to;
@@ -36,7 +38,7 @@ function listHalves(from: number, to: number, wraps: readonly Wrap[]): { from: n
 export const cutsWraps = (from: number, to: number, wraps: readonly Wrap[]): boolean =>
   listHalves(from, to, wraps).length > 0;
 
-/** Replaces a range but keeps half markup in it. The insertion goes to the first piece, a gap between the halves. */
+/** Replaces a range but keeps half markup in it. The insertion goes into the first piece, a gap between the halves. */
 export function cutAround(
   from: number,
   to: number,
@@ -60,7 +62,7 @@ export function cutAround(
   return pieces.filter((piece) => text.slice(piece.from, piece.to) !== piece.insert);
 }
 
-/** Past all markup that closes right here. */
+/** The position after all markup that closes right here. */
 export function pastCloses(at: number, limit: number, wraps: readonly Wrap[]): number {
   let place = at;
   for (let again = true; again;) {
@@ -71,7 +73,7 @@ export function pastCloses(at: number, limit: number, wraps: readonly Wrap[]): n
   return place;
 }
 
-/** Before all markup that opens right here. */
+/** The position before all markup that opens right here. */
 export function beforeOpens(at: number, limit: number, wraps: readonly Wrap[]): number {
   let place = at;
   for (let again = true; again;) {
@@ -82,7 +84,7 @@ export function beforeOpens(at: number, limit: number, wraps: readonly Wrap[]): 
   return place;
 }
 
-/** Nothing is added inside a link, code or span: past the end of one that closes here, or null. */
+/** Nothing is inserted inside a link, code or span: the position after one that closes here, or null. */
 export function closesAt(at: number, limit: number, wraps: readonly Wrap[], text: string): number | null {
   const found = wraps.filter(
     ({ openFrom, closeFrom, closeTo }) => closeFrom >= at && closeTo <= limit && !/[*_]/u.test(text[openFrom] ?? ''),

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** Who changed something in Word; null where nobody was recorded. */
+/** Who changed something in Word; null if not recorded. */
 export interface WordAuthor {
   readonly name: string;
   /** Epoch milliseconds; null if the file does not say. */
@@ -14,15 +14,15 @@ export interface WordToken {
   readonly kind: WordTokenKind;
   /** As in the file; for a formula, its letters. */
   readonly text: string;
-  /** What is compared. */
+  /** The form used for comparison. */
   readonly key: string;
-  /** Space before it, as the file was before tracked changes and with them. */
+  /** Whether there is space before it, without and with the tracked changes. */
   readonly gapBefore: boolean;
   readonly gapAfter: boolean;
   readonly state: 'kept' | 'inserted' | 'deleted';
   readonly author: WordAuthor | null;
   readonly look: Look;
-  /** Who made it look so, if that was tracked. */
+  /** Who changed its look, if tracked. */
   readonly lookBy: WordAuthor | null;
   /** Citations and cross-references, which each export generates. */
   readonly isCited: boolean;
@@ -32,13 +32,13 @@ export interface WordToken {
 
 export interface WordBlock {
   readonly kind: 'text' | 'heading' | 'item' | 'cell';
-  /** Of a heading, or of an item in a list. */
+  /** Of a heading or list item. */
   readonly level: number;
-  /** An item of a list that counts. */
+  /** An item of a numbered list. */
   readonly isNumbered: boolean;
-  /** Who made it a heading or an item, or gave it its level, if that was tracked. */
+  /** Who made it a heading or item, or changed its level, if tracked. */
   readonly kindBy: WordAuthor | null;
-  /** Ends with its break. */
+  /** The last one is its break. */
   readonly tokens: readonly WordToken[];
   /** The note it belongs to. */
   readonly note?: string | undefined;
@@ -65,6 +65,6 @@ export interface WordDocument {
   readonly notes: readonly WordBlock[];
   readonly comments: readonly WordComment[];
   readonly ranges: ReadonlyMap<string, CommentRange>;
-  /** What `docProps/custom.xml` says about where the file comes from. */
+  /** What `docProps/custom.xml` says about the file's origin. */
   readonly properties: ReadonlyMap<string, string>;
 }

@@ -1,9 +1,9 @@
 /*
- * What is compared on the way back from Word: words (letters, digits and their marks), and every other character by
+ * The units of comparison for files from Word: words (letters, digits and their marks), and every other character by
  * itself. White space is not a token but a property of the next one, since both sides break lines as they like.
  */
 
-/** Characters that typesetting substitutes for one another. */
+/** Characters that typesetting replaces with one another. */
 const ALIKE: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",

@@ -25,7 +25,7 @@ export function wholeBlocks(deleted: readonly PlacedToken[], { part, source }: P
   const groups = [...Map.groupBy(deleted, ({ block }) => block)];
   const sizeOf = (block: number): number => part.tokens.filter((token) => token.block === block).length;
   const [first] = groups[0]?.[1] ?? [];
-  // The break before the first paragraph goes instead of the one after the last.
+  // The break before the first paragraph is deleted instead of the one after the last.
   const isShifted = first?.kind === 'break' && groups[0]?.[1].length === 1 && sizeOf(first.block) > 1;
   const mine = isShifted ? groups.slice(1) : groups;
   const isWhole = mine.every(
@@ -192,7 +192,7 @@ function writeOne({ tokens }: Segment, kind: SourceKind, { citations, noteOf }: 
   });
 }
 
-/** The marks of a heading or list, like those beside it; numbers go on counting. */
+/** The markup of a heading or list, like that of its neighbours; numbers continue. */
 function leadOf({ kind, level }: Segment, block: SourceBlock, { text }: SourceDocument, count: number): string {
   if (kind === 'heading') return `${'#'.repeat(Math.min(6, Math.max(1, level)))} `;
   const lead = text.slice(block.lineFrom, block.from);

@@ -7,7 +7,7 @@ import type { SourceBlock } from './source-document.ts';
 import { insertBlocks, joinBlocks, wholeBlocks } from './write-blocks.ts';
 import { formulaKey, readAsText } from './write-markdown.ts';
 
-/** Turns changes made in Word into changes of the source. Those without a certain place there are listed instead. */
+/** Turns changes made in Word into changes of the source. Those without a certain place are listed instead. */
 export function writeHunks({ steps }: Comparison, facts: PlacingFacts): Placement {
   const changes: WordChange[] = [];
   const unplaced: UnplacedChange[] = [];

@@ -5,7 +5,7 @@ import type { SourceBlock } from './source-document.ts';
 import type { WordAuthor, WordBlock } from './word-document.ts';
 import { escapeStart, readAsText } from './write-markdown.ts';
 
-/** What a paragraph is, apart from its words. */
+/** The kind of a paragraph, apart from its words. */
 type Kind = Pick<WordBlock, 'kind' | 'level' | 'isNumbered'>;
 
 /** A paragraph that kept its words but changed its kind. */
@@ -21,8 +21,8 @@ const ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+(\[[ xX]\][ \t]+)?$/u;
 const UNDERLINE = /^[ \t]*(={2,}|-{2,})[ \t]*$/u;
 
 /**
- * Paragraphs that were made headings or items of lists, or back, or that got another level or another kind of list. What
- * the source cannot say where they stand is listed.
+ * Paragraphs turned into headings or list items, or back, or with a new level or kind of list. What the source cannot
+ * express in that place is listed.
  */
 export function writeKinds(
   comparison: Comparison,
@@ -62,10 +62,10 @@ function findChanged(
   return changed.toSorted((a, b) => a.block - b.block);
 }
 
-/** For finding a paragraph's new place, its end mark says less than any of its words. */
+/** A paragraph's end mark says less about its new place than any of its words. */
 const WEIGHTS: Partial<Record<PlacedToken['kind'], number>> = { word: 1, break: 0.5 };
 
-/** Each paragraph with the one it is now: most of what stayed of either is in the other. */
+/** Pairs each paragraph with its present one: most of what was kept of either is in the other. */
 function findStayed(steps: Comparison['steps'], tokens: readonly PlacedToken[]): Map<number, number> {
   const weights = new Map<string, { block: number; place: number; weight: number }>();
   for (const { op, base, token } of steps) {
@@ -93,7 +93,7 @@ function isSame(a: Kind, b: Kind): boolean {
   return a.kind === 'text' || (a.level === b.level && a.isNumbered === b.isNumbered);
 }
 
-/** How much deeper headings are in the file than in the source: profiles can move them. */
+/** How much deeper headings are in the file than in the source: profiles can shift them. */
 function findShift({ part, source }: PlacingFacts, exported: readonly WordBlock[]): number {
   for (const [block, { kind, level }] of exported.entries()) {
     const found = kind === 'heading' ? part.sources[block] : null;
@@ -110,7 +110,7 @@ function levelOf(block: SourceBlock, text: string): number {
   return UNDERLINE.exec(lineAt(endOfLine(text, block.to) + 1, text))?.[1]?.startsWith('=') === true ? 1 : 2;
 }
 
-/** Items that became a list of another kind, one after another, are one change. */
+/** Consecutive items that became another kind of list are one change. */
 function groupRuns(changed: readonly Changed[]): Changed[][] {
   const runs: Changed[][] = [];
   for (const one of changed) {
@@ -132,7 +132,7 @@ function writeKind({ block: at, before, after }: Changed, facts: PlacingFacts, s
   const { part, source } = facts;
   const { text } = source;
   const block = part.sources[at];
-  // What the source has as something else, such as the text of a picture, has no marks of its own.
+  // What the source expresses differently, such as the caption of a picture, has no block markup.
   if (!block || block.kind !== before.kind || part.sources[at - 1] === block) return null;
   const old = leadOf(block, text);
   const isUnderlined = before.kind === 'heading' && old.trim() === '';
@@ -175,7 +175,7 @@ function writeKind({ block: at, before, after }: Changed, facts: PlacingFacts, s
   return pieces;
 }
 
-/** The marks before its words; null if there are none for it. */
+/** The markup before its words; null if it has none. */
 function writeLead(old: string, after: Kind, shift: number): string | null {
   if (after.kind === 'heading') {
     const level = after.level - shift;
@@ -203,7 +203,7 @@ function letsChildren(
   return indent <= own || (after.kind === 'item' && indent >= lead.length);
 }
 
-/** A heading has one line. */
+/** Headings are single lines. */
 function joinLines(block: SourceBlock, text: string): Piece[] {
   const pieces: Piece[] = [];
   for (let at = text.indexOf('\n', block.from); at >= 0 && at < block.to; at = text.indexOf('\n', at + 1)) {
@@ -215,7 +215,7 @@ function joinLines(block: SourceBlock, text: string): Piece[] {
   return pieces;
 }
 
-/** Marks and attributes at the end of a heading; undefined if its name is used elsewhere. */
+/** Markup and attributes at the end of a heading; undefined if its identifier is used elsewhere. */
 function cutTail(block: SourceBlock, end: number, text: string): Piece | undefined {
   const words = text.slice(block.from, block.to);
   const open = words.endsWith('}') ? words.lastIndexOf('{') : -1;
@@ -234,7 +234,7 @@ function endOfLine(text: string, at: number): number {
 
 const lineAt = (at: number, text: string): string => text.slice(at, endOfLine(text, at));
 
-/** Pieces at one place are one, and between two blocks is one blank line. */
+/** Merges pieces at the same place, and puts one blank line between two blocks. */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.from - b.from || a.to - b.to)) {

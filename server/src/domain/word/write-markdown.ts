@@ -2,14 +2,14 @@ import { type Emphasis, emphasisWithout, holdsNoSpace, type Look, markersOf } fr
 import type { SourceKind } from './source-document.ts';
 import type { ReturnedToken } from './compare-parts.ts';
 
-/** What was written in Word, as Markdown. Null if it is something that cannot be written as text. */
+/** Text written in Word, as Markdown. Null if it cannot be expressed as text. */
 export function writeInline(
   tokens: readonly ReturnedToken[],
   facts: {
     readonly kind: SourceKind;
-    /** Of the text around: what looks the same needs no markup. */
+    /** Of the surrounding text: text with the same look needs no markup. */
     readonly look: Look;
-    /** The source of a citation that reads so; undefined if there is none. */
+    /** The source of a citation with this text; undefined if there is none. */
     readonly citationOf: (text: string) => string | undefined;
     readonly noteOf: (id: string) => string | undefined;
   },
@@ -63,7 +63,7 @@ function emphasisOf(token: ReturnedToken, { look, kind }: { look: Look; kind: So
   return emphasisWithout(token.look, look);
 }
 
-/** As it reads, in one line. */
+/** The text as it reads, on one line. */
 export function readAsText(
   tokens: readonly { readonly text: string; readonly gapAfter: boolean; readonly kind: string }[],
 ): string {
@@ -94,7 +94,7 @@ function escapeText(text: string, before: string, kind: SourceKind): string {
   return text;
 }
 
-/** What would begin a block of another kind. */
+/** Escapes what would begin another kind of block. */
 export function escapeStart(text: string): string {
   if (/^(?:[#>+-]|\d{1,9}[.)])(?:\s|$)/u.test(text) || /^(?:[#>|:]|---|===)/u.test(text))
     return text.replace(/^(\d*)/u, '$1\\');

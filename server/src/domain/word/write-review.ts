@@ -9,16 +9,16 @@ import type { WordAuthor, WordComment } from './word-document.ts';
 /** A review operation, with its author in Word. */
 export type WordEffect = ReviewEffect & { readonly word: WordOrigin };
 
-/** Suggestions that are made one by one; of more, those of one person become a single one of many hunks. */
+/** Suggestions made separately; of any more, each person's become one suggestion with many hunks. */
 const ONE_BY_ONE = 1000;
 
-/** Suggestions and comments from Word as operations on the text of the plan, without those that are known already. */
+/** Suggestions and comments from Word as operations on the plan's text, except those known already. */
 export function writeReview(
   plan: Pick<WordReturnPlan, 'suggestions' | 'threads'>,
   facts: {
     readonly state: ReviewState | undefined;
     readonly contents: readonly ThreadContent[];
-    /** Open suggestions by what they say. */
+    /** Open suggestions by their content. */
     readonly said: ReadonlyMap<string, string>;
     readonly newId: () => string;
   },
@@ -61,7 +61,7 @@ function joinSuggestions(all: readonly ReturnedSuggestion[]): ReturnedSuggestion
   return joined;
 }
 
-/** Comments are identified by author, time and words: those that the export wrote are in the file too. */
+/** Comments are identified by author, time and words, since the file also contains those that the export wrote. */
 function signOf(name: string | null, at: number | null, text: string): string {
   const words = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return `${readAuthorName(name ?? '')} ${at === null ? '' : Math.floor(at / 1000)} ${words}`;
@@ -87,11 +87,11 @@ function writeThreads(
       known.get(signOf(comment.author.name, comment.author.at, comment.text));
     const old = comments.map((comment) => isKnown(comment)).find((id) => id !== undefined);
     const thread = old ?? newId();
-    // Messages of one moment are shown in the order of their ids.
+    // Messages with the same time are ordered by id.
     const ids = [first, ...replies].map(() => newId()).toSorted();
     if (old !== undefined && state?.threads.get(old)?.status === 'deleted') continue;
     if (old === undefined) {
-      // Without its place a comment quotes what it is about.
+      // Without its place, a comment quotes what it is about.
       const body = anchor === null && quote !== '' ? `> ${quote}\n\n${first.text}` : first.text;
       const place = anchor && { ...anchor, text };
       effects.push({ type: 'thread', id: thread, anchor: place, message: ids[0] ?? '', ...say(body, first) });

@@ -10,7 +10,7 @@ export interface Library {
   readonly id: number;
 }
 
-/** As the addresses of Zotero begin, which is how it is stored, too. */
+/** The prefix of its Zotero URLs, which is also how it is stored. */
 export function nameLibrary({ kind, id }: Library): string {
   return `${kind}s/${id}`;
 }

@@ -13,7 +13,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** Longest accepted field and name, in characters; anything longer is not one. */
 const LONGEST_FIELD = 4000;
 const LONGEST_NAME = 300;
-/** Of all names in a list, which may be thousands. */
+/** For all names in a list, which may be thousands. */
 const LONGEST_LIST = 200_000;
 
 /** Copies the text: a slice would keep the whole string it was cut from in memory. */
@@ -40,7 +40,7 @@ const FIELDS = [
   'language',
 ] as const;
 
-/** Item types that are attachments of works, or not works at all. */
+/** Item types that are parts of works, or not works at all. */
 const NO_WORKS: ReadonlySet<string> = new Set(['attachment', 'note', 'annotation']);
 
 const ITEM_KEY = /^[A-Z0-9]{8}$/u;
@@ -88,7 +88,7 @@ function readDate(value: unknown): CslDate | undefined {
   return text === '' ? undefined : { literal: text };
 }
 
-/** Of Better BibTeX, which wrote keys into “Extra” before Zotero had a field for them. */
+/** From Better BibTeX, which wrote keys into “Extra” before Zotero had a field for them. */
 function readOwnKey(data: Fields, csl: Fields): string | null {
   const given = asText(data['citationKey']) || asText(csl['citation-key']);
   if (given !== '') return given.length <= LONGEST_KEY ? given : null;

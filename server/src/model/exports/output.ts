@@ -41,7 +41,7 @@ export async function chooseOutput(
 export interface OutputFolder {
   /** As stored, for `resolveOutputFolder`. */
   chosen: string;
-  /** Its names in the workspace. */
+  /** Path of the folder, as names. */
   names: string[];
   /** Undefined until the first result creates the folder. */
   id: string | undefined;

@@ -31,7 +31,7 @@ const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string; review?: Review }[];
-  /** The version of each input, where it has any. */
+  /** The version of each input that has one. */
   versions: { itemId: string; version: number }[];
   files: Map<string, Uint8Array>;
   /** Ids of those files. */
@@ -44,9 +44,9 @@ export interface ExportSources {
 }
 
 type Wanted = Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'> & {
-  /** For somebody who came through a shared item: nothing beside it is read, and paths begin there. */
+  /** For somebody who came through a shared item: nothing outside it is read, and paths begin there. */
   root: Root | null;
-  /** Of the files that the texts refer to, which may go in; all of them if left out. */
+  /** Which files that the texts refer to may be used; all if omitted. */
   mayUse?: (item: { id: string; path: string }) => boolean;
 };
 
@@ -68,7 +68,7 @@ export async function readExportSources(
   let inputBytes = 0;
   for (const input of job.inputs) {
     const item = await findPresentItem(db, input.itemId);
-    // Says nothing of what it is called elsewhere.
+    // Does not reveal its name elsewhere.
     if (job.root !== null && !shown.has(input.itemId))
       return fail('not-found', {
         message: 'A document that was exported together with this one is not shared with you.',
@@ -168,7 +168,7 @@ async function readFileOf(
   return item.blob_hash === null ? undefined : parts.blobs.read(item.blob_hash);
 }
 
-/** Found by ids from the shared item down: where it lies, and what it is called, may change meanwhile. */
+/** Found by ids from the shared item down, since its place and name may change meanwhile. */
 async function listReachable(db: Kysely<Schema>, { workspaceId, root }: Wanted): Promise<ItemRow[]> {
   if (root === null) return listItems(db, workspaceId);
   if (!root.isFile) return listItemsBelow(db, root.id);

@@ -17,7 +17,7 @@ export async function lockGroup(db: Kysely<Schema>, id: string): Promise<GroupRo
   return (await lockGroupRow(db, id)) ?? fail('not-found');
 }
 
-/** Refuses when the user manages as many groups as the limit allows (0 = no limit). Locks the user's row. */
+/** Refuses if the user already manages as many groups as the limit allows (0 = no limit). Locks the user's row. */
 export async function checkManagerLimit(db: Kysely<Schema>, userId: string, limit: number): Promise<void> {
   await lockUser(db, userId);
   if (limit > 0 && (await countManagedGroups(db, userId)) >= limit) fail('group-limit');
@@ -25,7 +25,7 @@ export async function checkManagerLimit(db: Kysely<Schema>, userId: string, limi
 
 /**
  * Keeps a group managed after somebody left or was demoted: without a manager its longest-serving member becomes one;
- * without an owner who manages it its longest-serving manager inherits it. Returns the new owner if there is one.
+ * without an owner among the managers, the longest-serving manager becomes owner. Returns the new owner, if any.
  */
 export async function settleSuccession(
   db: Kysely<Schema>,

@@ -2,7 +2,7 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { LoginRow } from '../../db/accounts/users.ts';
 import { isOfDomain, listDomains } from '../../domain/settings/settings.ts';
 
-/** Whether an account may be made for an invited address: by the rules of signing up, or by those of invitations. */
+/** Whether an account may be created for an invited address, by the rules for sign-up or for invitations. */
 export function maySignUp(settings: Settings, email: string): boolean {
   if (settings.invited_may_sign_up === '1') return true;
   if (settings.registration_open !== '1') return false;
@@ -15,8 +15,8 @@ export function needsApproval(settings: Settings): boolean {
 }
 
 /**
- * Whether the owner of the mailbox can still make this account theirs: nobody has verified its address, so whatever was
- * typed for it may be a stranger's. Never an administrator's account, and never a suspended one.
+ * Whether the owner of the mailbox can still claim this account: its address is not verified, so whatever was entered
+ * for it may be a stranger's. Never an administrator's account, and never a suspended one.
  */
 export function isUnclaimed(account: LoginRow): boolean {
   return account.email_verified === 0 && account.suspended === 0 && account.is_admin === 0;

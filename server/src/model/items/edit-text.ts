@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * The same for changes that were planned before the transaction. False, and nothing is changed, if the text is not at
- * that version any more. `growth`: in bytes.
+ * The same for changes planned before the transaction. False, with nothing changed, if the text is no longer at that
+ * version. `growth`: in bytes.
  */
 export async function appendPlanned(
   writer: Writer,
@@ -34,7 +34,7 @@ export async function appendPlanned(
   return true;
 }
 
-/** Changes some places of a live text, as somebody who has it open would; what others type meanwhile stays. */
+/** Edits some places of a live text, as somebody who has it open would; what others type meanwhile is kept. */
 export async function editText(
   writer: Writer,
   change: TreeChange,

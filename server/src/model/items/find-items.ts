@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findChild, findItem, findItems, findRoot, listPresentRows, type ItemRow } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** The names in a path; `invalid` if it is not one. */
+/** The names in a path; fails with `invalid` if it is not one. */
 export function parsePath(path: string, field = 'itemPath'): string[] {
   return splitPath(path) ?? fail('invalid', { field, message: 'This is not a path.' });
 }
@@ -17,7 +17,7 @@ export async function getItem(db: Kysely<Schema>, workspaceId: string, names: re
   return (await findItem(db, workspaceId, names)) ?? fail('not-found');
 }
 
-/** The folder at a path; `not-a-folder` when the path leads through or to a file. */
+/** The folder at a path; fails with `not-a-folder` if the path leads through or to a file. */
 export async function getFolder(db: Kysely<Schema>, workspaceId: string, names: readonly string[]): Promise<ItemRow> {
   let folder = await getRoot(db, workspaceId);
   for (const name of names) {
@@ -40,7 +40,7 @@ export async function getItems(
   return items.map((item) => item ?? fail('not-found'));
 }
 
-/** The items with these ids, in their order, all of them in this workspace and none trashed. */
+/** The items with these ids, in order; all must be in this workspace and not in the trash. */
 export async function getPresentItems(
   db: Kysely<Schema>,
   workspaceId: string,

@@ -19,22 +19,22 @@ import { packPush } from '../texts/pack-push.ts';
 import type { FileContent } from './write-file.ts';
 import type { Writer } from './writer.ts';
 
-/** Steps written between the planning and the transaction; a second or two of everybody typing. */
+/** Steps between planning and transaction; a second or two of everybody typing. */
 const MAX_MISSED = 2000;
 const TOO_MANY = 'Your file and the text differ in more places than can be suggested. Keep both, and compare them.';
 
-/** What became of a file that was merged into a text. */
+/** The outcome of merging a file into a text. */
 export interface MergedFile {
   readonly basis: MergePlan['basis'];
   readonly base: MergePlan['base'];
-  /** Changes of the file that are in the text now. */
+  /** Changes of the file that are now in the text. */
   readonly merged: number;
-  /** Those that the text had already. */
+  /** Changes that the text had already. */
   readonly same: number;
-  /** Those that others had changed otherwise: suggested, at a place in the text as it is now. */
+  /** Changes to words that others had changed differently: suggested, with positions in the current text. */
   readonly held: readonly HeldChange[];
   readonly version: number;
-  /** Whether the text is now what the file was. */
+  /** Whether the text now equals the file. */
   readonly isFile: boolean;
 }
 
@@ -48,8 +48,8 @@ export interface HeldChange {
 type Text = FileContent & { kind: 'live' };
 
 /**
- * Merges a file into the text that stands under its name: one push by whoever brings it, judged like what they type. What
- * others have changed otherwise stays, and what the file says there becomes suggestions.
+ * Merges a file into the text of the same name: one push by the uploader, checked like their typing. What others have
+ * changed differently stays, and the file's version of it becomes suggestions.
  */
 export async function mergeFile(
   writer: Writer,
@@ -100,7 +100,7 @@ export async function mergeFile(
     modified_at: now,
     modified_by: userId,
   };
-  // The push has charged for the text already; what is left are line ends alone.
+  // The push has already charged for the text; only line endings are left.
   if (after.updates.length === 0) change.bytes += columns.size - item.size;
   await updateItem(db, item.id, columns);
   const merged: MergedFile = {
@@ -165,13 +165,13 @@ function judge(
   );
   if (verdict.kind !== 'accepted')
     return fail(verdict.kind === 'refused' && verdict.code === 'too-large' ? 'too-large' : 'conflict');
-  // All or nothing: what could be neither written nor suggested would be lost.
+  // All or nothing: a change that could be neither written nor suggested would be lost.
   if (verdict.updates.some((update) => update.effects?.some(({ type }) => type === 'refused')))
     fail('conflict', { message: TOO_MANY });
   return verdict;
 }
 
-/** What a phrase keeps of the one it replaces is not touched, and comments on it stay where they are. */
+/** Parts that a phrase shares with the one it replaces are left alone, so that comments on them stay. */
 function writeChanges(text: Lines, written: readonly Proposal[]): ChangeSet {
   const specs = written.flatMap(({ from, to, insert }) => {
     const parts: ChangeSpec[] = [];

@@ -3,10 +3,7 @@ import { updatePendingTree, type PendingTree } from '../../db/items/pending-tree
 import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';
 
-/**
- * Spends the reservation of a tree on what was just written. Anything beyond it is charged (`over-quota`,
- * `item-limit`).
- */
+/** Uses a tree's reservation for what was just written. Anything beyond it is charged (`over-quota`, `item-limit`). */
 export async function spendReserve(
   db: Kysely<Schema>,
   tree: PendingTree,

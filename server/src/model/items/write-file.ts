@@ -42,7 +42,7 @@ export async function placeFile(
     name: string;
     content: FileContent;
     onConflict: OnConflict;
-    /** How it goes into the text that stands there; without it that text is replaced. */
+    /** How to merge it into the existing text; without this, that text is replaced. */
     merge?: (present: ItemRow) => Promise<ItemRow>;
   },
 ): Promise<ItemRow> {
@@ -92,7 +92,7 @@ export async function replaceContent(
   if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
     if (content.kind !== 'blob' || content.hash !== item.blob_hash) {
       const blob = { hash: item.blob_hash, size: item.size, mediaType: item.media_type };
-      // Attributed to its author and time, not to who replaces it.
+      // Attributed to its own author and time, not to whoever replaces it.
       await insertBlobVersion(db, writer.newId(), item.id, blob, {
         at: item.modified_at,
         author: await readPerson(db, item.modified_by),

@@ -13,7 +13,7 @@ import { type WordEffect, writeReview } from '../../domain/word/write-review.ts'
 import type { Writer } from '../items/writer.ts';
 import { packPush } from './pack-push.ts';
 
-/** Steps written between the planning and the transaction. */
+/** Steps between planning and transaction. */
 const MAX_MISSED = 2000;
 /** Operations in one update, which every open browser receives. */
 const AT_ONCE = 100;
@@ -21,8 +21,8 @@ const TOO_MANY =
   'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.';
 
 /**
- * Adds what came back from Word as suggestions and comments of whoever brings the file, each named after the one who made
- * it there. All or nothing; the text itself is not touched.
+ * Adds what came back from Word as suggestions and comments of whoever brings the file, each naming its author in Word.
+ * All or nothing; the text itself is not changed.
  */
 export async function addWordReturn(
   writer: Writer,
@@ -52,7 +52,7 @@ export async function addWordReturn(
     {
       clientVersion: plan.version,
       updates: writeUpdates(written.effects, plan.length, writer.newId()),
-      // Nobody needs more to suggest and to comment.
+      // Suggesting and commenting needs no more.
       author: { by: userId, name: writer.author.name, role: 'commenter', time: now },
     },
     { lastSeq: 0, lastVersion: 0 },

@@ -54,7 +54,7 @@ function describeSteps(row: AuthoredRow): AuthoredStep[] {
       to: row.from_version + i + 1,
     }));
   }
-  // Composed by an earlier release: each part may be by any of its authors.
+  // Composed by an earlier release: each part may be by any of the row's authors.
   const by = (JSON.parse(row.authors) as AuthorSpan[]).map(({ user, name }) => ({ user, name }));
   const { from_version: from, to_version: to, started_at: at } = row;
   return unpackUpdates(row.changes).map(({ changes }) => ({ changes, by, at, from, to }));

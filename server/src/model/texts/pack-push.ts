@@ -14,7 +14,7 @@ export function packPush(
   facts: {
     documentId: string;
     now: number;
-    /** Bytes of the file before. */
+    /** Bytes of the file before the push. */
     size: number;
     lineBreakBytes: number;
     nameOf(userId: string): string;

@@ -7,21 +7,21 @@ import { readText } from '../../db/texts/documents.ts';
 export interface KeyPlanInput {
   readonly itemId: string;
   readonly language: TextLanguage;
-  /** Old keys with their new ones. */
+  /** Old keys and their new ones. */
   readonly keys: readonly (readonly [from: string, to: string])[];
 }
 
-/** What renaming keys changes in a text at one version. Plain data. */
+/** The effect of renaming keys on a text at one version. Plain data. */
 export interface KeyPlan {
   readonly version: number;
   readonly places: number;
-  /** By how many bytes it grows. */
+  /** Its growth in bytes. */
   readonly growth: number;
   /** As JSON; null if there is nothing to change. */
   readonly changes: unknown;
 }
 
-/** Plans what renaming keys changes in a text; null if there is no such text. */
+/** Plans the effect of renaming keys on a text; null if there is no such text. */
 export async function planKeys(db: Kysely<Schema>, { itemId, language, keys }: KeyPlanInput): Promise<KeyPlan | null> {
   const document = await readText(db, itemId);
   if (document === undefined) return null;
@@ -41,7 +41,7 @@ export interface CitedInput {
   readonly keys: readonly string[];
 }
 
-/** Those of the keys that a text cites. */
+/** Which of the keys a text cites. */
 export async function findCited(db: Kysely<Schema>, { itemId, language, keys }: CitedInput): Promise<string[]> {
   const document = await readText(db, itemId);
   if (document === undefined) return [];

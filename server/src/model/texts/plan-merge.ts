@@ -12,8 +12,8 @@ import { compareWords } from '../../domain/texts/word-diff.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /**
- * What an uploaded file would change in the text that stands there: found by comparing it with the version it was made
- * from, and merged over what others have written since. Runs on the reading thread; nothing is written.
+ * What an uploaded file would change in the existing text: found by comparison with the version it was made from, and
+ * merged over what others have written since. Runs on the reading thread; writes nothing.
  */
 export async function planMerge(
   db: Kysely<Schema>,
@@ -28,7 +28,7 @@ export async function planMerge(
   const whole: MergePlan = { ...at, basis: 'present', base: { version, at: null }, proposals: [] };
   if (text === now) return whole;
   const given = await listHandedOut(db, userId, itemId);
-  // Nothing can be lost: the text is empty, or is what this very person uploaded before.
+  // Nothing can be lost: the text is empty, or is exactly what this person uploaded before.
   const isBrought = given.some((one) => one.origin === 'upload' && one.version === version);
   if (now.trim() === '' || isBrought) return { ...whole, proposals: compareWords(now, text) };
   const timeline = await readTimeline(db, itemId, version);
@@ -44,7 +44,7 @@ export async function planMerge(
   }
   const base = timeline.textAt(found.at).toString();
   const changes = timeline.changesFrom(found.at);
-  // A guess is said to be one, unless it can only have harmed whoever brings the file.
+  // A guess is reported as one, unless it could only have harmed the uploader.
   const isPresent = found.at === timeline.steps && (downloaded !== null || isAlone);
   return {
     ...at,

@@ -19,7 +19,7 @@ import { countGrowth, readChanges } from '../../domain/live/changes.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 
 export interface SyncPlanInput {
-  /** A live text; or the bytes of a file that is too large for that. */
+  /** A live text, or the bytes of a file too large to be one. */
   readonly itemId: string;
   readonly bytes: Uint8Array | null;
   /** Packed. */
@@ -28,19 +28,19 @@ export interface SyncPlanInput {
   readonly cited: readonly string[];
 }
 
-/** What news of a library change in a file. Plain data. */
+/** The effect of library changes on a file. Plain data. */
 export interface PlannedSync {
-  /** Of a live text: the version it was planned on, by how many bytes it grows, and the changes as JSON. */
+  /** For a live text: the version it was planned on, its growth in bytes, and the changes as JSON. */
   readonly version: number;
   readonly growth: number;
   readonly changes: ChangesJson | null;
-  /** Of any other: the whole new file, if it changes. */
+  /** For any other file: its whole new content, if it changes. */
   readonly bytes: Uint8Array | null;
   readonly state: Uint8Array;
   readonly report: SyncReport;
 }
 
-/** Unpacked bytes of what is kept about a library permanently. */
+/** Unpacked bytes of the state kept permanently for a library. */
 const MAX_STATE = 32 * 1024 * 1024;
 const TOO_LARGE = 'This library has become too large to be kept in sync with this file.';
 
@@ -60,7 +60,7 @@ export function packSyncState(items: readonly SyncedItem[], most = MAX_STATE): U
   return new Uint8Array(deflateSync(bytes));
 }
 
-/** Edits of a live text as they enter its log, which takes no others than those that people type. */
+/** Edits of a live text in the form its log requires, as if typed. */
 export function packEdits(
   text: string,
   edits: readonly BibChange[],
@@ -74,7 +74,7 @@ export function packEdits(
   return { changes: json, growth: countGrowth(Text.of(text.split('\n')), changes, eol === 'crlf' ? 2 : 1) };
 }
 
-/** Null if there is no such text, or if the file is not UTF-8. */
+/** Null if there is no such text, or the file is not UTF-8. */
 export async function planSync(db: Kysely<Schema>, input: SyncPlanInput): Promise<PlannedSync | null> {
   const { bytes: raw } = input;
   const document =

@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import { describeOpening, type Opening } from '../../domain/texts/opening.ts';
 import { pickPaper } from '../../domain/texts/pick-paper.ts';
 
-/** Bytes: what may be read only to show how a text begins. */
+/** Bytes that may be read merely to show how a text begins. */
 const MAX_SIZE = 256 * 1024;
 
 /** Whether a file is a paper, whatever its size. */
@@ -14,7 +14,7 @@ export function isPaper(item: Pick<ItemRow, 'kind' | 'name'>): boolean {
   return item.kind === 'live' && citingLanguage(item.name) === 'markdown';
 }
 
-/** How a paper begins, and its text; undefined for other files, and for papers too large to be read for this. */
+/** The opening of a paper, and its text; undefined for other files, and for papers too large to read for this. */
 export async function readOpening(
   db: Kysely<Schema>,
   item: Pick<ItemRow, 'id' | 'kind' | 'name' | 'size'>,

@@ -9,9 +9,9 @@ import type { HandedOut } from '../../db/texts/handed-out.ts';
 import type { AuthoredStep } from '../../domain/texts/authorship.ts';
 import { readAuthoredSteps } from './authorship.ts';
 
-/** Steps of the log that a base is looked for in, and merged over: a year of daily writing. */
+/** Steps of the log in which a base is searched for, and merged over: a year of daily writing. */
 const MAX_STEPS = 100_000;
-/** One text is kept for so many steps of the log. */
+/** One text is cached per this many steps of the log. */
 const KEPT_EVERY = 64;
 
 /** The newest steps of a text's history. */
@@ -24,13 +24,13 @@ export async function readTimeline(db: Kysely<Schema>, itemId: string, version: 
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
   }
-  // Without the log there is only what stands there now.
+  // If the log does not help, only the current text remains.
   if (text === undefined || steps.at(-1)?.to !== version)
     return new Timeline(version, Text.of(((await readTextAt(db, itemId, version)) ?? '').split('\n')), []);
   return new Timeline(start, Text.of(text.split('\n')), steps);
 }
 
-/** The steps of a history from a version on, and the texts between them. */
+/** The steps of a history from some version on, and the texts between them. */
 export class Timeline {
   readonly #start: number;
   readonly #steps: readonly AuthoredStep[];
@@ -68,21 +68,21 @@ export class Timeline {
     return text;
   }
 
-  /** Where the text was when it was given away; none when that is too long ago. */
+  /** Where the text was when it was handed out; empty if that is too long ago. */
   placeOf({ version, at }: HandedOut): number[] {
     const isBefore = (step: AuthoredStep): boolean => (version === null ? step.at <= at : step.to <= version);
     const place = this.#steps.findLastIndex(isBefore) + 1;
     return place > 0 || version === null || version === this.#start ? [place] : [];
   }
 
-  /** Where the text was at a version; null if the history does not say. */
+  /** Where the text was at a version; null if the history does not tell. */
   placeOfVersion(version: number): number | null {
     if (version === this.#start) return 0;
     const found = this.#steps.findIndex((step) => step.to === version);
     return found < 0 ? null : found + 1;
   }
 
-  /** All that was written after a place, as one change. */
+  /** Everything written after a point, as one change. */
   changesFrom(place: number): ChangeSet {
     return compose(this.#changes, place, this.#changes.length) ?? ChangeSet.empty(this.textAt(place).length);
   }
@@ -93,7 +93,7 @@ export class Timeline {
   }
 }
 
-/** By halves: each change is then composed as often as there are halvings, and not once with every later one. */
+/** By bisection: each change is composed once per level, not once with every later change. */
 function compose(changes: readonly ChangeSet[], from: number, to: number): ChangeSet | undefined {
   if (to - from <= 1) return changes[from];
   const middle = (from + to) >> 1;

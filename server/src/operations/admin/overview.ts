@@ -6,7 +6,7 @@ import { read } from '../../pipeline/operation.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const overview = read(contract, async (ctx) => {
-  // The daily quota of mails is counted by days of UTC, so that every node means the same day.
+  // The daily mail quota uses UTC days, so that every node means the same one.
   const today = ctx.now - (ctx.now % DAY_MS);
   const figures = await readOverview(ctx.db, { now: ctx.now, today, weekAgo: ctx.now - 7 * DAY_MS });
   return {

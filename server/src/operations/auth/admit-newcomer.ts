@@ -16,14 +16,14 @@ const REFUSALS = {
     'There is an account with your e-mail address already. Log in to it first, then add this login in your profile.',
 };
 
-/** An account on the spot for somebody whose login is linked to none, where the provider is trusted; or `sign-up`. */
+/** Creates an account on the spot for an unlinked login, if the provider is trusted; otherwise `sign-up`. */
 export async function admitNewcomer(
   tx: Tx,
   row: ProviderRow,
   person: ProviderPerson,
 ): Promise<{ id: string; user_id: string } | 'sign-up'> {
   const holder = person.email === null ? undefined : await findLoginByEmail(tx.db, person.email);
-  // Made by a directory for whoever has this address, and used by nobody yet.
+  // Made by a directory for the owner of this address, and never used.
   const isAwaitedHere = holder !== undefined && (await isAwaited(tx.db, holder.id));
   const holds = isAwaitedHere ? 'unclaimed' : describeHolder(holder);
   const verdict = judgeFirstLogin(person, row.trusted_domains, holds, await tx.settings());
@@ -51,7 +51,7 @@ export function describeHolder(holder: LoginRow | undefined): 'none' | 'unclaime
   return holder === undefined ? 'none' : isUnclaimed(holder) ? 'unclaimed' : 'taken';
 }
 
-/** An account without a password for somebody whose address is known to be theirs. */
+/** An account without a password for somebody whose address is verified. */
 export async function makeProviderAccount(
   tx: Tx,
   holder: LoginRow | undefined,

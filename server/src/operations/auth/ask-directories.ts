@@ -13,13 +13,13 @@ export interface LdapLogin {
 
 interface Asked {
   found: LdapLogin | null;
-  /** What one of them could not say. */
+  /** Why one of them could not answer. */
   failure: { provider: string; detail: string } | null;
 }
 
 /**
- * The first LDAP directory, in the order of the administration, that knows this name with this password. One after the
- * other, so that none sees a password that is right at one before it.
+ * The first LDAP directory, in the administrators' order, that accepts this name and password. One after another, so
+ * that a directory never sees a password that an earlier one accepts.
  */
 export async function askDirectories(
   ports: Pick<Ports, 'ldap' | 'secrets'>,

@@ -11,7 +11,7 @@ import { readProviderSettings } from './visits.ts';
 
 interface Prepared {
   name: string;
-  /** Null if the token is not believed. */
+  /** Null if the token is not accepted. */
   who: LoggedOutThere | null;
   detail: string;
 }
@@ -19,8 +19,8 @@ interface Prepared {
 const REFUSED = { message: 'This logout token was not accepted.' };
 
 /**
- * Ends what began with a session at a provider. Also at one that is switched off: it lets nobody in any more, but may
- * still say that somebody has left.
+ * Ends sessions that began with a login at a provider. Also for a disabled one: it lets nobody in any more, but may
+ * still report that somebody has left.
  */
 export const backChannelLogout = write(contract, {
   limits: (_input, request) => [{ key: budgetOf(request), max: 100, windowMs: 15 * 60_000 }],
@@ -44,7 +44,7 @@ export const backChannelLogout = write(contract, {
       const sessionIds = await endSessions(tx.db, userId, tx.now, { ids });
       tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'logged out at the provider' });
     }
-    // A whole institution logs out from one address in the evening.
+    // In the evening, a whole institution logs out from one address.
     await giveBack(tx.db, `${contract.path} ${budgetOf(tx.request)}`);
     return {};
   },
@@ -52,7 +52,7 @@ export const backChannelLogout = write(contract, {
     detail === '' ? null : { type: 'provider.failed', provider, detail, address },
 });
 
-/** Counts what is not believed. */
+/** Counts tokens that are not accepted. */
 function budgetOf(request: RequestFacts): string {
   return `address:${request.network}`;
 }

@@ -7,9 +7,10 @@ import { cleanClientId } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readStored } from './stored-passkey.ts';
 
-/** After the password, one of this person's passkeys; before it, whatever the browser has, which names its owner. */
+/** After the password, one of this person's passkeys; before it, any the browser has, which identifies its owner. */
 export const beginPasskeyLogin = write(contract, {
-  // Every visit of the log-in page asks, so that the browser can offer passkeys: a whole institute may be one address.
+  // Each visit to the log-in page calls this, so that the browser can offer passkeys, and a whole institute may share
+  // one address.
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 1000, windowMs: 15 * 60_000 }],
   prepare: async (ctx) => {
     const { passkeys, tokens } = ctx.ports;

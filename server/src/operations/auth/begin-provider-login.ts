@@ -3,11 +3,11 @@ import { write } from '../../pipeline/operation.ts';
 import { beginVisit, needProvider, storeVisit } from './visits.ts';
 
 /**
- * A call, not a link: nobody can be sent to a provider, and so be logged in as somebody else, by another site. The page
- * then goes to the address.
+ * A call, not a link, so that no other site can send people to a provider and have them logged in as somebody else. The
+ * page then goes to the URL.
  */
 export const beginProviderLogin = write(contract, {
-  // A whole institute may be one address.
+  // A whole institute may share one address.
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 300, windowMs: 15 * 60_000 }],
   prepare: async (ctx, { providerUUID, redirect }) =>
     beginVisit(ctx, await needProvider(ctx.db, providerUUID), { purpose: 'log-in', redirect }),

@@ -13,12 +13,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const SHARED = 'code-guess';
 const TRIES_PER_FLOW = 5;
 const TRIES_PER_ADDRESS = 100;
-/** With three codes right at any time, a hundred guesses a day find one in nine years. */
+/** With three valid codes at any time, a hundred guesses a day find one in nine years. */
 const TRIES_PER_ACCOUNT = { soon: 20, day: 100 };
 
 /**
- * Bounds guesses of codes by log-in, address and account. Only somebody with the password gets here, and they must not
- * lock out a browser that the account was used in before: it has a budget of its own.
+ * Limits guesses of codes by log-in, address and account. Only somebody with the password gets here, and they must not
+ * lock out a browser in which the account was used before: it has a budget of its own.
  */
 export async function codeLimits(
   _input: unknown,
@@ -34,7 +34,7 @@ export async function codeLimits(
   return [address, flow, ...accountLimits(owner.email, request, devices)];
 }
 
-/** Budgets refunded by a right code. */
+/** Budgets refunded after a correct code. */
 export function codeGuessKeys(email: string, request: RequestFacts, devices: DevicePort): readonly string[] {
   return accountLimits(email, request, devices).map(({ key }) => `${SHARED} ${key}`);
 }

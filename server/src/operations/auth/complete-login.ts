@@ -15,16 +15,16 @@ import type { PrepareContext, ReplyEffects, Tx } from '../../pipeline/operation.
 import { codeGuessKeys } from './code-limits.ts';
 import { KNOWN_ADDRESS_MS, knownAddressKey, ownGuessKeys } from './guess-limits.ts';
 
-/** What a session needs that is not made in a transaction. */
+/** The parts of a session that are prepared before the transaction. */
 export interface PreparedLogin {
   session: { token: string; hash: string };
   expiresAt: number;
   device: string;
-  /** Budgets refunded once everything was right. */
+  /** Budgets refunded once everything is correct. */
   ownBudgets: readonly string[];
 }
 
-/** `typed`: the user name that it began with, if it was not the address; this browser is known for both from then on. */
+/** `typed`: the user name it began with, if not the address; this browser is remembered for both from then on. */
 export function prepareLogin(ctx: PrepareContext, email: string, typed: string | null = null): PreparedLogin {
   const { devices, tokens } = ctx.ports;
   const device = devices.add(ctx.request.device, foldEmail(email));
@@ -36,10 +36,10 @@ export function prepareLogin(ctx: PrepareContext, email: string, typed: string |
   };
 }
 
-/** The same for a first step, which may make a flow instead. */
+/** The same for a first step, which may create a flow instead. */
 export interface PreparedFirstStep extends PreparedLogin {
   flow: { token: string; hash: string; expiresAt: number };
-  /** Set if a right second step is to make this browser known for what was typed besides. */
+  /** Set if a correct second step shall make this browser remembered for the typed name, too. */
   typedName: string | null;
   wasLoggedIn: boolean;
 }
@@ -54,8 +54,8 @@ export function prepareFirstStep(ctx: PrepareContext, email: string): PreparedFi
 }
 
 /**
- * After the first step: a session, or a flow if a second one is needed (docs/decisions/210). `isEnough`: the second step
- * was made elsewhere.
+ * After the first step: a session, or a flow if a second one is needed (docs/decisions/210). `isEnough`: the second
+ * step was done elsewhere.
  */
 export async function finishFirstStep(
   tx: Tx,
@@ -94,14 +94,14 @@ export function replyFirstStep(output: LoggedIn | HalfLoggedIn, prepared: Prepar
   return { flow: prepared.flow, ...(prepared.wasLoggedIn && { session: 'clear' }) };
 }
 
-/** Refuses accounts that may not log in at this moment, each with its reason. */
+/** Refuses accounts that may not log in now, each with its reason. */
 export function requireActive(account: LoginRow): void {
   if (account.suspended === 1) fail('account-suspended');
   if (account.email_verified === 0) fail('email-not-verified');
   if (account.awaits_approval === 1) fail('account-not-approved');
 }
 
-/** Begins the session of somebody who has given every factor; whoever was logged in here before is not any more. */
+/** Begins a session for somebody who has given every factor; ends that of anybody logged in here before. */
 export async function completeLogin(
   tx: Tx,
   account: LoginRow,

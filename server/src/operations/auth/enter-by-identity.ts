@@ -15,7 +15,7 @@ interface Shown {
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody known gets in; what becomes of others is decided by `admitNewcomer`. */
+/** Lets in known people; `admitNewcomer` decides about others. */
 export async function enterByIdentity(
   tx: Tx,
   { row, person, claims }: Shown,

@@ -11,8 +11,8 @@ import { readStored } from './stored-passkey.ts';
 import { prepareTrust, replyTrusted, trustDevice } from './trust-device.ts';
 
 /**
- * A passkey that its owner unlocked is two factors by itself; after the password it need not be unlocked. Each
- * challenge lets in once.
+ * A passkey unlocked by its owner is two factors by itself; after the password it need not be unlocked. Each challenge
+ * works once.
  */
 export const finishPasskeyLogin = write(contract, {
   limits: codeLimits,
@@ -27,7 +27,7 @@ export const finishPasskeyLogin = write(contract, {
     if (row === undefined || account === undefined) fail('passkey-refused');
     const mustUnlock = flow.purpose === 'passkey';
     const counter = await passkeys.verifyUse(credential, flow.data, readStored(row), { mustUnlock });
-    // Alone, there is nothing to skip the next time.
+    // When used alone, there is no second step to skip next time.
     const trust = prepareTrust(ctx, isWanted && !mustUnlock, account);
     const login = prepareLogin(ctx, account.email, flow.typed_name);
     return { ...login, row, email: account.email, challenge: flow.data, counter, trust };
@@ -51,7 +51,7 @@ function isForPasskeys({ purpose }: LoginFlow): boolean {
   return purpose === 'passkey' || purpose === 'second-factor';
 }
 
-/** The passkey is of whoever gave the password, and says so itself where it can. */
+/** The passkey belongs to whoever gave the password, and confirms that itself if it can. */
 function isOf(row: PasskeyRow, flow: LoginFlow, { response: { userHandle } }: UsedCredential): boolean {
   if (flow.user_id !== null && flow.user_id !== row.user_id) return false;
   return userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === row.user_id;

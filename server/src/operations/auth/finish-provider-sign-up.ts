@@ -12,11 +12,11 @@ import { giveGroups } from './give-groups.ts';
 import { keepIdentity } from './link-identity.ts';
 import { needProvider, openNewcomer } from './visits.ts';
 
-/** The account comes into being with the right code, not before: there is nothing that a stranger could have prepared. */
+/** The account is created only with the correct code, so a stranger can prepare nothing. */
 export const finishProviderSignUp = write(contract, {
   limits: (_input, request) => [
     { key: `address:${request.network}`, max: 100, windowMs: 15 * 60_000 },
-    // Of all codes of one visit together: asking again gives no more guesses.
+    // For all codes of one visit together: requesting another gives no more guesses.
     { key: `visit:${request.visit}`, max: 5, windowMs: VISIT_MS },
   ],
   prepare: async (ctx, input) => {
@@ -62,7 +62,7 @@ export const finishProviderSignUp = write(contract, {
   },
 });
 
-/** However it is typed; letters and digits that look alike are not told apart. */
+/** However it is typed; similar-looking letters and digits count as the same. */
 function foldCode(typed: string): string {
   return typed
     .toUpperCase()

@@ -33,7 +33,7 @@ export interface Grant {
   role: RuleRole;
 }
 
-/** What these claims give somebody who is in none of the groups, and which claims that rules ask for are missing. */
+/** What these claims would give somebody in none of the groups, and which claims needed by rules are missing. */
 export async function findGrants(
   db: Kysely<Schema>,
   providerId: string,
@@ -49,18 +49,18 @@ export async function findGrants(
   return { grants, missing: [...asked].filter((claim) => readClaim(claims, claim) === null) };
 }
 
-/** Claims that have to be asked for before anybody can be judged by them. */
+/** Claims that must be requested for the rules to be applied. */
 export async function listAskedClaims(db: Kysely<Schema>, providerId: string): Promise<string[]> {
   return [...new Set((await listGroupRules(db, providerId)).map(({ claim }) => claim))];
 }
 
-/** Puts somebody who logs in into the groups that their claims say, and takes them out of those they no longer say. */
+/** Adds somebody logging in to the groups that their claims give, and removes them from those they no longer give. */
 export async function applyGroupRules(tx: Tx, provider: Provider, userId: string, claims: Claims): Promise<void> {
   const rules = await listGroupRules(tx.db, provider.id);
   await settle(tx, provider, userId, judgeGroups(rules.map(asRule), claims));
 }
 
-/** The same for somebody whose account has just come into being. */
+/** The same for somebody whose account has just been created. */
 export async function giveGroups(
   tx: Tx,
   provider: Provider,
@@ -77,13 +77,13 @@ async function settle(
   verdicts: ReadonlyMap<string, Verdict>,
 ): Promise<void> {
   const held = await listHeld(tx.db, userId, [...verdicts.keys()]);
-  // In one order, so that two people who log in at once cannot wait for each other.
+  // In a fixed order, so that two people logging in at once cannot deadlock.
   for (const groupId of [...verdicts.keys()].toSorted()) {
     const verdict = verdicts.get(groupId) ?? { role: null, isWhole: false };
     if (planPlace(verdict, held.get(groupId), provider.id) === null) continue;
     const group = await lockGroupRow(tx.db, groupId);
     if (group === undefined) continue;
-    // As it is now that nobody else can change it.
+    // Read again, now that nobody else can change it.
     const before = (await listHeld(tx.db, userId, [groupId])).get(groupId);
     const place = planPlace(verdict, before, provider.id);
     if (place !== null) await put(tx, { provider, group, userId, before, place });
@@ -105,7 +105,7 @@ async function put(tx: Tx, { provider, group, userId, before, place }: Change): 
   const facts = { groupId: group.id, name: group.name, userId, userName };
   const actionUrl = `/workspace/${group.id}/`;
   const losesIt = before?.role === 'manager' && place !== 'manager';
-  // A group keeps its owner and a manager, whatever a provider says.
+  // A group keeps its owner and one manager, whatever a provider says.
   if (losesIt && (group.owner_id === userId || (await countManagers(tx.db, group.id)) === 1)) return;
   if (place === 'leave') {
     await dropMember(tx, group, { id: userId, name: userName }, 'removed');

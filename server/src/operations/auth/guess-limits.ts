@@ -10,12 +10,12 @@ const TRIES_PER_ACCOUNT = 100;
 const TRIES_PER_ADDRESS = 100;
 const SHARED = 'password-guess';
 
-/** An address that somebody logged in from is theirs for this long. */
+/** How long an address counts as the account's after a login from there. */
 export const KNOWN_ADDRESS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Rate limits for password guesses, across all calls that reveal whether one is right. A known browser has its own
- * budget whatever happens elsewhere; a known address is not bound by what strangers used up.
+ * budget whatever happens elsewhere; a known address is not affected by strangers' guesses.
  */
 export function guessLimits(email: string, request: RequestFacts, devices: DevicePort): readonly RateLimit[] {
   const account = foldEmail(email);
@@ -36,7 +36,7 @@ export function ownGuessKeys(email: string, request: RequestFacts, devices: Devi
   return [`${SHARED} ${device === null ? pairKey(account, request) : `device:${device}`}`];
 }
 
-/** Names neither the account nor the address: it outlives both. */
+/** Contains neither the account nor the address, since it outlives both. */
 export function knownAddressKey(account: string, request: RequestFacts): string {
   return `known ${hashToken(`${account}\n${request.network}`)}`;
 }

@@ -23,15 +23,15 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | '
 
 /**
  * Log in. Without the password, a caller learns nothing about the account, not even whether it exists or has a second
- * factor. With one, this opens no session: it begins a flow that `finish-login` ends (docs/decisions/210). A password
- * that is not right here is one for the LDAP directories, if there are any (docs/decisions/229).
+ * factor. If it has one, this opens no session but begins a flow that `finish-login` ends (docs/decisions/210). A
+ * password that is wrong here may be one for the LDAP directories, if there are any (docs/decisions/229).
  */
 export const login = write(contract.login, {
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
     if (input.email.trim() === '') fail('invalid', { message: 'Please enter your e-mail address.' });
     const directories = await listLdapProviders(ctx.db);
-    // Where people log in with providers only, a directory is one of them, and the passwords kept here are not.
+    // If people can only log in with providers, directories count as such, and passwords stored here do not work.
     const isOpen = directories.length === 0 || (await ctx.settings()).password_login === '1';
     if (directories.length === 0) await requirePasswordLogin(ctx);
     const user = await findLoginByEmail(ctx.db, input.email);
@@ -51,7 +51,7 @@ export const login = write(contract.login, {
   work: async (tx, input, prepared) => {
     if (prepared.found !== null) return enterByLdap(tx, prepared.found, prepared, input.clientID);
     if (prepared.failure !== null) fail('provider-failed');
-    // Nobody has the empty id: unknown addresses cause the same queries as known ones, or timing would tell.
+    // Nobody has the empty id: unknown addresses cause the same queries as known ones, since timing would tell.
     const account = await findLogin(tx.db, prepared.userId ?? '');
     // A password changed since it was verified counts as wrong.
     if (account === undefined || !prepared.right || account.password_hash !== prepared.checkedHash)
@@ -68,8 +68,9 @@ export const login = write(contract.login, {
 });
 
 /**
- * A right password forgives guesses at a name, and makes its browser known for it, only if the name means nobody else: with
- * several directories, or with an account here that has it as its address, others could be guessed at without a limit.
+ * A correct password refunds guesses of a name and makes its browser known for it only if the name is unambiguous: with
+ * several directories, or an account here with that name as its address, other people's passwords could otherwise be
+ * guessed without limit.
  */
 async function prepareByLdap(
   ctx: PrepareContext,
@@ -91,14 +92,16 @@ async function prepareByLdap(
   };
 }
 
-/** The same as after a login at any provider; only that whoever gets no account is told so, and not asked for an address. */
+/**
+ * As after a login at any provider; but people who get no account are told so, instead of being asked for an address.
+ */
 async function enterByLdap(
   tx: Tx,
   found: LdapLogin,
   prepared: PreparedFirstStep & { forgiven: readonly string[] },
   clientID: string,
 ): Promise<LoggedIn | HalfLoggedIn> {
-  // As it is now; it may have been switched off.
+  // Read again; it may have been switched off.
   const row = await needProvider(tx.db, found.row.id);
   const output = await enterByIdentity(tx, { ...found, row }, prepared, originHere(clientID).client_id);
   if (output === 'sign-up') fail('no-account');

@@ -7,7 +7,7 @@ import { read } from '../../pipeline/operation.ts';
 
 const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', lookup_isbn: '0', zotero: '0' } as const;
 
-/** What this server is and allows. Guests get this and nothing more. */
+/** What this server is and allows. Guests see this and nothing more. */
 export const requestCapabilities = read(contract.requestCapabilities, async (ctx) => {
   const settings = await ctx.settings();
   const providers = await listEnabledProviders(ctx.db);
@@ -20,7 +20,7 @@ export const requestCapabilities = read(contract.requestCapabilities, async (ctx
       .filter(({ preset }) => preset !== 'ldap')
       .map(({ id: uuid, name, preset }) => ({ uuid, name, preset })),
     ldapLogin: providers.some(({ preset }) => preset === 'ldap'),
-    // Alone, a passkey lets in where a password does.
+    // Used alone, a passkey works wherever a password does.
     passkeyOrigin: ctx.ports.passkeys.party?.origin ?? null,
     setupNeeded: !(await hasAdmin(ctx.db)),
   };

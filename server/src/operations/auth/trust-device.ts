@@ -2,14 +2,14 @@ import { insertTrusted } from '../../db/accounts/trusted-devices.ts';
 import { TRUSTED_MS } from '../../domain/accounts/second-factor.ts';
 import type { PrepareContext, ReplyEffects, Tx } from '../../pipeline/operation.ts';
 
-/** The secret of a browser that will be trusted. */
+/** The secret of a browser about to be trusted. */
 export interface PreparedTrust {
   token: string;
   hash: string;
   expiresAt: number;
 }
 
-/** Administrators give the second factor each time; whoever has lost theirs must not skip it either. */
+/** Administrators give the second factor each time, and somebody who has lost theirs must not skip it either. */
 export function prepareTrust(
   ctx: PrepareContext,
   isWanted: boolean,

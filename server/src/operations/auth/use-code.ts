@@ -15,12 +15,12 @@ import { toBase32 } from '../../domain/accounts/totp.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** A code as it was typed, before it is used up. `secret` is the sealed one it was checked against. */
+/** A typed code that has not been used up yet. `secret` is the sealed one it was checked against. */
 export type UsedCode = { kind: 'totp'; secret: string; step: number } | { kind: 'recovery'; code: string };
 
 type Person = Pick<LoginRow, 'id' | 'email' | 'display_name'>;
 
-/** Uses up a code of the app; one seen before is wrong, and so is one of an app replaced since. */
+/** Uses up a code of the app; a code used before, or of an app replaced since, is wrong. */
 export async function useTotpCode(tx: Tx, userId: string, used: { secret: string; step: number }): Promise<void> {
   if (!(await useTotpStep(tx.db, { ...used, userId, now: tx.now }))) fail('wrong-code', { field: 'code' });
 }
@@ -30,7 +30,7 @@ export async function useRecoveryCode(tx: Tx, person: Person, code: string): Pro
   await tellFactorChange(tx, person, 'code-used', { codesLeft: await countRecoveryCodes(tx.db, person.id) });
 }
 
-/** New recovery codes instead of those there are; only their owner ever sees them. */
+/** Replaces the recovery codes; only their owner ever sees them. */
 export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     formatRecoveryCode(toBase32(Buffer.from(tx.newToken().token, 'base64url'))),
@@ -40,7 +40,10 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
   return codes;
 }
 
-/** After a factor was removed: refuses if one is required and there is none left; with the last, the codes go. */
+/**
+ * After a factor was removed: refuses if one is required and none is left; the last one takes the recovery codes with
+ * it.
+ */
 export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): Promise<void> {
   if (await hasSecondFactor(tx.db, userId)) return;
   const { second_factor: policy } = await tx.settings();
@@ -48,7 +51,7 @@ export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): P
   await replaceRecoveryCodes(tx.db, userId, [], tx.now);
 }
 
-/** Records a change of how somebody logs in, and tells them by mail. Browsers trusted before are not any more. */
+/** Records a change of how somebody logs in, and tells them by mail. No browser stays trusted. */
 export async function tellFactorChange(
   tx: Tx,
   person: Person,

@@ -17,7 +17,7 @@ import { cleanClientId } from '../../pipeline/open-session.ts';
 import type { PrepareContext, Tx } from '../../pipeline/operation.ts';
 import type { SecretPort } from '../../pipeline/ports.ts';
 
-/** What was begun, to be stored and to be sent to the browser. */
+/** A new visit: what to store, and what to send to the browser. */
 export interface BegunVisit {
   url: string;
   flow: { token: string; hash: string; expiresAt: number };
@@ -40,15 +40,15 @@ export function redirectUriOf(publicUrl: string, providerId: string): string {
   return `${publicUrl}/sign-in/${providerId}`;
 }
 
-/** A provider that is switched on. */
+/** An enabled provider. */
 export async function needProvider(db: Kysely<Schema>, id: string): Promise<ProviderRow> {
   const row = await findProvider(db, id);
   return row?.is_enabled === 1 ? row : fail('not-found', { message: 'There is no such way to log in.' });
 }
 
 /**
- * Sends somebody to a provider. What has to come back (state, nonce, the verifier of the code) waits sealed in a flow
- * that only this browser's cookie opens, with what it was begun for: an answer that was begun elsewhere opens nothing.
+ * Sends somebody to a provider. What must come back (state, nonce, code verifier) waits, sealed, in a flow that only
+ * this browser's cookie opens, along with its purpose: an answer to a visit begun elsewhere opens nothing.
  */
 export async function beginVisit(
   ctx: PrepareContext,
@@ -70,7 +70,7 @@ export async function beginVisit(
   };
   const url = await providers.begin(readProviderSettings(row, secrets), trip).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
-    // An administrator who tests it is told why.
+    // Administrators testing it are told why.
     return fail('provider-failed', {
       ...(purpose === 'test' && { message: error.detail }),
       cause: error,
@@ -79,7 +79,7 @@ export async function beginVisit(
   return { url, flow, data: secrets.seal(JSON.stringify(visit), aboutVisit(flow.hash)) };
 }
 
-/** Begun by somebody who is logged in, it ends with their session. */
+/** If begun while logged in, it ends with that session. */
 export async function storeVisit(tx: Tx, { flow, data }: BegunVisit, clientID = ''): Promise<void> {
   const { actor } = tx;
   await insertFlow(tx.db, {
@@ -94,18 +94,18 @@ export async function storeVisit(tx: Tx, { flow, data }: BegunVisit, clientID = 
   });
 }
 
-/** The visit that this browser is back from. */
+/** The visit from which this browser has come back. */
 export async function openVisit(ctx: PrepareContext): Promise<{ flow: LoginFlow; visit: Visit }> {
   const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
   if (flow?.purpose !== 'provider') fail('flow-ended');
   const visit = readVisit(unseal(ctx, flow));
-  // A log-in belongs to nobody yet; everything else to the session it was begun in.
+  // A log-in belongs to nobody yet; anything else to the session it was begun in.
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.sessionId === flow.session_id;
   if (visit.purpose !== 'log-in' && !isOwn) fail('flow-ended');
   return { flow, visit };
 }
 
-/** Somebody who may make an account for the login they have shown. */
+/** Somebody who may create an account for the login they have shown. */
 export async function openNewcomer(ctx: PrepareContext): Promise<{ flow: LoginFlow; newcomer: Newcomer }> {
   const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
   if (flow?.purpose !== 'provider-sign-up') fail('flow-ended');
@@ -120,7 +120,7 @@ function unseal(ctx: PrepareContext, flow: LoginFlow): string {
   try {
     return ctx.ports.secrets.open(flow.data ?? '', aboutVisit(flow.token_hash));
   } catch {
-    // The key was replaced at once.
+    // The key was replaced without a grace period.
     return fail('flow-ended');
   }
 }

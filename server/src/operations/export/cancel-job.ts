@@ -10,7 +10,7 @@ export const cancelJob = write(contract, {
     const { userId } = requireUser(tx.actor);
     const job = await getOwnExport(tx.db, input.jobId, userId);
     if (!(await cancelExport(tx.db, job.id, tx.now))) fail('job-finished');
-    // The process that converts is stopped after the commit, by whoever hears this.
+    // Its converter process is stopped after the commit, by the subscriber to this event.
     tx.record({ type: 'export.finished', jobId: job.id, userId, outputName: job.outputName, state: 'cancelled' });
     return {};
   },

@@ -36,7 +36,7 @@ export async function describeJob(
   };
 }
 
-/** The cause is a line of the log as well, which knows what it was made of. */
+/** The cause is also a line of the log, which has its template and values. */
 export function describeError(row: ExportRow): Pick<OwnExportJob, 'error' | 'errorSaid'> {
   if (row.error === null) return {};
   const line = readLog(row).find(({ level, message }) => level === 'error' && message === row.error);

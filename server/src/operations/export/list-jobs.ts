@@ -10,7 +10,7 @@ const USUAL_LIMIT = 50;
 
 export const listJobs = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  // Of what is shared there are none: they are stored in, and name files of, the workspace as its members see it.
+  // Shared items have none: exports are stored in the workspace, and name its files, as its members see it.
   if (ctx.root !== null) return { jobs: [] };
   let itemId: string | undefined;
   if (input.uuid !== undefined) {

@@ -9,9 +9,9 @@ import { extensionOfProfile } from './describe-profile.ts';
 import { requireExports } from './require-exports.ts';
 import { resolveInputs } from './resolve-inputs.ts';
 
-/** The answer holds the PDF; longer ones are worth an export. */
+/** The response contains the PDF; longer ones are worth an export. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Somebody looks at it while they write. */
+/** Somebody is watching it while they write. */
 const MAX_MILLISECONDS = 30_000;
 /** Nobody pauses more often, and each takes a converter for a second or two. */
 const EACH_MINUTE = 30;

@@ -17,13 +17,13 @@ export async function dropMember(
   const wasManager = (await findPlace(tx.db, group.id, member.id))?.is_manager === 1;
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
-  // Or somebody removed could come back by a link that they sent to themselves or made.
+  // Otherwise somebody removed could come back by an invitation or link of their own.
   await endInvitationsBy(tx.db, group.id, member.id);
   for (const link of await withdrawLinksBy(tx.db, group.id, member.id, tx.now))
     await noteLink(tx, link, 'link.withdrawn');
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
-  // A group that a directory made may have neither, and nobody becomes its owner because somebody else left.
+  // A directory's group may have neither, and nobody becomes its owner because somebody else left.
   if (wasManager || group.owner_id === member.id) await recordSuccession(tx, group);
 }
 

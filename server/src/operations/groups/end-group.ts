@@ -2,7 +2,10 @@ import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
 import { listHolders } from '../../db/groups/item-shares.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** Deletes a group, for members and for everybody with a share or a link to something in it. Returns who its members were. */
+/**
+ * Deletes a group for its members and for everybody with a share or link to something in it. Returns the former
+ * members.
+ */
 export async function endGroup(tx: Tx, group: { id: string; name: string }): Promise<string[]> {
   const memberIds = await listMemberIds(tx.db, group.id);
   // A group's workspace has the group's id.
@@ -13,7 +16,7 @@ export async function endGroup(tx: Tx, group: { id: string; name: string }): Pro
   return memberIds;
 }
 
-/** Notes who has something in a workspace; the returned function tells them, once it is there for nobody. */
+/** Records who has access to something in a workspace; the returned function tells them, once nobody has. */
 export async function prepareEnd(tx: Tx, workspaceId: string): Promise<() => void> {
   const holders = await listHolders(tx.db, workspaceId, tx.now);
   const userIds = [...new Set(holders.map(({ userId }) => userId))];

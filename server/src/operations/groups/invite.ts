@@ -5,7 +5,7 @@ import { lockGroup } from '../../model/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { inviteAddress, invitationLimits, type NamedTarget, readInvitations } from '../invitations/send-invitation.ts';
 
-/** Open invitations of one group. */
+/** Open invitations per group. */
 const MAX_OPEN = 200;
 
 export const invite = write(contract, {

@@ -24,14 +24,14 @@ export const run = sliced(contract, async (ctx, input) => {
   return imports.run({ id, userId, main, language }, ctx.signal, async (received) => {
     const item = await store(ctx, { uuid, targetFolder }, received);
     imports.drop(userId, id);
-    // The name that was free may not be the one that it had.
+    // It may have been given another free name.
     const pathOf = (path: string | null): string | null =>
       path === null ? null : [item.path, ...path.split('/').slice(1)].join('/');
     return {
       item,
       open: pathOf(received.open),
       report: pathOf(received.report),
-      // The report is not one of the files that were brought.
+      // The report is not one of the uploaded files.
       fileCount: received.files.length - (received.report === null ? 0 : 1),
       remarks: received.remarks.slice(0, LISTED_REMARKS),
       remarkCount: received.remarks.length,

@@ -9,7 +9,7 @@ import { write } from '../../pipeline/operation.ts';
 export const upload = write(contract, {
   admit: async ({ actor, db }, input) => {
     const { userId } = requireUser(actor);
-    // What does not fit as it is fits even less when it is unpacked.
+    // What does not fit packed fits even less unpacked.
     return input === null
       ? { place: userId, bytes: await readMostFreeBytes(db, userId) }
       : { place: input.uuid, bytes: await readFreeBytes(db, input.uuid) };

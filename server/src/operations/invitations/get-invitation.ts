@@ -18,8 +18,8 @@ export interface OpenInvitation extends InvitationRow {
 }
 
 /**
- * The invitation a link leads to. Unknown, withdrawn, expired, to what is deleted or was moved elsewhere, or sent by
- * somebody who may no longer invite: all the same to whoever holds the link.
+ * The invitation a link leads to. Unknown, withdrawn, expired, to something deleted or moved elsewhere, or sent by
+ * somebody who may no longer invite: all look the same to whoever holds the link.
  */
 export async function getInvitation(db: Kysely<Schema>, hash: string, now: number): Promise<OpenInvitation> {
   const row = (await findInvitationByHash(db, hash, now)) ?? fail('invalid-token', ENDED);
@@ -31,7 +31,7 @@ export async function getInvitation(db: Kysely<Schema>, hash: string, now: numbe
   return { ...invitation, ...found, inviterName: shownName(inviter.display_name) };
 }
 
-/** Null unless it is still there and whoever invited may still do so. */
+/** Null unless it still exists and its sender may still invite. */
 async function findTarget(
   db: Kysely<Schema>,
   invitation: InvitationRow,
@@ -49,7 +49,7 @@ async function findTarget(
   return { to: await nameItem(db, item), item };
 }
 
-/** What an invitation calls an item; a whole workspace is called by its owner's name. */
+/** An item's name in an invitation; a whole workspace goes by its owner's name. */
 export async function nameItem(db: Kysely<Schema>, item: ItemRow): Promise<NamedTarget> {
   const to = { workspaceId: item.workspace_id, itemId: item.id };
   if (item.parent_id === null) return { ...to, kind: 'workspace', name: await readOwnerName(db, item.workspace_id) };

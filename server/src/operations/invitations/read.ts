@@ -28,7 +28,7 @@ async function findNextStep(ctx: ReadContext, email: string): Promise<NextStep> 
   const account = await findLoginByEmail(ctx.db, email);
   if (account !== undefined && !isUnclaimed(account)) return account.suspended === 1 ? 'closed' : 'log-in';
   const settings = await ctx.settings();
-  // An account comes with the first login at a provider, where it does.
+  // In that case, the first login at a provider creates the account.
   if (settings.password_login !== '1') return 'log-in';
   return maySignUp(settings, email) ? 'sign-up' : 'closed';
 }

@@ -22,14 +22,14 @@ import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Invitations one person can send, to whatever groups, files and folders. */
+/** Invitations one person can send, to any groups, files and folders. */
 const PER_HOUR = 60;
 const PER_DAY = 200;
-/** Daily invitations one mailbox gets: from one person, and from everybody. */
+/** Invitations one mailbox gets per day: from one person, and in total. */
 const PER_PAIR = 3;
 const PER_MAILBOX = 10;
 
-/** What the mail says somebody is invited to. */
+/** What the mail invites somebody to. */
 export interface NamedTarget extends InvitedTo {
   kind: InvitedToKind;
   name: string;
@@ -43,7 +43,7 @@ export function invitationLimits(actor: Actor): readonly RateLimit[] {
   ];
 }
 
-/** Invites an address; `checkRoom` refuses when there are too many already. */
+/** Invites an address; `checkRoom` refuses if there are too many already. */
 export async function inviteAddress(
   tx: Tx,
   to: NamedTarget,
@@ -58,27 +58,27 @@ export async function inviteAddress(
   if (!(await insertInvitation(tx.db, row))) fail('already-invited', { field: 'email' });
 }
 
-/** Sends an invitation again, with a new link that ends the old one. */
+/** Resends an invitation, with a new link that invalidates the old one. */
 export async function inviteAgain(tx: Tx, to: NamedTarget, id: string): Promise<Pick<InvitationRow, 'email' | 'role'>> {
   const { email, role } = (await findInvitation(tx.db, id, to)) ?? fail('not-found', GONE);
   await renewInvitation(tx.db, id, await sendMail(tx, to, { email, role }));
   return { email, role };
 }
 
-/** Ends an invitation before it is answered; returns the address. */
+/** Withdraws an unanswered invitation; returns the address. */
 export async function withdraw(tx: Tx, to: InvitedTo, id: string): Promise<string> {
   return ((await takeInvitation(tx.db, id, to)) ?? fail('not-found', GONE)).email;
 }
 
 const GONE = { message: 'This invitation was answered or withdrawn in the meantime.' };
 
-/** A new link for an invitation, and the mail that brings it. Knows nothing of accounts, so it cannot tell of them. */
+/** A new link for an invitation, and the mail with it. Looks up no accounts, so it cannot reveal any. */
 async function sendMail(
   tx: Tx,
   to: NamedTarget,
   { email, role }: Pick<InvitationRow, 'email' | 'role'>,
 ): Promise<Pick<InvitationRow, 'token_hash' | 'invited_by' | 'sent_at' | 'expires_at'>> {
-  // The link must reach the mailbox and nobody else: it is what proves the address of a new account.
+  // The link must reach only the mailbox: it verifies the address of a new account.
   if (tx.server.mailTransport !== 'smtp') fail('mail-disabled');
   const { userId } = requireUser(tx.actor);
   const key = foldEmail(email);

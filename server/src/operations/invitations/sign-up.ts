@@ -16,7 +16,7 @@ import { tellOfWaiting } from '../user/tell-of-waiting.ts';
 import { linkLimits } from './link-limits.ts';
 import { takeUp } from './take-up.ts';
 
-/** The link came by mail, so using it proves the address, as a link to reset a password does. */
+/** The link came by mail, so using it verifies the address, like a password reset link. */
 export const signUp = write(contract, {
   limits: linkLimits,
   prepare: async (ctx, input) => {
@@ -42,7 +42,7 @@ export const signUp = write(contract, {
       await tellOfWaiting(tx, 'approval');
       return { ...joined, next: 'wait' as const, session: null };
     }
-    // The link is no second factor: whoever needs one logs in, and is asked for it or made to set it up there.
+    // The link is no second factor: people who need one log in, and are asked for it, or to set it up, there.
     const hasFactor = await hasSecondFactor(tx.db, user.id);
     if (chooseNextStep(settings.second_factor, { isAdmin: user.is_admin === 1, hasFactor }) !== 'session')
       return { ...joined, next: 'log-in' as const, session: null };

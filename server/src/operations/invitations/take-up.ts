@@ -18,7 +18,7 @@ interface Invited {
   name: string;
 }
 
-/** Uses up an invitation, and says where it led to. Nobody can do less afterwards than they could before. */
+/** Accepts an invitation, and returns where it leads. Nobody loses rights by accepting. */
 export async function takeUp(
   tx: Tx,
   invitation: OpenInvitation,

@@ -13,7 +13,7 @@ import { findLink, type FoundLink, needsAccount } from './find-link.ts';
 import { guessLimits, openLimits } from './link-limits.ts';
 
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
-/** People who may come back by a link at a time; more is a flood. */
+/** Guests of a link who may come back; more is a flood. */
 const GUESTS_PER_LINK = 1000;
 
 const refuse = (): never =>
@@ -39,7 +39,7 @@ export const openLink = write(contract, {
   work: async (tx, input, { tokenHash, passwordHash, cookie }) => {
     const found = (await findLink(tx.db, tokenHash, tx.now)) ?? refuse();
     const link = { ...found, ...((await lockLink(tx.db, found.id)) ?? refuse()) };
-    // Changed since the password was checked.
+    // It was changed after the password was checked.
     if (link.password_hash !== passwordHash) fail('link-password', { field: 'password' });
     // Only wrong ones count: a seminar opens a link from one address.
     if (input.password !== undefined) {
@@ -59,7 +59,7 @@ async function comeAsUser(tx: Tx, link: FoundLink): Promise<string> {
   if (tx.actor.kind !== 'user') return fail('not-logged-in');
   const { userId } = tx.actor;
   const role = await findMemberRole(tx.db, link.workspace_id, userId);
-  // Whoever may do as much anyway does not come by the link.
+  // People with at least these rights do not need the link.
   if (role !== null && isAtLeast(role, link.role)) return userId;
   const isNew = await noteOpening(tx.db, { linkId: link.id, userId, edition: link.edition, now: tx.now });
   if (isNew) await updateLink(tx.db, link.id, { uses: link.uses + 1 });
@@ -67,7 +67,7 @@ async function comeAsUser(tx: Tx, link: FoundLink): Promise<string> {
   return userId;
 }
 
-/** Whoever has been a guest of this link in this browser stays the same one. */
+/** Somebody who has been a guest of this link in this browser stays the same guest. */
 async function comeAsGuest(
   tx: Tx,
   link: FoundLink,

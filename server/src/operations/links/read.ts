@@ -20,7 +20,7 @@ export const readLink = read(
     const isOpen = link.password_hash === null && !account;
     const sharer = link.created_by === null ? undefined : await findUser(ctx.db, link.created_by);
     return {
-      // The name of a paper may say as much as the paper.
+      // A paper's name may reveal as much as the paper.
       name: isOpen ? link.itemName : null,
       type: isOpen ? link.itemType : null,
       paper: isOpen ? await describePaper(ctx, link) : null,

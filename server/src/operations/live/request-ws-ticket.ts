@@ -6,7 +6,7 @@ import { requirePerson } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
 const TICKET_MS = 30_000;
-/** After a restart all of a person's documents reconnect at once, some of them more than once. */
+/** After a restart all of a person's documents reconnect at once, some of them repeatedly. */
 const TICKETS_PER_MINUTE = 600;
 
 export const requestWsTicket = write(contract, {

@@ -11,14 +11,14 @@ import { readNewestVersion } from '../../db/texts/documents.ts';
 import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 import { findPublished } from '../../pipeline/open-pages.ts';
 
-/** The page of a document as its members see it. */
+/** A document's page, as its members see it. */
 export async function describePublication(
   ctx: { db: Kysely<Schema>; settings(): Promise<Settings> },
   item: ItemRow,
 ): Promise<OutputOf<typeof readPublication>> {
   const page = await findPublicationOf(ctx.db, item.id);
   const allowed = (await ctx.settings()).public_pages === '1';
-  // One that is left from another workspace is nobody's.
+  // One left over from another workspace belongs to nobody.
   if (page === undefined || page.workspace_id !== item.workspace_id) return { publication: null, allowed };
   return { publication: await describe(ctx.db, page, allowed), allowed };
 }

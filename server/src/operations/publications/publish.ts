@@ -25,7 +25,7 @@ import { requireExports } from '../export/require-exports.ts';
 import { describePublication } from './describe-publication.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Each may have a page and a PDF made. */
+/** Each change may make a page and a PDF. */
 const CHANGED_PER_HOUR = 20;
 const PER_WORKSPACE = 200;
 /** Hexadecimal: 96 bits, more than anybody can try. */
@@ -48,7 +48,7 @@ export const publish = write(contract, {
       return fail('invalid', { field: 'itemPath', message: 'Only documents can be published as a page.' });
     const name = await readName(tx, input, item);
     const known = await findPublicationOf(tx.db, item.id);
-    // Left from another workspace, where it is nobody's any more.
+    // Left over from another workspace, where it belongs to nobody any more.
     const isLeft = known !== undefined && known.workspace_id !== item.workspace_id;
     if (isLeft) await deletePublication(tx.db, known.id);
     if (known === undefined || isLeft) await addPage(tx, input, { item, version, name });
@@ -57,7 +57,7 @@ export const publish = write(contract, {
   },
 });
 
-/** The address that was asked for, if it may be one and is free. */
+/** The requested address, if it is valid and free. */
 async function readName(tx: Tx, { name }: InputOf<typeof contract>, item: ItemRow): Promise<string | undefined> {
   if (name === undefined) return undefined;
   if (!isPageName(name))
@@ -79,7 +79,7 @@ const termsOf = (input: Wanted, tx: Tx) =>
     follows: input.follows ? 1 : 0,
     indexed: input.indexed ? 1 : 0,
     offers_pdf: input.offersPdf ? 1 : 0,
-    // Whoever changes a page answers for it from then on.
+    // Whoever changes a page vouches for it from then on.
     published_by: requireUser(tx.actor).userId,
   }) as const;
 
@@ -128,9 +128,9 @@ async function changePage(
   await updatePublication(tx.db, page.id, {
     ...termsOf(input, tx),
     ...(name !== undefined && { name }),
-    // Only what somebody asked for is shown of a text that the page does not follow.
+    // If the page does not follow the text, it only shows what somebody asked for.
     version: input.renew === true ? version : (page.made_version ?? page.version),
-    // At once, though the last attempt failed a moment ago; but not before those who have waited longer.
+    // At once, even if the last attempt has just failed; but not before pages that have waited longer.
     ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now) }),
   });
   tx.record({ type: 'page.changed', itemId: page.item_id });
@@ -140,6 +140,6 @@ async function changePage(
 /** Also for a page that has begun to follow. */
 async function askForPage(tx: Tx): Promise<void> {
   await hastenPages(tx.db, tx.now);
-  // There already: this wakes whoever does it.
+  // The job always exists: this makes it due.
   await tx.enqueueJob({ kind: PAGES_JOB, payload: {}, uniqueKey: PAGES_JOB, maxAttempts: 1_000_000 });
 }

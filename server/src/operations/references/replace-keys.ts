@@ -17,11 +17,11 @@ import { writerOf } from '../../pipeline/writer-of.ts';
 import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Bytes of all texts of one call. */
+/** Total bytes of the texts of one call. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /**
- * Bytes of the texts that are planned again in the transaction, since somebody has typed in them meanwhile: everybody
- * waits for it. One text is, whatever its size.
+ * Bytes of texts that are planned again in the transaction because somebody has typed in them meanwhile, while
+ * everybody waits. One text is always allowed, whatever its size.
  */
 const MAX_REPLANNED_BYTES = 1024 * 1024;
 
@@ -82,7 +82,7 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
     fail('invalid', { field: 'otherPaths', message: 'A file is named twice, or without changes.' });
   if (input.keys.length === 0 && otherPaths.length === 0)
     fail('invalid', { field: 'keys', message: 'No key is named. Entries of one file are changed without this call.' });
-  // Texts that read another file alone find under the new key what that file has there.
+  // Texts that read only another file find that file's entry under the new key.
   const keys = readKeys(input.keys);
   const others = otherChanges.map((each) =>
     each.map((change) => {
@@ -95,7 +95,7 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
 
 async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<(NewFile | null)[]> {
   const files: (NewFile | null)[] = [];
-  // One after the other: each may be a large one.
+  // Sequentially: each file may be large.
   for (const each of wanted) files.push(await prepareEntries(ctx, each));
   return files;
 }
@@ -106,7 +106,7 @@ function readKeys(keys: readonly { from: string; to: string }[]): Keys {
   return new Map(keys.map(({ from, to }) => [from, to]));
 }
 
-/** One text after the other on the reading thread, so that others have their turns in between. */
+/** One text at a time on the reading thread, so that others get their turns in between. */
 async function planTexts(
   ctx: PrepareContext,
   uuid: string,
@@ -141,7 +141,7 @@ async function changeAsPlanned(tx: Tx, change: TreeChange, item: ItemRow, { plan
   return appendPlanned(writerOf(tx), change, item, { version, growth, changes, maxBytes });
 }
 
-/** By a plan of the text as it is now. Returns how many places it changed. */
+/** Plans on the current text. Returns how many places changed. */
 async function changeAnew(
   tx: Tx,
   change: TreeChange,

@@ -14,7 +14,7 @@ import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Bytes of a file that is not live. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Whoever goes on editing does not fill the workspace with versions of a large file. */
+/** Continued editing must not fill the workspace with versions of a large file. */
 const OWN_VERSION_MS = 15 * 60 * 1000;
 
 type Changed = OutputOf<typeof changeEntries>;
@@ -25,7 +25,7 @@ interface Wanted {
   readonly changes: readonly EntryChange[];
 }
 
-/** The file as it becomes, if it is one that nobody has open live. */
+/** The new file, if it is not live. */
 export interface NewFile {
   readonly from: string;
   readonly hash: string;
@@ -33,13 +33,13 @@ export interface NewFile {
   readonly entries: Changed['entries'];
 }
 
-/** Changes entries of a .bib file before the transaction, if it is not live. */
+/** Prepares changes to entries of a .bib file before the transaction, if it is not live. */
 export async function prepareEntries(ctx: PrepareContext, wanted: Wanted): Promise<NewFile | null> {
   const item = requireBib(await getItem(ctx.db, wanted.uuid, parsePath(wanted.itemPath)));
   return item.kind === 'live' ? null : changeFile(ctx, item, wanted.changes);
 }
 
-/** Changes entries of a .bib file: as an edit of the live text, or by putting the new file in the place of the old. */
+/** Changes entries of a .bib file: as an edit of the live text, or by replacing the file. */
 export async function writeEntries(tx: Tx, change: TreeChange, wanted: Wanted, file: NewFile | null): Promise<Changed> {
   const item = requireBib(await getItem(tx.db, wanted.uuid, parsePath(wanted.itemPath)));
   const { max_live_document_bytes: maxBytes } = await tx.settings();
@@ -53,7 +53,7 @@ export async function writeEntries(tx: Tx, change: TreeChange, wanted: Wanted, f
     };
     await editText(writerOf(tx), change, item, { maxBytes, plan });
   } else {
-    // Somebody else's file has come in between: planned against another, it is not written.
+    // Somebody else has replaced the file: a plan for another one must not be written.
     if (file === null || item.blob_hash !== file.from) return fail('conflict', { message: CHANGED });
     entries = file.entries;
     const isOwn = item.modified_by === requireUser(tx.actor).userId && tx.now - item.modified_at < OWN_VERSION_MS;

@@ -4,26 +4,26 @@ import { type Actor, requireDirectory } from '../../pipeline/actor.ts';
 import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 import type { RequestFacts } from '../../pipeline/request-facts.ts';
 
-/** Of one directory. */
+/** Per directory. */
 export const PEOPLE = 50_000;
 export const GROUPS = 2000;
 
 /** Entra ID makes up to forty calls a second. */
 const CALLS_A_MINUTE = 3000;
 
-/** All calls of a directory together, with whichever of its tokens. */
+/** All calls of a directory together, with any of its tokens. */
 export function directoryLimits(_input: unknown, _request: RequestFacts, actor: Actor): readonly RateLimit[] {
   if (actor.kind !== 'directory') return [];
   const key = `directory:${actor.directoryId}`;
   return [{ key, max: CALLS_A_MINUTE, windowMs: 60_000, sharedAs: 'scim' }];
 }
 
-/** The directory that calls. */
+/** The calling directory. */
 export async function needDirectory({ db, actor }: Pick<Tx, 'db' | 'actor'>): Promise<DirectoryRow> {
   return (await findDirectory(db, requireDirectory(actor).directoryId)) ?? fail('not-logged-in');
 }
 
-/** The same, locked: what it manages is counted and compared. */
+/** The same, locked: the people and groups it manages are counted and compared. */
 export async function lockOwnDirectory({ db, actor }: Pick<Tx, 'db' | 'actor'>): Promise<DirectoryRow> {
   return (await lockDirectory(db, requireDirectory(actor).directoryId)) ?? fail('not-logged-in');
 }

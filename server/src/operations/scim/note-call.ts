@@ -1,7 +1,7 @@
 import { findDirectoryToken, keepDirectoryProblem, noteDirectoryCall } from '../../db/accounts/directories.ts';
 import { internal } from '../../pipeline/operation.ts';
 
-/** For the administration: when a directory was last heard of, and what it was refused. */
+/** For administrators: when a directory last called, and which calls were refused. */
 export const noteCall = internal(
   'scim/note-call',
   async (
@@ -9,7 +9,7 @@ export const noteCall = internal(
     { tokenId, problem }: { tokenId: string; problem: { call: string; message: string } | null },
   ): Promise<null> => {
     const token = await findDirectoryToken(tx.db, { tokenId });
-    // Revoked meanwhile.
+    // The token was revoked meanwhile.
     if (token === undefined) return null;
     const { directory_id } = token;
     await noteDirectoryCall(tx.db, { tokenId, directoryId: directory_id, now: tx.now });

@@ -23,16 +23,16 @@ import { readSharing } from './read-sharing.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SHARED_PER_HOUR = 120;
-/** As in adding members: misses are nearly always guesses. */
+/** As when adding members: misses are nearly always guesses. */
 const MISSES = 'sharing/add misses';
 const MISSES_PER_HOUR = 30;
-/** Members of a larger group find it on their start page. */
+/** Members of larger groups find it on their start page. */
 const NOTIFIED = 50;
 
 interface Holder {
   user_id: string | null;
   group_id: string | null;
-  /** Of a person. */
+  /** For a person. */
   email: string | null;
   name: string;
 }
@@ -86,7 +86,7 @@ async function findHolder(
     return fail('invalid', { field: 'user', message: 'Name a person or a group.' });
   if (input.group !== undefined) {
     const group = await findGroup(tx.db, input.group);
-    // Like one that does not exist: nobody learns of groups they are not in.
+    // Treated as nonexistent: nobody learns of groups they are not in.
     if (group === undefined || (await findMembership(tx.db, group.id, requireUser(tx.actor).userId)) === undefined)
       return fail('not-found', { field: 'group', message: 'You are not in this group.' });
     if (group.id === input.uuid)

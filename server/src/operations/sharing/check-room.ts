@@ -5,11 +5,11 @@ import { countSharesIn, listSharesOf } from '../../db/groups/item-shares.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** Each call of somebody who is no member looks through those of theirs. */
+/** Each call by a non-member reads all shares with them. */
 const PER_ITEM = 100;
 const PER_WORKSPACE = 300;
 
-/** Refuses another share or invitation. An invitation counts as the share it becomes, so that accepting always works. */
+/** Refuses another share or invitation. Invitations count as the shares they become, so that accepting always works. */
 export async function checkRoom(tx: Tx, item: ItemRow): Promise<void> {
   const workspaceId = item.workspace_id;
   const ofItem = await listSharesOf(tx.db, workspaceId, [item.id]);

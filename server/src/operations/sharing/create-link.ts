@@ -20,7 +20,7 @@ export const createLink = write(contract, {
     if (password !== undefined) await ctx.ports.passwords.check(password, [label]);
     return {
       passwordHash: password === undefined ? null : await ctx.ports.passwords.hash(password),
-      // Made here and not in the transaction: the database never sees it.
+      // Made here, outside the transaction: the database never sees it.
       ...ctx.ports.tokens.make(),
     };
   },

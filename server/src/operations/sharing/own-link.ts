@@ -21,7 +21,7 @@ export function linkChangeLimits(_input: unknown, _request: unknown, actor: Acto
   return [{ key, max: CHANGED_PER_HOUR, windowMs: HOUR_MS, sharedAs: 'link changes' }];
 }
 
-/** A link of the very item that the call was let in for: the id alone would reach those of others. */
+/** A link to the very item for which the call was admitted: the id alone could be that of any link. */
 export async function lockOwnLink(
   tx: Tx,
   input: { uuid: string; itemPath: string; link: string },
@@ -34,7 +34,7 @@ export async function lockOwnLink(
   return { item, link };
 }
 
-/** What those who came by a link may do has changed, or ended: their pages and documents are judged again. */
+/** The rights of people who came by a link have changed or ended: their pages and documents are checked again. */
 export async function noteLink(
   tx: Tx,
   link: Pick<ShareLinkRow, 'id' | 'item_id' | 'workspace_id'>,
@@ -44,7 +44,7 @@ export async function noteLink(
   tx.record({ type: 'access.changed', workspaceId: link.workspace_id, userIds: await listComersOf(tx.db, link.id) });
 }
 
-/** The links by which an item can be seen, without their secrets, which nobody can read again. */
+/** The links by which an item can be seen, without their secrets, which cannot be read again. */
 export async function readLinks(
   ctx: { db: Kysely<Schema>; now: number; settings(): Promise<Settings> },
   item: ItemRow,
@@ -55,7 +55,7 @@ export async function readLinks(
   const names = await readPresentNames(ctx.db, above);
   const from = (id: string): string | null => (id === item.id ? null : (names.get(id)?.join('/') ?? ''));
   return {
-    // Its own first, which can be changed here.
+    // The item's own come first, as they can be changed here.
     links: rows
       .toSorted((a, b) => above.indexOf(a.item_id) - above.indexOf(b.item_id))
       .map((row) => describeLink(row, from(row.item_id), ctx.now)),

@@ -6,7 +6,7 @@ import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** A share of the very item that the call was let in for: the id alone would reach those of others. */
+/** A share of the very item for which the call was admitted: the id alone could be that of any share. */
 export async function lockOwnShare(
   tx: Tx,
   input: { uuid: string; itemPath: string; share: string },
@@ -19,7 +19,7 @@ export async function lockOwnShare(
   return { item, share };
 }
 
-/** Tells open pages and documents of those it is shared with. */
+/** Tells open pages and documents of the people it is shared with. */
 export async function noteAccess(tx: Tx, share: Pick<ItemShareRow, 'workspace_id' | 'user_id' | 'group_id'>) {
   const userIds = share.user_id === null ? await listMemberIds(tx.db, share.group_id ?? '') : [share.user_id];
   tx.record({ type: 'access.changed', workspaceId: share.workspace_id, userIds });

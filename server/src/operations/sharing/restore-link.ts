@@ -8,7 +8,7 @@ export const restoreLink = write(contract, {
   limits: linkChangeLimits,
   work: async (tx, input) => {
     const { item, link } = await lockOwnLink(tx, input);
-    // It is for a slip of the hand; nobody expects that what was withdrawn long ago comes back.
+    // Meant for slips; nobody expects a link withdrawn long ago to come back.
     if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - KEPT_TO_RESTORE_MS)
       fail('not-found', { message: 'This link no longer exists.' });
     if (link.withdrawn_at !== null) {

@@ -9,7 +9,7 @@ import { type Actor, requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { makeRecoveryCodes, tellFactorChange } from '../auth/use-code.ts';
 
-/** A challenge is good for one passkey, in the session that asked for it. */
+/** A challenge is valid for one passkey, in the session that requested it. */
 export const addPasskey = write(contract, {
   limits: (_input, _request, actor) => [
     { key: `account:${requireUser(actor).userId}`, max: 60, windowMs: 15 * 60_000 },

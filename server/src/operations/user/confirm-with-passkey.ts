@@ -9,8 +9,8 @@ import { write } from '../../pipeline/operation.ts';
 import { readStored } from '../auth/stored-passkey.ts';
 
 /**
- * In place of the password before a sensitive call: a passkey of the caller that was unlocked, in the session that asked.
- * The cookie of the flow stays, since the call is made with it.
+ * Replaces the password before a sensitive call: a passkey of the caller, unlocked, in the session that requested it.
+ * The flow's cookie stays, since the call needs it.
  */
 export const confirmWithPasskey = write(contract, {
   limits: (_input, _request, actor) => [
@@ -42,7 +42,7 @@ export const confirmWithPasskey = write(contract, {
     code === 'passkey-refused' ? { type: 'login.refused', email, reason: 'passkey', address } : null,
 });
 
-/** What was asked in this session, and for which act. */
+/** What was requested in this session, and for which call. */
 function readAsked(flow: LoginFlow | undefined, actor: Actor): { challenge: string; act: string } {
   const isOwn = flow?.purpose === 'confirm-passkey' && flow.session_id === requireUser(actor).sessionId;
   const [challenge = '', act = ''] = isOwn ? (flow.data ?? '').split('.') : [];

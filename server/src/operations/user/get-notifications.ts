@@ -28,7 +28,7 @@ export const getNotifications = read(contract, async (ctx, input) => {
   };
 });
 
-/** The message as a code and what it is filled with; older rows have the sentence only. */
+/** The message as a code and values; older rows only have the sentence. */
 function readSaid(row: NotificationTable): Pick<Notification, 'said'> {
   if (row.grouped === null) return {};
   const stored: unknown = JSON.parse(row.grouped);

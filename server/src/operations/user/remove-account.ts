@@ -7,7 +7,7 @@ import { findPersonalWorkspace } from '../../db/groups/workspaces.ts';
 import { dropMember } from '../groups/drop-member.ts';
 import { endGroup, prepareEnd } from '../groups/end-group.ts';
 
-/** Removes an account for good, with the groups it owns. Refuses when nobody would be left to administer the server. */
+/** Removes an account for good, with the groups it owns. Refuses if nobody would be left to administer the server. */
 export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
   await requireOtherAdmins(tx, [email]);
   const user = await findAccount(tx, email);
@@ -15,7 +15,7 @@ export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
   await finishLater(tx, user);
 }
 
-/** The rows of removed accounts, the first of which is named, go at once and not when the next round is due. */
+/** Deletes the rows of removed accounts now rather than in the next round; `first` is one of them. */
 export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<void> {
   if (first === undefined) return;
   await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });

@@ -8,7 +8,7 @@ import { write } from '../../pipeline/operation.ts';
 import { tellFactorChange } from '../auth/use-code.ts';
 import { hasWayIn } from '../auth/ways-in.ts';
 
-/** Whoever came in with it is out, except the caller. */
+/** Sessions that began with it end, except the caller's. */
 export const removeIdentity = write(contract, {
   work: async (tx, input) => {
     const { userId, sessionId } = requireUser(tx.actor);

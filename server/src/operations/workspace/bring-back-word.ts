@@ -22,7 +22,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { type PrepareContext, write } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** Word's own files of 300 pages with pictures are a tenth of it. */
+/** Word's own files of 300 pages with pictures are a tenth of this. */
 const MAX_BYTES = 50 * 1024 * 1024;
 /** Unpacked text of a document, which is held in memory. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
@@ -40,7 +40,7 @@ interface Prepared {
   plan: WordReturnPlan | null;
 }
 
-/** Compares a file from Word with the version it was exported from; with `apply` adds what it says. */
+/** Compares a file from Word with the version it was exported from; with `apply`, adds the differences. */
 export const bringBackWord = write(contract, {
   admit: ({ actor }) => Promise.resolve({ place: requireUser(actor).userId, bytes: MAX_BYTES }),
   prepare: async (ctx, input): Promise<Prepared> => {
@@ -53,7 +53,7 @@ export const bringBackWord = write(contract, {
     if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file can be at most 50 MB.' });
     const known = { itemId: item.id, file: file.hash };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
-    // A closed connection is a cancel: nothing is added that nobody waited for.
+    // Closing the connection cancels: nothing is added if nobody waits for it.
     const goOn = (): void => void (ctx.isHeard() || fail('cancelled'));
     const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
     goOn();
@@ -75,7 +75,7 @@ export const bringBackWord = write(contract, {
   work: async (tx, input, { itemId, file, isKnown, plan }) => {
     if (isKnown) return { state: 'known' as const };
     if (plan === null) return fail('conflict');
-    // Behind a call that adds this file just now: whoever cancelled too late asks here what became of it.
+    // Queues behind a call that is just adding this file: somebody who cancelled too late finds out here what happened.
     await lockWorkspace(tx.db, input.uuid);
     if (await isBroughtBack(tx.db, itemId, file)) return { state: 'known' as const };
     if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
@@ -127,7 +127,7 @@ async function findVersion(
   });
 }
 
-/** The file as it was exported: as it is stored, or made again of that version. */
+/** The file as it was exported: the stored one, or made again from that version. */
 async function readExported(
   ctx: PrepareContext,
   item: ItemRow,
@@ -137,11 +137,11 @@ async function readExported(
   const job = mark === null ? undefined : await findExport(ctx.db, mark.exportId);
   const isOurs =
     job !== undefined && job.workspaceId === item.workspace_id && job.inputs.some(({ itemId }) => itemId === item.id);
-  // The stored file may hold what is beside a shared item: the export is made again, of what is in it.
+  // The stored file may contain things outside the shared item: export again, with only what is in it.
   if (isOurs && job.outputItemId !== null && ctx.root === null) {
     const stored = await findPresentItem(ctx.db, job.outputItemId);
     if (stored?.blob_hash && stored.workspace_id === item.workspace_id && stored.size <= MAX_BYTES) {
-      // Something else may have replaced it since: then the export is made again.
+      // If something else has replaced it since, export again.
       const files = await unpackWord(await ctx.ports.blobs.read(stored.blob_hash)).catch(() => null);
       if (files && readMark(readProperties(files))?.exportId === job.id) return files;
     }

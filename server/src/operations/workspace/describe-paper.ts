@@ -13,7 +13,7 @@ import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { findPaperIn, readOpening } from '../../model/texts/read-opening.ts';
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 
-/** Of bibliographies that are read only to count; more would take the reading thread from others. */
+/** For bibliographies read only to count; more would block the reading thread for others. */
 const MAX_BIB = { files: 5, bytes: 1_000_000 };
 
 interface Place {
@@ -62,7 +62,7 @@ async function countCitations(ctx: AsideContext, { workspaceId, names }: Place, 
   return { cited: keys.length, found: keys.filter(({ key }) => known.has(key)).length };
 }
 
-/** Of what is shared, nothing beside it is read or named. */
+/** Through a share, nothing outside it is read or named. */
 function isShown(ctx: AsideContext, names: readonly string[]): boolean {
   return ctx.root === null || isWithin(names, ctx.root.names);
 }

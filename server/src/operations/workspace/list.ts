@@ -31,7 +31,10 @@ export const list = readAside(contract, async (ctx) => {
   };
 });
 
-/** One item, shared perhaps with the person and with groups of theirs. How full the workspace is stays with its owners. */
+/**
+ * One item, possibly shared both with the person and with groups of theirs. How full the workspace is concerns only its
+ * owners.
+ */
 function describeShared(shares: SharedItem[], all: readonly SharedItem[]): WorkspaceDescriptor {
   const best = shares.reduce((most, each) => (isAtLeast(most.role, each.role) ? most : each));
   const there = all.filter(({ workspaceId }) => workspaceId === best.workspaceId);
@@ -39,7 +42,7 @@ function describeShared(shares: SharedItem[], all: readonly SharedItem[]): Works
     uuid: best.itemId,
     ownerType: 'shared',
     ownerName: best.name,
-    // A folder above may be shared for more.
+    // A folder above may be shared with a higher role.
     role: roleAt(best.names, best.role, there) ?? best.role,
     size: 0,
     quota: 0,

@@ -9,8 +9,8 @@ import { beginEmptying, beginPurge, type BegunRemoval } from '../../pipeline/tre
 import { removeTrees } from '../../pipeline/trees/remove.ts';
 
 /**
- * What has been taken out of the trash is finished even if the call is cancelled, so a part should not take much longer
- * than this. A part may be 200 files, or one folder of thousands.
+ * Items taken out of the trash are deleted even if the call is cancelled, so one part should not take much longer than
+ * this. A part may be 200 files, or one folder of thousands.
  */
 const PART_MS = 300;
 const MAX_AT_ONCE = 200;
@@ -30,7 +30,7 @@ export const purgeItems = sliced(contract, async (ctx, { uuid, items }) => {
   return { freedBytes };
 });
 
-/** Takes part after part out of the trash. */
+/** Takes one part after another out of the trash. */
 async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefined): AsyncGenerator<BegunRemoval> {
   const left = items && [...new Set(items)];
   for (let limit = 1; ;) {
@@ -46,7 +46,7 @@ async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefi
   }
 }
 
-/** From here on access no longer matters: the items are gone for users, and the rest follows. */
+/** From here on access no longer matters: the items are gone for people, and the rest follows. */
 function remove(
   ctx: SlicedContext,
   workspaceId: string,
@@ -58,7 +58,7 @@ function remove(
   });
 }
 
-/** For the progress shown, so roughly: the trash may change while it is counted. */
+/** Approximate, for progress: the trash may change while being counted. */
 async function countItems(ctx: SlicedContext, uuid: string, items: string[] | undefined): Promise<number> {
   let count = 0;
   const add = async (roots: string[]): Promise<void> => {

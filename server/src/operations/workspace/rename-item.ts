@@ -27,7 +27,7 @@ interface Conversion {
   content: FileContent;
 }
 
-/** Depth and path length below a folder, with its new name, if that is longer. */
+/** Depth and path length below a folder under its new name, if that is longer. */
 interface Reach {
   itemId: string;
   depth: number;

@@ -57,13 +57,13 @@ export const restoreItems = sliced(contract, async (ctx, { uuid, items }) => {
   return { items: restored };
 });
 
-/** The folder that an item comes back to, whether it is still there or not. */
+/** The folder an item returns to, whether it still exists or not. */
 async function readFolder(db: Kysely<Schema>, itemId: string): Promise<string[]> {
   const item = await findItemById(db, itemId);
   return readNames(db, item?.parent_id ?? fail('not-found'));
 }
 
-/** By ids: a folder that was deleted may have had the name of the one that is shared. */
+/** By ids: a deleted folder may have had the same name as the shared one. */
 async function requireInside(db: Kysely<Schema>, root: Root, ids: readonly string[]): Promise<void> {
   const folders = (await listItemRows(db, ids)).map((item) => item.parent_id);
   const inside = await findBelow(db, root.id, folders);

@@ -30,16 +30,21 @@ const HELD_DESCRIBED = 100;
 /** Text bytes per call, held in memory until written. Binaries stay in the store. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
-/** Texts merged per call: each takes 3 to 4 ms of the transaction in which nobody else writes, ten times a new file. */
+/**
+ * Texts merged per call: each takes 3 to 4 ms of a transaction during which nobody else writes, ten times as long as a
+ * new file.
+ */
 const MAX_MERGES = 20;
-/** Of those together: a megabyte that differs everywhere takes some 50 ms of it. One text of any size is let through. */
+/**
+ * Their total size: a megabyte that differs everywhere takes some 50 ms of it. A single text of any size is allowed.
+ */
 const MAX_MERGE_BYTES = 1024 * 1024;
 
 interface PreparedFile {
   /** Folders below the target, then the name. */
   names: string[];
   content: FileContent;
-  /** How it goes into the text that has its name. */
+  /** How to merge it into the text of the same name. */
   merge: { itemId: string; size: number; plan: MergePlan } | null;
 }
 
@@ -101,7 +106,7 @@ export const uploadFiles = write(contract, {
         ...(onConflict === 'replace' && {
           merge: async (present) => {
             if (placed.has(present.id)) fail('name-taken');
-            // It was put there, or in the place of another, while this was on its way.
+            // Something was put there, or replaced, while this was being uploaded.
             if (merge === null || merge.itemId !== present.id || content.kind !== 'live') return fail('conflict');
             const done = await mergeFile(writer, change, present, content, merge.plan);
             merged = done.merged;
@@ -137,7 +142,7 @@ async function planMerge(
   return plan && { itemId: item.id, size: Math.max(item.size, content.size), plan };
 }
 
-/** What stands there now is what they have as a file; unless others' words are in it, too. */
+/** The current text is now also what they have as a file, unless it contains others' words. */
 async function noteBrought(tx: Tx, itemId: string, merged: MergedFile | undefined): Promise<void> {
   const { userId } = requireUser(tx.actor);
   if (merged?.isFile === false) return;
@@ -147,7 +152,7 @@ async function noteBrought(tx: Tx, itemId: string, merged: MergedFile | undefine
 
 type FileMerge = OutputOf<typeof contract>['merges'][number];
 
-/** Nothing to tell when nobody else had written. */
+/** There is nothing to report if nobody else had written. */
 function describeMerge({ basis, base, merged, same, held }: MergedFile, path: string): FileMerge[] {
   if (basis === 'unknown' || (basis === 'present' && held.length === 0)) return [];
   return [

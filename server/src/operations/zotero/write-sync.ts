@@ -21,13 +21,13 @@ export interface WrittenSync {
   readonly plan: Omit<PlannedSync, 'bytes' | 'report'> & { readonly report: ZoteroReport };
   /** The new file, if it is not a live text and changes. */
   readonly file: { readonly hash: string; readonly size: number } | null;
-  /** What it was planned on. */
+  /** What the plan was based on. */
   readonly from: { readonly kind: ItemRow['kind']; readonly hash: string | null };
   /** Versions of the library. */
   readonly library: { readonly from: number; readonly to: number };
 }
 
-/** Writes a sync, all of it or nothing. False if the file has changed since it was planned. */
+/** Writes a sync, completely or not at all. False if the file has changed since it was planned. */
 export const writeSync = internal(
   'zotero/write-sync',
   async (tx, { uuid, link: id, plan, file, from, library }: WrittenSync): Promise<boolean> => {
@@ -48,7 +48,7 @@ export const writeSync = internal(
   byEditor,
 );
 
-/** The library has not changed; whoever looked is remembered. */
+/** The library has not changed; records who synced. */
 export const noteUnchanged = internal(
   'zotero/note-unchanged',
   async (tx, { uuid, link, version }: { uuid: string; link: string; version: number }): Promise<null> => {
@@ -61,7 +61,7 @@ export const noteUnchanged = internal(
   byEditor,
 );
 
-/** What was read is added once: whoever was later would add it again. */
+/** Changes are added once: a second, later sync would add them again. */
 async function requireVersion(tx: Tx, id: string, version: number): Promise<void> {
   if ((await lockZoteroVersion(tx.db, id)) !== version)
     fail('conflict', { message: 'Somebody else has just synced this library.' });

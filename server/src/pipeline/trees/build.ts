@@ -20,7 +20,7 @@ import { whileActive } from './active.ts';
 import { takeCopyBack } from './copy.ts';
 import { revealTrees } from './reveal.ts';
 
-/** A file that is to become part of a workspace, by its path below the new folder. */
+/** A file to be added to a workspace, by its path below the new folder. */
 interface NewFile {
   readonly path: string;
   readonly size: number;
@@ -37,7 +37,7 @@ const ROWS_AT_ONCE = 100;
 const TEXT_BYTES_AT_ONCE = 1_000_000;
 const byCaller = { access: { rule: 'user' } } as const;
 
-/** Checks that everything fits, reserves its space, and makes the new folder where nobody sees it yet. */
+/** Checks that everything fits, reserves its space, and creates the new folder hidden. */
 export const beginTree = internal(
   'trees/begin-tree',
   async (
@@ -69,7 +69,7 @@ export const beginTree = internal(
       from_workspace_id: null,
       roots: [root],
       bytes,
-      // The folder itself is spent already.
+      // The folder itself has already used part of it.
       items: items - 1,
       created_at: tx.now,
       node: tx.server.node ?? null,
@@ -79,7 +79,7 @@ export const beginTree = internal(
   byCaller,
 );
 
-/** Writes some files or folders into the hidden tree; returns the ids of those there was time for. */
+/** Writes some files or folders into the hidden tree; returns the ids of those it had time for. */
 export const buildSome = internal(
   'trees/build-some',
   async (tx, input: Place & { id: string; rows: readonly NewRow[] }): Promise<string[]> => {
@@ -104,7 +104,7 @@ export const buildSome = internal(
   byCaller,
 );
 
-/** Shows the new folder, if the caller still may and the place still exists. */
+/** Reveals the new folder, if the caller still may and its place still exists. */
 export const endTree = internal(
   'trees/end-tree',
   async (tx, input: Place & { id: string }): Promise<TreeItem> => {
@@ -130,7 +130,7 @@ export const placeNewFile = internal(
   byCaller,
 );
 
-/** Builds a new folder with all of these files in it, in steps, seen by nobody until the last; all of it or nothing. */
+/** Builds a new folder with all of these files, in steps, hidden until the last; completely or not at all. */
 export async function buildTree(
   ctx: SlicedContext,
   plan: Place & { name: string; files: readonly NewFile[] },
@@ -157,7 +157,7 @@ export async function buildTree(
           done += made.length;
         }
       };
-      // Each after the one that it lies in.
+      // Parents before children.
       for (const path of folders) await write([path], [rowOf(path, null)]);
       let waiting: { path: string; content: FileContent }[] = [];
       let textBytes = 0;
@@ -187,7 +187,7 @@ export async function buildTree(
   });
 }
 
-/** All folders that the paths go through, the outer ones first. */
+/** All folders on these paths, outer ones first. */
 function foldersOf(files: readonly NewFile[]): string[] {
   const found = new Set<string>();
   for (const { path } of files) {

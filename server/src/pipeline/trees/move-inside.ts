@@ -36,7 +36,7 @@ export const moveInside = internal(
     );
     await checkReach(writerOf(tx), target, input.reach);
     const moved = await moveWithin(writerOf(tx), items, target, input.onConflict);
-    // Who may see them follows from where they are.
+    // Who may see them depends on where they are.
     tx.record({ type: 'access.changed', workspaceId: input.uuid, userIds: null });
     await settleChange(tx, input.uuid, startChange());
     const counts = await countChildren(

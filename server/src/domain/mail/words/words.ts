@@ -2,7 +2,7 @@ import type { InvitedToKind } from '@scriptorium/contract/operations/invitations
 import type { FactorChange } from '../../events.ts';
 import type { Reason } from '../../review/news.ts';
 
-/** What a mail says: the greeting, if any, is put before its lines. */
+/** A mail's words; the greeting, if any, precedes its lines. */
 export interface MailWords {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -10,7 +10,7 @@ export interface MailWords {
   readonly action: string;
 }
 
-/** What a mail is due to, as its foot says. */
+/** Why a mail was sent, as its footer says. */
 export type MailReason = 'signUp' | 'account' | 'administrator' | 'test' | 'invited' | 'settings';
 
 type Role = 'reader' | 'commenter' | 'editor';
@@ -20,12 +20,12 @@ export interface MailTexts {
   readonly foot: {
     /** Why somebody got the mail. */
     readonly why: Readonly<Record<MailReason, (app: string) => string>>;
-    /** Leads to where people choose what they are told about. */
+    /** Label of the link to the notification settings. */
     readonly settings: string;
     readonly unsubscribe: string;
     readonly noButton: string;
   };
-  /** '' for somebody whose name is not known. */
+  /** '' if the name is unknown. */
   hello(name: string): string;
   verifyEmail(app: string): MailWords;
   finishSignUp(app: string): MailWords;
@@ -35,7 +35,7 @@ export interface MailTexts {
   passwordChanged(app: string): MailWords;
   emailChanged(app: string, email: string): MailWords;
   signInChanged(app: string, change: FactorChange, facts: { codesLeft: number; provider: string }): MailWords;
-  /** The code is put between the two lines. */
+  /** The code goes between the two lines. */
   signUpCode(app: string, provider: string, minutes: number): Omit<MailWords, 'action'>;
   linkFromInside(app: string, provider: string): MailWords;
   waiting(app: string, what: 'verification' | 'approval'): MailWords;
@@ -46,7 +46,7 @@ export interface MailTexts {
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
-    /** Without the full stop at its end: “Ada replied in “paper.md””. */
+    /** Without the final full stop: “Ada replied in “paper.md””. */
     did(reason: Reason, isAccepted: boolean, name: string, document: string): string;
     /** The end of that sentence; a colon if what was written follows. */
     about(sentence: string, quote: string, isQuoted: boolean): string;

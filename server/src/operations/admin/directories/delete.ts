@@ -12,15 +12,15 @@ interface Input {
   directoryUUID: string;
 }
 
-/** Rows at once; one step does as many of these as it has time for. */
+/** Rows per call; a step makes as many calls as it has time for. */
 const AT_ONCE = 100;
 
-/** From now on it says nothing more. */
+/** From now on it can make no calls. */
 export const silenceDirectory = internal(
   'admin/silence-directory',
   async (tx, { directoryUUID: id }: Input): Promise<null> => {
     const { name } = (await lockDirectory(tx.db, id)) ?? failAbsent();
-    // Should the deletion stop halfway, this is what has become of it.
+    // If the deletion stops halfway, this much has happened.
     for (const label of await deleteDirectoryTokens(tx.db, id))
       tx.record({ type: 'directory.token-revoked', name, label });
     return null;
@@ -56,8 +56,8 @@ export const removeDirectory = internal(
 );
 
 /**
- * A directory may have tens of thousands of people, so it is forgotten in steps. If they stop halfway, it is still
- * there, without tokens, and can be deleted again.
+ * A directory may have tens of thousands of people, so it is forgotten in steps. If that stops halfway, the directory
+ * still exists, without tokens, and can be deleted again.
  */
 export const deleteDirectory = sliced(contract, async (ctx, { directoryUUID }) => {
   await ctx.asCaller(silenceDirectory, { directoryUUID });

@@ -11,7 +11,7 @@ import {
 import { checkDomains } from '../../../domain/settings/setting-rules.ts';
 import type { ReadContext } from '../../../pipeline/operation.ts';
 
-/** There are few: all of them are read at once. */
+/** There are only a few, so all are read at once. */
 export const DIRECTORIES = 10;
 export const TOKENS = 10;
 
@@ -58,7 +58,7 @@ export function failAbsent(): never {
 
 type Fields = Pick<InputOf<typeof createDirectory>, 'name' | 'domains' | 'adopts' | 'sendsMail' | 'groupRole'>;
 
-/** What is stored of a form, or a refusal that names the field. */
+/** A form's values as stored, or a refusal that names the field. */
 export function readFields(
   input: Fields,
 ): Pick<DirectoryRow, 'name' | 'domains' | 'adopts' | 'sends_mail' | 'group_role'> {

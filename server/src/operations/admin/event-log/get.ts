@@ -2,7 +2,7 @@ import { getEventLog as contract } from '@scriptorium/contract/operations/admin.
 import { listEvents } from '../../../db/server/event-log.ts';
 import { readAside } from '../../../pipeline/operation.ts';
 
-/** What a call without paging fields gets. */
+/** For calls without paging fields. */
 const PLAIN_LIMIT = 1000;
 
 export const getEventLog = readAside(contract, async (ctx, input) => {

@@ -21,7 +21,7 @@ export const restoreGroup = write(contract, {
       values: { group: group.name },
       actionUrl: `/workspace/${group.id}/`,
     });
-    // It may have been deleted with the account of its owner.
+    // It may have been deleted with its owner's account.
     await recordSuccession(tx, group);
     return {};
   },

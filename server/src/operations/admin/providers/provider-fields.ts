@@ -10,7 +10,7 @@ import type { PrepareContext, Tx } from '../../../pipeline/operation.ts';
 
 type Fields = Omit<InputOf<typeof createProvider>, 'password' | 'providerUUID'>;
 
-/** What is stored of a form, or a refusal that names the field. The secret is sealed: null if none was given. */
+/** A form's values as stored, or a refusal that names the field. The secret is sealed: null if none was given. */
 export async function readFields(ctx: PrepareContext, id: string, input: Fields) {
   const need = (
     field: 'name' | 'clientId',
@@ -51,12 +51,12 @@ async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
   if (bindDn !== '' && input.clientSecret.trim() === '') {
     const refuse = (message: string): never => fail('invalid', { field: 'clientSecret', message });
     if (before?.client_secret == null) refuse('Please provide the password of this entry.');
-    // Whoever can change the address must not be able to have the stored password sent there.
+    // Somebody who can change the address must not be able to have the stored password sent there.
     const wasPlain = before?.ldap == null || readLdapFields(before.ldap).isPlain;
     if (before?.issuer !== issuer || (!wasPlain && readLdapFields(ldap).isPlain))
       refuse('The address has changed: please enter the password again.');
   }
-  // A directory says nothing of second factors, so they are asked for here.
+  // Directories say nothing about second factors, so they are asked for here.
   return { issuer, client_id: bindDn, scopes: '', second_step: 'ask' as const, ldap };
 }
 
@@ -64,7 +64,7 @@ export async function needProviderRow(db: Tx['db'], id: string): Promise<Provide
   return (await findProvider(db, id)) ?? fail('not-found', { message: 'There is no such provider.' });
 }
 
-/** Where people log in with providers only, there has to be one. Called after the change. */
+/** If people can only log in with providers, at least one must remain. Called after the change. */
 export async function requireOneLeft(tx: Tx): Promise<void> {
   if ((await tx.settings()).password_login === '1') return;
   if ((await listEnabledProviders(tx.db)).length === 0)

@@ -13,7 +13,7 @@ const REFUSALS = {
   wrong: 'The search finds one entry, and the directory refuses its password.',
 };
 
-/** Also at one that is switched off: it is tried before people see it. */
+/** Works for disabled ones too: they are tried before people see them. */
 export const tryLdapLogin = write(contract, {
   limits: ({ login }, request, _actor, { devices }) => guessLimits(login, request, devices),
   prepare: async (ctx, { providerUUID, login, loginPassword }) => {

@@ -21,7 +21,7 @@ export interface AccountChanges {
   /** Bytes. */
   quota?: number | undefined;
   isAdmin?: boolean | undefined;
-  /** Of one account only. */
+  /** For a single account only. */
   newEmail?: string | undefined;
 }
 
@@ -78,11 +78,11 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
   }
   if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) {
     row.is_admin = changes.isAdmin === true ? 1 : 0;
-    // Administrators trust no browser, and what they trusted before does not come back afterwards.
+    // Administrators cannot trust browsers, and browsers trusted before do not come back afterwards.
     await deleteAllTrusted(tx.db, user.id);
   }
   if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
-  // Whoever decides last has decided: a directory lets in again only whom it suspended itself, and says so afterwards.
+  // The last decision counts: a directory only lets in people it suspended itself, and from now on this is not one.
   if (row.suspended !== undefined) await updatePerson(tx.db, user.id, { suspended_here: 0 });
   if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
     await setUserQuota(tx.db, user.id, changes.quota);
@@ -93,8 +93,8 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
 }
 
 /**
- * A new address is verified if the administrator says so; links to the old one end, and it is notified: its owner may
- * not know yet.
+ * A new address is verified if the administrator says so; links sent to the old one end, and it is notified, as its
+ * owner may not know.
  */
 async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string> {
   const holder = await findLoginByEmail(tx.db, email);
@@ -104,7 +104,7 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
   return email;
 }
 
-/** Ends sessions, pending links and exports; open editors close with the sessions, and with links that they made. */
+/** Ends sessions, pending links and exports; open editors close with the sessions, and so do links they made. */
 async function shutOut(tx: Tx, user: UserRow): Promise<void> {
   for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
     tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });

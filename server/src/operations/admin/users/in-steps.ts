@@ -4,18 +4,18 @@ import { foldEmail } from '../../../domain/accounts/accounts.ts';
 import { lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
 import type { SlicedContext, Tx } from '../../../pipeline/operation.ts';
 
-/** Accounts given to one step. */
+/** Accounts per step. */
 const AT_ONCE = 50;
 
-/** What one step did, and which accounts it had no time for. */
+/** What one step did, and the accounts it had no time for. */
 export interface AccountStep {
   done: number;
   left: readonly string[];
 }
 
 /**
- * Changes accounts step by step, each committed with what it tells. The caller's own account is last, since its rights
- * may end with it. When it ends early, the error says how many were changed.
+ * Changes accounts step by step, each step committed with its events. The caller's own account comes last, since the
+ * change may end its rights. If it stops early, the error says how many were changed.
  */
 export async function changeInSteps(
   ctx: SlicedContext,
@@ -44,7 +44,7 @@ export async function changeInSteps(
   return done;
 }
 
-/** Does something to account after account, in this order, while the step has time. */
+/** Processes accounts one after another, in this order, while the step has time. */
 export async function eachWithTime(
   tx: Tx,
   emails: readonly string[],
@@ -55,7 +55,7 @@ export async function eachWithTime(
   for (const [at, email] of emails.entries()) {
     if (done > 0 && !tx.hasTime()) return { done, left: emails.slice(at) };
     const user = users.get(foldEmail(email));
-    // Deleted meanwhile.
+    // It was deleted meanwhile.
     if (user === undefined) continue;
     await work(user);
     done += 1;

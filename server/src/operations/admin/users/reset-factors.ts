@@ -5,7 +5,9 @@ import { write } from '../../../pipeline/operation.ts';
 import { tellFactorChange } from '../../auth/use-code.ts';
 import { findAccount } from './find-accounts.ts';
 
-/** For somebody who lost phone and recovery codes. Where a second factor is required, the next log-in asks for a new one. */
+/**
+ * For somebody who lost phone and recovery codes. If a second factor is required, the next log-in sets up a new one.
+ */
 export const resetFactors = write(contract, {
   work: async (tx, input) => {
     const user = await findAccount(tx, input.email);

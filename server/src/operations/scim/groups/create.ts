@@ -17,8 +17,8 @@ import { putMembers } from './put-members.ts';
 import { readScimGroup, requirePeople } from './said-group.ts';
 
 /**
- * Makes a group, or takes back one that the directory removed. It has no owner and no manager until an administrator
- * names one: a directory gives no rights beyond the role of its members.
+ * Makes a group, or takes back one the directory removed. It has no owner or manager until an administrator names one:
+ * directories give no rights beyond their members' role.
  */
 export const makeGroup = internal(
   'scim/make-group',

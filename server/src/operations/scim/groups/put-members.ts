@@ -8,14 +8,14 @@ import { internal, type SlicedContext, type Tx } from '../../../pipeline/operati
 import { dropMember } from '../../groups/drop-member.ts';
 import { failUnknown, needDirectory } from '../directory-limits.ts';
 
-/** Who comes into a group, and who leaves it. */
+/** Who joins a group, and who leaves it. */
 interface Move {
   groupId: string;
   add: readonly string[];
   remove: readonly string[];
 }
 
-/** Given to one step, which does as many of them as it has time for. */
+/** Passed to one step, which handles as many of them as it has time for. */
 const AT_ONCE = 100;
 
 /** Returns how many it had no time for. */
@@ -41,7 +41,7 @@ export const putSomeMembers = internal(
   { access: changeScimGroup.access },
 );
 
-/** In steps, each committed with what it tells, so that nobody's typing waits for a large group. */
+/** In steps, each committed with its events, so that a large group delays nobody's typing. */
 export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: Move): Promise<void> {
   let [adding, removing] = [add, remove];
   ctx.expect(add.length + remove.length);
@@ -59,7 +59,7 @@ export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: M
   }
 }
 
-/** Somebody who is in it already, by hand, stays so: a directory ends only what it gave. */
+/** Members added by hand stay so: a directory only ends what it gave. */
 async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
   const user = await findUser(tx.db, userId);
   if (user === undefined) return;
@@ -81,7 +81,7 @@ async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId:
   });
 }
 
-/** Ends a place that the directory gave. */
+/** Ends a membership that the directory gave. */
 export async function takeOut(tx: Tx, directory: DirectoryRow, groupId: string, userId: string): Promise<void> {
   const group = await lockGroupRow(tx.db, groupId);
   if (group === undefined) await markPlace(tx.db, groupId, userId, null);
@@ -92,7 +92,7 @@ async function takeOutOf(tx: Tx, directory: DirectoryRow, group: GroupRow, userI
   const place = await findPlace(tx.db, group.id, userId);
   if (place?.directory_id !== directory.id) return;
   const user = await findUser(tx.db, userId);
-  // A group keeps its owner and its last manager, whatever a directory says; from now on they are there by hand.
+  // A group keeps its owner and last manager, whatever a directory says; from now on they count as added by hand.
   const isNeeded =
     group.owner_id === userId || (place.is_manager === 1 && (await countManagers(tx.db, group.id)) === 1);
   if (isNeeded || user === undefined) return markPlace(tx.db, group.id, userId, null);

@@ -31,8 +31,8 @@ function failTaken(address: string): never {
 }
 
 /**
- * Takes somebody in: with a new account, with the one that it removed before, with one whose address nobody has
- * verified, or, where the administrator said so, with the one there is. Never with that of an administrator.
+ * Adds somebody: with a new account, with the one it removed before, with one whose address is not verified, or, if the
+ * administrator allows it, with an existing one. Never with an administrator's.
  */
 export const createScimUser = write(contract, {
   limits: directoryLimits,
@@ -47,7 +47,7 @@ export const createScimUser = write(contract, {
         message: `A directory can have at most ${PEOPLE.toLocaleString('en-GB')} people here.`,
       });
     const held = await findLoginByEmail(tx.db, address);
-    // What it is decided by must not change meanwhile.
+    // The facts behind this decision must not change meanwhile.
     if (held !== undefined) await lockUser(tx.db, held.id);
     const holder = held && (await findLoginByEmail(tx.db, address));
     const { userId, wasSuspendedHere } =
@@ -81,7 +81,7 @@ async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, addr
     email: address,
     displayName: nameOfUser(said),
     passwordHash: null,
-    // It is trusted for the domain: its word is as good as that of a mailbox.
+    // The directory is trusted for this domain: its word counts like that of a mailbox.
     emailVerified: true,
     isAdmin: false,
     quota: settings.default_user_quota,
@@ -96,7 +96,7 @@ async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, addr
   return id;
 }
 
-/** An account that there is already, if this directory may have it. */
+/** An existing account, if this directory may have it. */
 async function takeOver(
   tx: Tx,
   directory: DirectoryRow,
@@ -112,7 +112,7 @@ async function takeOver(
   if (!isNobodys && directory.adopts === 0) failTaken(address);
   if (isNobodys) {
     await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
-    // Of whoever had the mailbox when it was verified: they would log in with these.
+    // They belong to whoever had the mailbox when it was verified, who could log in with them.
     await deletePasskeys(tx.db, holder.id);
     await deleteTotp(tx.db, holder.id);
     await replaceRecoveryCodes(tx.db, holder.id, [], tx.now);

@@ -17,7 +17,7 @@ export function describeScimUser({ server }: Pick<ReadContext, 'server'>, row: D
   return describeUser(server.publicUrl, row.user_id, row, readSaid(row));
 }
 
-/** What is looked up, and what is kept whole. */
+/** The columns used for look-ups, and the whole. */
 export function asColumns(said: SaidUser) {
   return {
     user_name_key: foldEmail(said.userName),
@@ -29,7 +29,7 @@ export function asColumns(said: SaidUser) {
   };
 }
 
-/** The address, if it is of a domain that this directory may speak of. */
+/** The address, if it is in a domain this directory may manage. */
 export function requireAddress(directory: DirectoryRow, said: SaidUser): string {
   const address = addressOfUser(said);
   if (isOfDomain(address, listDomains(directory.domains))) return address;
@@ -39,7 +39,7 @@ export function requireAddress(directory: DirectoryRow, said: SaidUser): string 
   });
 }
 
-/** Refuses a user name that somebody else has in this directory. */
+/** Refuses a user name that somebody else in this directory has. */
 export async function requireFreeUserName(tx: Tx, directory: DirectoryRow, said: SaidUser): Promise<void> {
   const taken = await countPeople(tx.db, directory.id, { user_name_key: foldEmail(said.userName) });
   if (taken > 0)
