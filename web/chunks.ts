@@ -213,7 +213,8 @@ function isSharedPart(id: string): boolean {
   if (isTool(id) || isForm(id) || isRare(id)) return false;
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
-  // Only who sets up a second factor needs codes to scan, which are 8 KB; pages to start from have a chunk of their own.
+  // Only people setting up a second factor need QR codes, which are 8 KB; pages to start from have a chunk of their
+  // own.
   if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id) && !/\/(totp-setup|qr-code|start-pages)\./.test(id);
   if (SHARED_SOURCES.test(id)) return true;
   return /node_modules\/(@mantine\/hooks\/esm\/use-(local-storage|resize-observer)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
@@ -221,7 +222,7 @@ function isSharedPart(id: string): boolean {
   );
 }
 
-/** What finds and reads works, for texts and for the references. */
+/** Finding and reading works, for texts and for the references. */
 export const WORKS = [
   'api/find-entry',
   'api/read-bib',
@@ -237,7 +238,7 @@ export const FILES = [
   'lib/texts/workspace',
 ] as const;
 
-/** What folders look like, for members and for guests. */
+/** The views of folders, for members and guests. */
 export const VIEWS = ['features/workspace/paper-head', 'features/workspace/thumbnail'] as const;
 
 /** What every screen looks up on the device. */
@@ -254,8 +255,8 @@ export const CHUNKS = [
     priority: 20,
   },
   { name: 'core', test: isLoginPart, priority: 15 },
-  // The other languages need these before anything else may run: in a chunk that waits for the language they would wait
-  // for each other for ever.
+  // The other languages need these before anything else may run: in a chunk that waits for the language, they would
+  // deadlock.
   { name: 'fill', test: /\/contract\/src\/(said|rules\/byte-size)\.ts$/, priority: 14 },
   // What buttons of login providers need, before and after login.
   { name: 'sign-in', test: isSignInPart, priority: 12 },
@@ -268,16 +269,16 @@ export const CHUNKS = [
   { name: 'start', test: /./, tags: ['$initial' as const], priority: 13 },
   { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/, priority: 20 },
   { name: 'virtual', test: /node_modules[\\/]@tanstack[\\/](react-virtual|virtual-core)[\\/]/, priority: 20 },
-  // For whoever has no documents yet, the dashboard begins with these: not with all forms.
+  // The dashboard of somebody without documents begins with these, not with all forms.
   { name: 'start-pages', test: /\/web\/src\/ui\/start-pages\.[.\w]+$/, priority: 7 },
-  // What several of the screens below and others beside them use, so that the others need not load a whole screen.
+  // Shared by several of the screens below and others, so that the others need not load a whole screen.
   { name: 'works', test: sources(WORKS), priority: 9 },
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
-  // The log-in page, too, if somebody was here before.
+  // Also on the log-in page, if somebody was here before.
   { name: 'device', test: sources(DEVICE), priority: 9 },
   { name: 'files', test: sources(FILES), priority: 9 },
   { name: 'views', test: sources(VIEWS), priority: 8 },
-  // A screen with all that it alone imports: one file instead of thirty of half a KB.
+  // A screen with everything only it imports: one file instead of thirty of half a KB.
   { name: 'shell', test: sources(['app/shell/shell-layout']), priority: 7 },
   { name: 'dashboard', test: sources(['features/dashboard/dashboard-screen']), priority: 6 },
   { name: 'workspace', test: sources(['app/workspace-route']), priority: 5 },

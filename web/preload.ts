@@ -7,9 +7,9 @@ const SHELL = 'app/shell/shell-layout.tsx';
 const DOCUMENT = ['app/workspace-route.tsx', 'features/document/document-screen.tsx'];
 
 /**
- * What an address will load, beside what every page does: the server names it in the page, so that the browser need not
- * first load the code that asks for it. The first entry that a path begins and ends with counts; without an end, the
- * path is no longer than the start.
+ * What a URL will load, besides what every page does: the server names it in the page, so that the browser need not
+ * first load the code that requests it. The first entry whose start and end match a path counts; without an end, the
+ * path must be no longer than the start.
  */
 export const SCREENS: readonly { start: string; end?: string; modules: readonly string[] }[] = [
   { start: '/login', modules: ['features/login/login-screen.tsx'] },
@@ -35,8 +35,8 @@ const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n');
 const WORTH_A_HINT = 10_000;
 
 /**
- * Writes `preload.json`: each path's files, with all that they import. These files are also marked for compilation, and
- * compressed as well as Brotli can, 7 % smaller than what the server could afford to make while a browser waits.
+ * Writes `preload.json`: each path's files, with everything they import. These files are also marked for compilation,
+ * and compressed as well as Brotli can, 7 % smaller than the server could afford while a browser waits.
  */
 export function listPreloads(): Plugin {
   const early = new Set<string>();
@@ -63,11 +63,11 @@ export function listPreloads(): Plugin {
       for (const file of screens.flatMap(({ files }) => files)) early.add(file.slice(1));
     },
     writeBundle({ dir }, written) {
-      // The entry may have been empty but for its imports, and left out.
+      // An entry that only had imports may have been left out.
       for (const file of [...early].filter((name) => name in written)) {
         const path = join(dir ?? '', file);
         const plain = readFileSync(path);
-        // Only here: Vite puts a list of files before the code of a chunk that loads others.
+        // Only here: Vite puts a list of files before the code of chunks that load others.
         const isHinted = file.endsWith('.js') && plain.length > WORTH_A_HINT;
         const marked = isHinted ? Buffer.concat([COMPILE_HINT, plain]) : plain;
         writeFileSync(path, marked);

@@ -1,26 +1,26 @@
 import { type BibPart, scanBib } from './scan.ts';
 
 /**
- * A stretch of a .bib file that ends with a part, and so is scanned by itself: behind a part, the scanner knows nothing of
- * what was before. Only the last one of a file may end with something else.
+ * A stretch of a .bib file that ends with a part, and so can be scanned by itself: after a part, the scanner depends on
+ * nothing before it. Only a file's last block may end otherwise.
  */
 export interface BibBlock {
   readonly text: string;
-  /** Their places are counted from the beginning of the block. */
+  /** Their positions are relative to the block. */
   readonly parts: readonly BibPart[];
 }
 
-/** The blocks from one to before another give way to new ones. */
+/** Replaces the blocks from one to before another. */
 export interface BlockChange {
   readonly from: number;
   readonly to: number;
   readonly made: readonly BibBlock[];
 }
 
-/** Large enough that there are not too many, small enough that reading one again costs nothing. */
+/** Large enough to keep the number low, small enough that rereading one costs nothing. */
 const BLOCK = 16_384;
 
-/** What the blocks of a file become with another text. What is the same at its beginning and its end is not read again. */
+/** What a file's blocks become when its text changes. The common beginning and end are not read again. */
 export function rescanBlocks(text: string, before: readonly BibBlock[], size: number = BLOCK): BlockChange {
   let head = 0;
   let start = 0;
@@ -41,7 +41,7 @@ export function rescanBlocks(text: string, before: readonly BibBlock[], size: nu
   return replaceBlocks(before, { from: head, to: tail }, isAll ? text : detach(text.slice(start, end)), size);
 }
 
-/** What blocks become with another text in the place of some, and of as many behind these as it then reaches into. */
+/** What blocks become when the text of some is replaced, including those after them into which it now extends. */
 export function replaceBlocks(
   before: readonly BibBlock[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -50,12 +50,12 @@ export function replaceBlocks(
 ): BlockChange {
   let source = text;
   let end = to;
-  // Twice as many each time, so that all is read about twice at most.
+  // Twice as many each time, so that everything is read about twice at most.
   for (let more = 1; ; more *= 2) {
     const parts = scanBib(source);
     const isOpen = parts.some(({ open }) => open);
     if (end === before.length) {
-      // What is not closed reaches as far as it can, and how all behind it is read depends on it: one block.
+      // An unclosed part extends as far as it can, and everything after it depends on it: one block.
       return { from, to: end, made: isOpen ? [{ text: source, parts }] : split(source, parts, size) };
     }
     if (!isOpen && (parts.at(-1)?.to ?? 0) === source.length)
@@ -69,7 +69,7 @@ export function joinBlocks(blocks: readonly BibBlock[]): string {
   return blocks.map(({ text }) => text).join('');
 }
 
-/** The parts of all blocks, at their places in the file. */
+/** The parts of all blocks, with their positions in the file. */
 export function listParts(blocks: readonly BibBlock[]): readonly BibPart[] {
   let at = 0;
   return blocks.flatMap(({ text, parts }) => {
@@ -79,7 +79,7 @@ export function listParts(blocks: readonly BibBlock[]): readonly BibPart[] {
   });
 }
 
-/** What stands in a file from a place in one of its blocks on. */
+/** The file's content from a position in one of its blocks on. */
 export function sliceBlocks(blocks: readonly BibBlock[], block: number, from: number, length: number): string {
   let text = blocks[block]!.text.slice(from, from + length);
   for (let next = block + 1; text.length < length && next < blocks.length; next++)
@@ -107,7 +107,7 @@ function moved(part: BibPart, by: number): BibPart {
   return { ...part, keyFrom: part.keyFrom + by, from: part.from + by, to: part.to + by };
 }
 
-/** A copy: a piece of a text would keep all of that text, tens of megabytes, in memory for as long as it lives. */
+/** A copy: a slice would keep the whole text, tens of megabytes, in memory for as long as it lives. */
 function detach(text: string): string {
   return ` ${text}`.slice(1);
 }

@@ -37,23 +37,23 @@ export interface ReferenceRow {
   readonly title: string;
   readonly missing: readonly string[];
   readonly isUnused: boolean;
-  /** Of its duplicates; null if it has none. */
+  /** Group of its duplicates; null if it has none. */
   readonly group: number | null;
 }
 
 export interface ReferenceEntry extends ReferenceRow {
   readonly source: string;
-  /** What removing it takes from the file: the source and the blanks behind it. */
+  /** What removing it deletes from the file: the source and the blanks after it. */
   readonly removed: string;
-  /** The key of the next entry, to put it back in front of. */
+  /** The key of the next entry, in front of which it can be put back. */
   readonly next: string | null;
 }
 
 /** One of several entries of the same work. */
 export interface GroupedEntry extends ReferenceEntry {
-  /** Without abbreviations, which other files need not have. */
+  /** With abbreviations resolved, since other files may not define them. */
   readonly standalone: string;
-  /** Which of all entries it is, file by file. */
+  /** Its index among all entries, file by file. */
   readonly at: number;
 }
 
@@ -81,27 +81,27 @@ function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string> |
 }
 
 /**
- * All entries of a workspace's .bib files: found by scanning, described when they are first asked for. What is known of
- * them together (duplicates, their order, who has a key) is kept, and follows each that changes.
+ * All entries of a workspace's .bib files: found by scanning, described on first use. Facts about all of them together
+ * (duplicates, order, who has a key) are cached, and updated with each change.
  */
 export class Catalogue {
   readonly #files = new Map<string, File>();
-  /** Of all files, once somebody asks. */
+  /** Of all files, once requested. */
   #all: readonly Entry[] | null = null;
   #lastId = 0;
-  /** Null while it is not known what the texts cite. */
+  /** Null while it is unknown what the texts cite. */
   #used: ReadonlySet<string> | null = null;
-  /** What is cited, and what that inherits from. */
+  /** What is cited, and the entries it inherits from. */
   #needed: ReadonlySet<Entry> | null = null;
   #areAllDescribed = true;
   readonly #incomplete = new Set<Entry>();
   readonly #duplicates = new Duplicates();
-  /** By all keys that an entry may be cited by. */
+  /** By every key an entry may be cited by. */
   readonly #named = new SharedNames<Entry>();
   readonly #order = new KeptOrder<Entry>();
   #found: { readonly query: string; readonly entries: readonly Entry[] } | null = null;
 
-  /** Takes the place of what the file said before; null if it is gone. Only what has changed is read again. */
+  /** Replaces what was loaded of the file; null if it is gone. Only what has changed is read again. */
   load(path: string, text: string | null): void {
     if (text !== null) return this.#change(path, rescanBlocks(text, this.#files.get(path)?.blocks ?? []));
     for (const entry of this.#files.get(path)?.entries ?? []) this.#forget(entry);
@@ -117,13 +117,13 @@ export class Catalogue {
     const [first, last] = [countEntries(before.blocks, from), countEntries(before.blocks, to)];
     const fresh = this.#follow(path, before.entries.slice(first, last), listPlaces(made));
     const entries = before.entries.slice(0, first).concat(fresh, before.entries.slice(last));
-    // What an abbreviation stands for may have changed in every entry.
+    // The meaning of an abbreviation may have changed in every entry.
     if (!isSame(strings, before.strings)) for (const entry of entries) this.#forget(entry);
     this.#files.set(path, { blocks, strings, entries });
     this.#look();
   }
 
-  /** Entries have changed: what is known of them together is looked up again. */
+  /** Entries have changed: facts about all of them are recomputed. */
   #look(): void {
     this.#areAllDescribed = false;
     this.#all = null;
@@ -131,7 +131,7 @@ export class Catalogue {
     this.#found = null;
   }
 
-  /** The entries of some blocks where they stand now; whoever looks at one of them goes on looking at it. */
+  /** The entries of some blocks at their new positions; existing objects are kept. */
   #follow(path: string, own: readonly Entry[], places: readonly Place[]): readonly Entry[] {
     const most = Math.min(own.length, places.length);
     const keeps = (entry: Entry, place: Place): boolean => {
@@ -174,13 +174,13 @@ export class Catalogue {
     return file ? joinBlocks(file.blocks) : null;
   }
 
-  /** Those of the keys that no entry has. */
+  /** Which of the keys no entry has. */
   listUnknown(keys: readonly string[]): readonly string[] {
     this.#describeAll();
     return keys.filter((key) => !this.#named.has(key));
   }
 
-  /** The entries that have, or seem to have, these works already, which are entries of nowhere yet; null for others. */
+  /** The entries that have, or seem to have, these works, which are in no file yet; null for others. */
   findSame(sources: readonly string[]): readonly (ReferenceRow | null)[] {
     this.#describeAll();
     return sources.map((source) => {
@@ -191,7 +191,7 @@ export class Catalogue {
     });
   }
 
-  /** Of a key that is there twice the first. */
+  /** The first one, if a key occurs twice. */
   findKey(path: string | null, key: string): number | null {
     return (
       this.#entries.find((entry) => entry.place.part.key === key && (path === null || entry.path === path))?.id ?? null
@@ -241,12 +241,12 @@ export class Catalogue {
     return { ...this.#show(entry), source, removed, next: next?.path === entry.path ? next.place.part.key : null };
   }
 
-  /** An entry of this file as citations are printed from it; what `@string` abbreviates is spelt out. */
+  /** An entry of this file as citations are printed from it; `@string` abbreviations are resolved. */
   readItem(path: string, source: string): CslItem | null {
     return readBibtexEntry(source, this.#files.get(path)?.strings ?? new Map());
   }
 
-  /** The entries that are, or may be, the same work, in the order of their files. */
+  /** The entries that are, or may be, the same work, in file order. */
   readGroup(id: number): readonly GroupedEntry[] {
     this.#describeAll();
     const { groups } = this.#duplicates;
@@ -258,7 +258,7 @@ export class Catalogue {
     });
   }
 
-  /** The entries of the same file that inherit from this one, or name it otherwise. */
+  /** The entries of the same file that inherit from this one, or refer to it otherwise. */
   listDependents(id: number): readonly ReferenceEntry[] {
     this.#describeAll();
     const entry = this.#entries.find((each) => each.id === id);
@@ -270,10 +270,10 @@ export class Catalogue {
     );
   }
 
-  /** Does what the server has done. False if it cannot be done here: then the file must be loaded again. */
+  /** Applies what the server has done. False if that is impossible here: then the file must be loaded again. */
   apply(path: string, changes: readonly EntryChange[]): boolean {
     const file = this.#files.get(path);
-    // One that is not closed is in the last block.
+    // An unclosed part is always in the last block.
     if (!file || file.blocks.at(-1)?.parts.some(({ open }) => open)) return false;
     const inPlace = changes.length === 1 ? changeInPlace(file.blocks, changes[0]!) : null;
     if (inPlace !== null) {
@@ -319,14 +319,14 @@ export class Catalogue {
     entry.record = null;
   }
 
-  /** Null if nothing can be said to be of no use. */
+  /** Null if nothing can be called unused. */
   #listNeeded(): ReadonlySet<Entry> | null {
     const used = this.#used;
     if (used === null || used.has('*')) return null;
     if (this.#needed !== null) return this.#needed;
     this.#describeAll();
     const needed = new Set<Entry>();
-    // What is added on the way is visited, too.
+    // Names added on the way are visited, too.
     const names = new Set(used);
     for (const name of names) {
       for (const entry of this.#named.get(name)) {
@@ -371,7 +371,7 @@ export class Catalogue {
     const selected = select(sorted);
     const entries = descending ? selected.toReversed() : selected;
     if (filter !== 'duplicates') return entries;
-    // Together, each group where its first stands.
+    // Groups stay together, each at the place of its first entry.
     const groups = Map.groupBy(entries, ({ id }) => this.#duplicates.groups.get(id)!);
     return [...groups.values()].flat();
   }

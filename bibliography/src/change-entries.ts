@@ -4,23 +4,25 @@ import { listFields, readValue } from './fields.ts';
 import { makeUnique } from './keys.ts';
 import { type BibPart, scanBib, scanOnlyEntry } from './scan.ts';
 
-/** One entry as it stands in the file and as it should: without the first it is new, without the second it goes. */
+/**
+ * One entry as it is in the file and as it should be: without the former it is new, without the latter it is removed.
+ */
 export interface EntryChange {
   readonly before: string | null;
   readonly after: string | null;
   /**
-   * A new entry goes in front of the one that had this key before the changes, with the blanks it ends with; at the end
-   * of the file if there is none. What was removed comes back where it was.
+   * A new entry goes in front of the one with this key before the changes, with the blanks it ends with; at the end of
+   * the file if there is none. This puts a removed entry back in its place.
    */
   readonly inFrontOf?: string | undefined;
-  /** It was there before, and comes back even if its work or its key is there as well. */
+  /** It was there before, so it comes back even if its work or key is there already. */
   readonly again?: boolean | undefined;
-  /** Texts that cited what goes now cite this key: where another entry has it, they would cite another work. */
+  /** Texts that cited the removed entry now cite this key: if another entry has it, they would cite another work. */
   readonly citedAs?: string | undefined;
 }
 
 export type EntryRefusal =
-  /** It does not stand there any more as it was read. */
+  /** The file no longer contains it as it was read. */
   | 'changed'
   /** Another entry has the key. */
   | 'key-taken'
@@ -28,7 +30,7 @@ export type EntryRefusal =
   | 'malformed';
 
 export interface PlannedEntry {
-  /** The key it has now; empty if it is gone. */
+  /** Its present key; empty if it was removed. */
   readonly key: string;
   /** False if the file had the work already. */
   readonly isWritten: boolean;
@@ -63,9 +65,9 @@ class Planner {
   readonly #text: string;
   readonly #line: string;
   readonly #parts: readonly BibPart[];
-  /** How many entries of the text have each key, once somebody asks. */
+  /** How many entries have each key, computed on demand. */
   #known: ReadonlyMap<string, number> | null = null;
-  /** By how many that has changed since. */
+  /** By how much that has changed since. */
   readonly #counts = new Map<string, number>();
   #works: Map<string, string> | null = null;
   #appended = '';
@@ -75,7 +77,7 @@ class Planner {
 
   constructor(text: string, parts: readonly BibPart[]) {
     this.#text = text;
-    // As the first line ends: looking for one that ends so would read all of a file where none does.
+    // As on the first line: searching for a line that ends so would read the whole file if none does.
     this.#line = text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
     this.#parts = parts;
   }
@@ -166,7 +168,7 @@ class Planner {
     return works;
   }
 
-  /** Keys that differ in case alone are one for BibTeX. */
+  /** BibTeX ignores the case of keys. */
   isTaken(key: string): boolean {
     const name = key.toLowerCase();
     return (this.#countKnown().get(name) ?? 0) + (this.#counts.get(name) ?? 0) > 0;
@@ -190,9 +192,9 @@ class Planner {
 }
 
 /**
- * What changes of entries do to a file, all or none. Whatever else somebody has changed in it stays, since an entry is
- * found by what it says. A new entry is not added if its work is there already; if its key is taken, it gets another. `parts`: those
- * of the text, if they are known.
+ * What changes of entries do to a file, all or none. Other people's changes to it stay, since an entry is found by its
+ * content. A new entry is not added if its work is there already; if its key is taken, it gets another. `parts`: those
+ * of the text, if known.
  */
 export function planEntryChanges(
   text: string,
@@ -214,7 +216,7 @@ export function planEntryChanges(
   return { ok: true, changes: planner.changes, entries };
 }
 
-/** The text after changes, which are in order and do not overlap. */
+/** The text after changes, which are ordered and do not overlap. */
 export function applyChanges(text: string, changes: readonly BibChange[]): string {
   let done = '';
   let at = 0;

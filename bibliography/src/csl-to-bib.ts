@@ -42,7 +42,7 @@ const FIELDS: readonly (readonly [string, string])[] = [
 
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn', 'pmid']);
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
-/** Marks in titles, which services send as HTML or JATS. */
+/** Markup in titles, which services send as HTML or JATS. */
 const MARKS = new Map(
   Object.entries({
     i: 'emph',
@@ -57,7 +57,7 @@ const MARKS = new Map(
   }),
 );
 
-/** On one line, without what no text may hold. */
+/** On one line, without characters that no text may contain. */
 const clean = (text: string): string => text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ');
 
 const textOf = (value: unknown): string =>
@@ -74,18 +74,18 @@ function protect(word: string): string {
   return isWhole(core) ? `${before}{${core}}${behind}` : word;
 }
 
-/** A capital that does not begin the word: `pH`, `2D`. */
+/** A capital letter after the first: `pH`, `2D`. */
 function hasInnerCapital(word: string): boolean {
   const first = word.search(/[\p{L}\p{N}]/u);
   return first !== -1 && /\p{Lu}/u.test(word.slice(first + 1));
 }
 
-/** Words that have capitals of their own: styles that write titles in small letters leave them. */
+/** Protects words with capitals of their own, which styles that use sentence case would otherwise change. */
 function keepCapitals(title: string): string {
   const words = title.split(' ');
   const named = words.slice(1).filter((word) => /^\p{L}/u.test(word));
   const capital = named.filter((word) => /^\p{Lu}/u.test(word));
-  // In Headline Case, capitals say nothing about names.
+  // In Headline Case, capitals do not indicate names.
   const isSentence = capital.length * 2 < named.length;
   return words
     .map((word, at) => {
@@ -108,7 +108,7 @@ function writeTitle(value: string): string {
     );
   const escaped = keepCapitals(escapeBib(plain.replaceAll(/\s+/g, ' ').trim()));
   const marked = escaped.replaceAll(/\u0002(\w+)\u0003/g, '\\$1{').replaceAll('\u0001', '}');
-  // A mark that does not end is none.
+  // Unclosed markup counts as text.
   return isBalanced(marked) ? marked : escaped.replaceAll(/\u0002\w+\u0003|\u0001/g, '');
 }
 
@@ -127,7 +127,7 @@ function writeNames(value: unknown): string {
 }
 
 function writeDate({ issued }: CslWork): string {
-  // Whoever sent it may have meant something else by it.
+  // The sender may have meant something else.
   const dates: unknown = issued?.['date-parts'];
   const parts: unknown = Array.isArray(dates) ? dates[0] : undefined;
   if (!Array.isArray(parts)) return textOf(issued?.literal ?? issued?.raw);
@@ -139,7 +139,7 @@ function writeDate({ issued }: CslWork): string {
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** The key that a formula makes of a work in terms of CSL. */
+/** The key a formula makes for a work in CSL form. */
 export function keyOfWork(item: CslWork, formula: KeyFormula): string {
   const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
   const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
@@ -147,7 +147,7 @@ export function keyOfWork(item: CslWork, formula: KeyFormula): string {
   return makeKey({ authors, year: writeDate(item), title }, formula);
 }
 
-/** A work in terms of CSL as an entry of a .bib file, under a key of ours unless it is given one. */
+/** A work in CSL form as an entry of a .bib file, with a generated key unless one is given. */
 export function cslToBib(
   item: CslWork,
   formula: KeyFormula,

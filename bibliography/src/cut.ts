@@ -14,14 +14,14 @@ function readKeys(text: string, part: BibPart, names: readonly string[]): string
 }
 
 /**
- * A .bib file with only the entries that are wanted, what they inherit from, and all abbreviations. Null if it should
- * stay whole: what is not an entry that can be left out with certainty decides how the rest is read.
+ * A .bib file reduced to the wanted entries, what they inherit from, and all abbreviations. Null if it should stay
+ * whole: anything not certain to be a removable entry affects how the rest is read.
  */
 export function cutBib(text: string, isWanted: (key: string) => boolean): string | null {
   return cutScanned(text, scanBib(text), isWanted);
 }
 
-/** Of a file that has been scanned. */
+/** The same for a file that has been scanned. */
 export function cutScanned(text: string, parts: readonly BibPart[], isWanted: (key: string) => boolean): string | null {
   if (parts.some((part) => part.open)) return null;
   const mayHaveAliases = hasAliases.test(text);
@@ -67,14 +67,14 @@ const key = /@(?:\{([^}\s]+)\}|([\p{L}\p{N}_*][^\s@{}[\](),;"'`\\|]*))/gu;
 const words = /[^\s@{}[\](),;"'`\\|<>]+/gu;
 
 /**
- * Everything in a text that may be a citation key: rather too much than too little. Null if everything is cited
+ * Everything in a text that may be a citation key: too much rather than too little. Null if everything is cited
  * (`nocite: "@*"`).
  */
 export function listPossibleKeys(text: string, markdown: boolean): ReadonlySet<string> | null {
   const keys = new Set<string>();
   const add = (found: string): void => {
     keys.add(found);
-    // Punctuation behind a key is not part of it.
+    // Punctuation after a key is not part of it.
     for (let end = found.length; end > 0; end--) {
       if (/[\p{L}\p{N}_]/u.test(found[end - 1]!)) continue;
       keys.add(found.slice(0, end - 1));

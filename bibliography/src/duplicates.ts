@@ -10,13 +10,13 @@ interface Placed {
 
 const ALIKE = 'alike ';
 
-/** What other entries of the same work have, too. */
+/** Marks shared with other entries of the same work. */
 function namesOf({ names: [key = ''], identifiers, fingerprint }: Described): readonly string[] {
   const said = [...identifiers, `key ${key.toLowerCase()}`];
   return fingerprint === '' ? said : [...said, ALIKE + fingerprint];
 }
 
-/** Files that are read by different texts have copies of an entry: the same under the same key is nothing to mend. */
+/** Files read by different texts contain copies of an entry: the same content under the same key is no duplicate. */
 function areCopies(entries: readonly Placed[]): boolean {
   const says = ({ record: { names, identifiers, fingerprint, work } }: Placed): string =>
     JSON.stringify([names[0], identifiers.toSorted(), fingerprint, work.names, work.year, work.title]);
@@ -24,8 +24,8 @@ function areCopies(entries: readonly Placed[]): boolean {
 }
 
 /**
- * Entries that are the same work, or seem to be. The same identifier or key says so; author, year and title do where no
- * two different DOIs say otherwise (a preprint and its paper are two works).
+ * Entries that are, or seem to be, the same work. An equal identifier or key is proof; equal author, year and title
+ * count unless two DOIs differ (a preprint and its paper are two works).
  */
 export class Duplicates {
   readonly #entries = new Map<number, Placed>();
@@ -44,7 +44,7 @@ export class Duplicates {
     for (const name of namesOf(entry.record)) if (this.#names.delete(name, id)) this.#groups = null;
   }
 
-  /** The first that is, or seems to be, the work of an entry that is not among them. Its key says nothing. */
+  /** The first entry that is, or seems to be, the same work as one that is not among them. Its key does not count. */
   find({ identifiers, fingerprint }: Pick<Described, 'identifiers' | 'fingerprint'>): number | null {
     const same = identifiers.flatMap((name) => this.#names.get(name));
     if (same.length > 0) return Math.min(...same);
@@ -53,7 +53,7 @@ export class Duplicates {
     return alike.length === 0 || dois.size > 1 ? null : Math.min(...alike);
   }
 
-  /** A group, for each entry that has others. */
+  /** The group of each entry that has duplicates. */
   get groups(): ReadonlyMap<number, number> {
     return (this.#groups ??= this.#join());
   }
@@ -62,13 +62,13 @@ export class Duplicates {
     return this.#entries.get(id)!.record.identifiers.filter(isDoi);
   }
 
-  /** Only names that several have make groups: most entries are not looked at. */
+  /** Only names that several entries share make groups: most entries are not looked at. */
   #join(): ReadonlyMap<number, number> {
     const parent = new Map<number, number>();
     const rootOf = (id: number): number => {
       let root = id;
       for (let above = parent.get(root); above !== undefined && above !== root; above = parent.get(root)) root = above;
-      // Shortens the way for the next.
+      // Path compression.
       for (let at = id; at !== root;) {
         const above = parent.get(at)!;
         parent.set(at, root);

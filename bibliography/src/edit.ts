@@ -12,7 +12,7 @@ export function applyChange(text: string, { from, to, insert }: BibChange): stri
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-/** Whether a text is one value: braces balance, and none closes before it opened. */
+/** Whether a text is one value: braces balance and never close before they open. */
 export function isBalanced(value: string): boolean {
   let depth = 0;
   for (let at = 0; at < value.length; at++) {
@@ -24,15 +24,15 @@ export function isBalanced(value: string): boolean {
   return depth === 0 && !value.endsWith('\\');
 }
 
-/** Line break and indentation of the fields of an entry, as its author writes them. */
+/** Line break and indentation of an entry's fields, as its author writes them. */
 function readManner(text: string, part: BibPart, first: number | undefined): { readonly gap: string } {
   const before = first === undefined ? '' : (/,(\s*)$/.exec(text.slice(part.keyFrom, first))?.[1] ?? '');
   return { gap: before === '' ? (text.includes('\r\n') ? '\r\n  ' : '\n  ') : before };
 }
 
 /**
- * Sets a field: only its value changes, or it is added behind the last one in the manner of the entry. The value is
- * plain BibTeX without outer braces; null if it cannot be a value.
+ * Sets a field: only its value changes, or it is added after the last one in the entry's own style. The value is plain
+ * BibTeX without outer braces; null if it cannot be a value.
  */
 export function setField(text: string, part: BibPart, name: string, value: string): BibChange | null {
   if (!isBalanced(value) || !/^[\w:+-]+$/.test(name) || part.kind !== 'entry' || part.open) return null;
@@ -48,7 +48,7 @@ export function setField(text: string, part: BibPart, name: string, value: strin
   return { from, to: from, insert: `${hasComma ? '' : ','}${gap}${name} = {${value}}` };
 }
 
-/** Removes a field with its comma and the blanks before it; null if the entry has none of that name. */
+/** Removes a field with its comma and the blanks before it; null if the entry has no field of that name. */
 export function removeField(text: string, part: BibPart, name: string): BibChange | null {
   const fields = listFields(text, part);
   const index = fields.findLastIndex((field) => field.name === name.toLowerCase());
@@ -57,7 +57,7 @@ export function removeField(text: string, part: BibPart, name: string): BibChang
   const behind = /^\s*,/.exec(text.slice(field.valueTo, part.to))?.[0].length ?? 0;
   const from = part.keyFrom + text.slice(part.keyFrom, field.from).trimEnd().length;
   if (behind > 0) return { from, to: field.valueTo + behind, insert: '' };
-  // The last one without a comma: that of the field before goes.
+  // The last field without a comma: that of the one before is removed.
   const comma = text.slice(part.keyFrom, from).endsWith(',') && index > 0 ? 1 : 0;
   return { from: from - comma, to: field.valueTo, insert: '' };
 }
@@ -67,7 +67,7 @@ export function renameKey(text: string, part: BibPart, key: string): BibChange |
   return { from: part.keyFrom, to: part.keyFrom + part.key.length, insert: key };
 }
 
-/** Whether BibTeX and pandoc both read it as a key. */
+/** Whether BibTeX and pandoc both accept it as a key. */
 export function isKey(key: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}_.:/+-]*$/u.test(key);
 }
@@ -83,7 +83,7 @@ export function addEntry(text: string, source: string): BibChange | null {
   return { from: text.length, to: text.length, insert: before + trimmed.replaceAll(/\r?\n/g, line) + line };
 }
 
-/** Removes an entry with the blank lines behind it. */
+/** Removes an entry with the blank lines after it. */
 export function removeEntry(text: string, part: BibPart): BibChange {
   const behind = /^[ \t]*(?:\r?\n[ \t]*(?=\r?\n|$))*(?:\r?\n)?/.exec(text.slice(part.to, part.to + 200))![0].length;
   return { from: part.from, to: part.to + behind, insert: '' };

@@ -2,7 +2,7 @@ import type { CslName, CslWork } from './csl-item.ts';
 import { readDate, readName } from './names-and-dates.ts';
 import { childrenOf, findChild, readXml, textOf, type XmlElement } from './xml.ts';
 
-/** EndNote's numbers of types; see its export of all of them. */
+/** EndNote's type numbers, from its own export of all of them. */
 const TYPES: Readonly<Record<string, string>> = {
   '17': 'article-journal',
   '43': 'article-journal',
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '36': 'manuscript',
 };
 
-/** CSL variables by where EndNote has them. */
+/** CSL variables by their place in EndNote. */
 const FIELDS: readonly (readonly [string, readonly string[]])[] = [
   ['title', ['titles', 'title']],
   ['volume', ['volume']],
@@ -51,7 +51,7 @@ function readPeople(record: XmlElement, list: string): readonly CslName[] {
   });
 }
 
-/** A work as EndNote's exports and its citations in Word describe it. */
+/** A work as described by EndNote's exports and its citations in Word. */
 export function readEndNoteRecord(record: XmlElement): CslWork {
   const type = TYPES[clean(findChild(record, 'ref-type'))] ?? 'document';
   const container =
@@ -71,7 +71,7 @@ export function readEndNoteRecord(record: XmlElement): CslWork {
     type,
     ...Object.fromEntries(fields),
     ...(container === '' ? {} : { 'container-title': container }),
-    // One field for both: eight digits with a hyphen are a periodical's.
+    // One field for both: eight digits with a hyphen are an ISSN.
     ...(number === '' ? {} : { [/^\d{4}-\d{3}[\dX]$/i.test(number) ? 'ISSN' : 'ISBN']: number }),
     ...(author.length > 0 ? { author } : {}),
     ...(editor.length > 0 ? { editor } : {}),
@@ -83,7 +83,7 @@ export function looksLikeEndNote(text: string): boolean {
   return /^(?:<\?xml[^>]*>\s*)?<xml>\s*<records>/.test(text);
 }
 
-/** The works of an export of EndNote; null if it is not whole. */
+/** The works of an EndNote export; null if it is incomplete. */
 export function readEndNote(text: string): readonly CslWork[] | null {
   const root = readXml(text);
   return root && childrenOf(findChild(root, 'xml', 'records'), 'record').map(readEndNoteRecord);

@@ -1,11 +1,11 @@
-/** What entries of each type say: for the form of an entry, and to tell what is missing. */
+/** What entries of each type contain: for the form of an entry, and for reporting what is missing. */
 
-/** One field, or several of which one is enough. The first is what a new entry gets. */
+/** One field, or several alternatives. The first is what a new entry gets. */
 type Need = readonly string[];
 
 interface EntryType {
   readonly needs: readonly Need[];
-  /** What else is usual. */
+  /** Other usual fields. */
   readonly usual: readonly Need[];
 }
 
@@ -43,7 +43,7 @@ export const ENTRY_TYPES: Readonly<Record<string, EntryType>> = {
   proceedings: { needs: [TITLE, YEAR], usual: [...one('editor publisher series'), PLACE, ...WHERE] },
   phdthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
   mastersthesis: { needs: [AUTHOR, TITLE, SCHOOL, YEAR], usual: [PLACE, ['type'], ...WHERE] },
-  // Biblatex asks for its type, too. What exports print does not need it.
+  // Biblatex requires its type, too, but what exports print does not need it.
   thesis: { needs: [AUTHOR, TITLE, ['institution', 'school'], YEAR], usual: [['type'], PLACE, ...WHERE] },
   techreport: {
     needs: [AUTHOR, TITLE, ['institution'], YEAR],
@@ -59,7 +59,7 @@ export const ENTRY_TYPES: Readonly<Record<string, EntryType>> = {
   misc: { needs: [TITLE], usual: [AUTHOR, ['howpublished'], YEAR, ['note'], ...WHERE] },
 };
 
-/** Other names of the same types. */
+/** Aliases of types. */
 const ALIASES: Readonly<Record<string, string>> = {
   conference: 'inproceedings',
   electronic: 'online',
@@ -85,9 +85,9 @@ function typeOf(type: string): EntryType {
   return (Object.hasOwn(ENTRY_TYPES, known) ? ENTRY_TYPES[known] : undefined) ?? ENTRY_TYPES['misc']!;
 }
 
-/** What an entry of this type should say and does not, by the usual name of each field. */
+/** What an entry of this type lacks, by the usual name of each field. */
 export function listMissing(type: string, present: (name: string) => boolean): readonly string[] {
-  // What it inherits is not missing.
+  // Inherited fields are not missing.
   if (NO_WORKS.has(type) || present('crossref') || present('xdata')) return [];
   return typeOf(type)
     .needs.filter((names) => !names.some(present))
@@ -97,13 +97,13 @@ export function listMissing(type: string, present: (name: string) => boolean): r
 export interface FormField {
   readonly name: string;
   readonly isNeeded: boolean;
-  /** Seldom filled in, and empty here: a form need not show it at once. */
+  /** Rarely filled in, and empty here: a form need not show it at once. */
   readonly isRare: boolean;
 }
 
-/** What people look at first, in every type. */
+/** What people look at first, for every type. */
 const FIRST: readonly string[] = ['title', 'subtitle', 'author', 'editor'];
-/** What is usual and worth its room while it is still empty. */
+/** Usual fields worth showing even when empty. */
 const WORTH_SHOWING: ReadonlySet<string> = new Set([
   'author',
   'year',
@@ -118,7 +118,7 @@ const WORTH_SHOWING: ReadonlySet<string> = new Set([
 
 /**
  * The fields of a form in order: what people look at first, what the type needs, what is usual, and whatever else the
- * entry says. `said` are the fields of the entry, `typed` those that a form has added.
+ * entry contains. `said` are the fields of the entry, `typed` those added in the form.
  */
 export function listFormFields(
   type: string,
@@ -137,7 +137,7 @@ export function listFormFields(
   };
   for (const names of needs) {
     add(names, true, false);
-    // A date of BibLaTeX says its month itself.
+    // BibLaTeX dates include the month.
     if (names === YEAR && fields.has('year')) add(['month'], false, true);
   }
   for (const names of usual) {

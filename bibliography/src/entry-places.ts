@@ -2,13 +2,13 @@ import { type BibBlock, type BlockChange, joinBlocks, listParts, replaceBlocks }
 import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
 import type { BibPart } from './scan.ts';
 
-/** Where an entry stands. */
+/** Position of an entry. */
 export interface Place {
   readonly block: BibBlock;
   readonly part: BibPart;
 }
 
-/** What removing an entry may take of what stands behind it. */
+/** How much after an entry its removal may delete. */
 export const BEHIND = 200;
 
 function isListed({ kind, key }: BibPart): boolean {
@@ -26,8 +26,8 @@ export function countEntries(blocks: readonly BibBlock[], to: number): number {
 }
 
 /**
- * An entry that is edited or removed under its own key: nothing but its block is looked at, where planning against the
- * whole file, and making another of that size, takes most of the time. Null for any other change.
+ * Edits or removes an entry under its own key by looking only at its block; planning against the whole file, and
+ * building another of that size, takes most of the time. Null for any other change.
  */
 export function changeInPlace(blocks: readonly BibBlock[], change: EntryChange): BlockChange | null {
   const { before, citedAs } = change;
@@ -43,7 +43,7 @@ export function changeInPlace(blocks: readonly BibBlock[], change: EntryChange):
   const text = joinBlocks(around);
   const plan = planEntryChanges(text, [change], listParts(around));
   const { key } = around[0]!.parts.find((part) => isIt(around[0]!, part))!;
-  // Lines break as the first of the file does.
+  // Lines break as on the file's first line.
   const isAlike = findBreak(blocks) === findBreak(around);
   if (!plan.ok || !isAlike || (plan.entries[0]!.key !== key && change.after !== null)) return null;
   return replaceBlocks(blocks, { from, to }, applyChanges(text, plan.changes));

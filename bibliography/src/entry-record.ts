@@ -4,13 +4,13 @@ import { readLight } from './light.ts';
 import type { BibPart } from './scan.ts';
 import { fold, indexWork, type IndexedWork } from './search.ts';
 
-/** What a catalogue keeps of an entry besides its place. */
+/** What a catalogue stores for an entry besides its position. */
 export interface EntryRecord {
   readonly work: IndexedWork;
   readonly missing: readonly string[];
-  /** `doi 10.1000/x`, `isbn 978…`: what names the same work wherever it is written. */
+  /** `doi 10.1000/x`, `isbn 978…`: identifies the same work wherever it occurs. */
   readonly identifiers: readonly string[];
-  /** First author, year and title; empty if one of them is not known. */
+  /** First author, year and title; empty if one of them is unknown. */
   readonly fingerprint: string;
   /** Its key and other keys it may be cited by. */
   readonly names: readonly string[];
@@ -21,7 +21,7 @@ export interface EntryRecord {
 const PARENTS: ReadonlySet<string> = new Set(['crossref', 'xdata', 'xref', 'related', 'entryset']);
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What names the same work wherever it is written, as `doi 10.1000/x`; null for any other field. */
+/** What identifies the same work wherever it occurs, as `doi 10.1000/x`; null for any other field. */
 export function readIdentifier(name: string, value: string, type: string): string | null {
   if (name !== 'doi' && name !== 'isbn' && name !== 'pmid' && name !== 'eprint') return null;
   const plain = value

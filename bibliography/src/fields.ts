@@ -83,7 +83,7 @@ function skipQuotes(text: string, from: number): number {
   return text.length;
 }
 
-/** What a value says without its outer braces or quotation marks; joined and abbreviated values are resolved. */
+/** A value without its outer braces or quotation marks; joined and abbreviated values are resolved. */
 export function readValue(source: string, strings: ReadonlyMap<string, string>): string {
   let value = '';
   let at = 0;

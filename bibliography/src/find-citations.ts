@@ -1,4 +1,4 @@
-/** A citation key where it stands in a text, without `@` and braces. */
+/** A citation key in a text, without `@` and braces. */
 export interface CitedKey {
   readonly key: string;
   readonly from: number;
@@ -7,13 +7,13 @@ export interface CitedKey {
 
 export type TextLanguage = 'markdown' | 'latex';
 
-/** The language a file cites in, by its name; null if nothing in it is a citation. */
+/** The syntax of citations in a file, by its name; null if nothing in it is a citation. */
 export function citingLanguage(path: string): TextLanguage | null {
   if (/\.(?:md|markdown|qmd|rmd)$/i.test(path)) return 'markdown';
   return /\.tex$/i.test(path) ? 'latex' : null;
 }
 
-/** All citation keys of a text in order. What is shown as it stands (code, formulas, comments, addresses) has none. */
+/** All citation keys of a text in order. Literal text (code, formulas, comments, URLs) contains none. */
 export function findCitations(text: string, language: TextLanguage): readonly CitedKey[] {
   return language === 'latex' ? findInLatex(text) : findInMarkdown(text);
 }
@@ -46,7 +46,7 @@ const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)?(`{3,}|~{3,})/;
 const QUOTE = /^(?: {0,3}> ?)+/;
 const LIST = /^[ \t]*(?:[-*+]|\(?(?:\d{1,9}|[a-zA-Z#]|@[\w-]*)[.)]|:|\[\^[^\]\n]{1,100}\]:)(?:[ \t]|$)/;
 
-/** Columns of the blanks before the first word. */
+/** Width of the blanks before the first word. */
 function measureIndent(line: string): number {
   let columns = 0;
   for (const ch of line) {
@@ -57,11 +57,11 @@ function measureIndent(line: string): number {
   return columns;
 }
 
-/** Paragraphs and the like: what is between blank lines, outside of code blocks. */
+/** Paragraphs and the like: text between blank lines, outside code blocks. */
 function* listProse(text: string): Generator<readonly [from: number, to: number]> {
   let begin = -1;
   let fence = '';
-  /** Where the words of the innermost list item begin; 0 outside of lists. */
+  /** Where the text of the innermost list item begins; 0 outside lists. */
   let content = 0;
   let wasBlank = true;
   for (let at = 0; at < text.length;) {
@@ -80,7 +80,7 @@ function* listProse(text: string): Generator<readonly [from: number, to: number]
     } else if (!isBlank) {
       const inner = line.replace(QUOTE, '');
       const indent = measureIndent(inner);
-      // Code goes on after blank lines; a paragraph that goes on is no code.
+      // Code continues after blank lines; a continued paragraph is not code.
       isCode = begin < 0 && indent >= content + 4;
       const item = isCode ? null : LIST.exec(inner);
       if (item) content = indent + Math.max(2, item[0].trimStart().length);
@@ -100,21 +100,21 @@ const address = /<(?:[a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/
 const tag = /<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 const definition = /^ {0,3}\[[^\]\n^][^\]\n]*\]:/;
 
-/** Steps through the `@` of a paragraph that may begin a key. */
+/** Finds each `@` of a paragraph that may begin a key. */
 class Inlines {
   readonly #text: string;
   readonly #to: number;
   #at: number;
-  /** Runs of backticks that were looked for in vain, by length. */
+  /** Lengths of backtick runs known to be unclosed. */
   readonly #unclosed = new Set<number>();
-  /** No formula in a line closes before this. */
+  /** No formula in a line closes before this position. */
   #noMathBefore = 0;
 
   constructor(text: string, from: number, to: number) {
     this.#text = text;
     this.#to = to;
     this.#at = from;
-    // Where a link leads is no prose.
+    // A link's target is not prose.
     const found = definition.exec(text.slice(from, Math.min(to, from + 1000)));
     if (found) this.#at = from + found[0].length + /^\s*\S*/.exec(text.slice(from + found[0].length, to))![0].length;
   }
@@ -123,7 +123,7 @@ class Inlines {
     this.#at = at;
   }
 
-  /** -1 behind the last one. */
+  /** -1 after the last one. */
   next(): number {
     while (this.#at < this.#to) {
       const ch = this.#text[this.#at];
@@ -157,7 +157,7 @@ class Inlines {
     this.#unclosed.add(size);
   }
 
-  /** A dollar that opens a formula has something behind it, one that closes it something before and no digit behind. */
+  /** An opening dollar has text after it; a closing one has text before it and no digit after it. */
   #skipMath(): void {
     const isBlock = this.#text[this.#at + 1] === '$';
     const from = this.#at + (isBlock ? 2 : 1);
@@ -185,7 +185,7 @@ class Inlines {
     const text = this.#text;
     if (text.startsWith('<!--', this.#at)) {
       const end = text.indexOf('-->', this.#at + 4);
-      // Comments may span paragraphs; what follows the first is cut off by `listProse`.
+      // Comments may span paragraphs; `listProse` cuts off what follows the first one.
       this.#at = end < 0 || end > this.#to ? this.#to : end + 3;
       return;
     }
@@ -199,7 +199,7 @@ class Inlines {
     this.#at += 1;
   }
 
-  /** Behind `](…)`. */
+  /** After `](…)`. */
   #skipTarget(): void {
     const from = this.#at + 2;
     this.#at = from;
@@ -220,7 +220,7 @@ const command = /\\([a-zA-Z]{1,60})\*?|(?<!\\)%[^\n]*/g;
 const option = /\s*\[[^\]\n]{0,500}\]/y;
 const keys = /\s*\{([^{}]{0,5000})\}/y;
 
-/** `\cite[p. 3]{a, b}` and all its relatives; what follows `%` on a line is a comment. */
+/** `\cite[p. 3]{a, b}` and its relatives; the rest of a line after `%` is a comment. */
 function findInLatex(text: string): readonly CitedKey[] {
   const found: CitedKey[] = [];
   for (const match of text.matchAll(command)) {
@@ -245,7 +245,7 @@ function findInLatex(text: string): readonly CitedKey[] {
   return found;
 }
 
-/** A key as it is written behind `@` or in its braces: what is not plain needs braces, and stays in those it has. */
+/** A key as written after `@` or in its braces: unusual keys need braces, and existing ones are kept. */
 export function planKeyChanges(
   text: string,
   language: TextLanguage,

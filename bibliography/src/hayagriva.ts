@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   blog: 'post-weblog',
 };
 
-/** By the type of what it is a part of. */
+/** By the type of its parent. */
 const PART_TYPES: Readonly<Record<string, string>> = {
   periodical: 'article-journal',
   newspaper: 'article-newspaper',
@@ -64,7 +64,7 @@ function readEntry(entry: Mapping): CslWork {
   const [own, parts] = [textOf(entry['type']).toLowerCase(), textOf(parent['type']).toLowerCase()];
   const serial = isMapping(entry['serial-number']) ? entry['serial-number'] : { doi: entry['serial-number'] };
   const outer = isMapping(parent['serial-number']) ? parent['serial-number'] : {};
-  // What is not said of a part is said of the whole.
+  // What a part does not specify comes from its parent.
   const find = (name: string): unknown => entry[name] ?? parent[name];
   const publisher = find('publisher');
   const place = isMapping(publisher) ? publisher['location'] : find('location');
@@ -100,7 +100,7 @@ function readEntry(entry: Mapping): CslWork {
   };
 }
 
-/** The works of Typst's own format, as its YAML says them: a mapping of keys to entries. Null if it is none. */
+/** The works of Typst's own format, from its YAML: a mapping of keys to entries. Null if it is not one. */
 export function readHayagriva(data: unknown): readonly (readonly [key: string, work: CslWork])[] | null {
   if (!isMapping(data)) return null;
   const entries = Object.entries(data);

@@ -1,7 +1,7 @@
-/** A work named in a text or an address by an identifier that a service knows. */
+/** An identifier, known to some service, that names a work in a text or URL. */
 export interface Identifier {
   readonly kind: 'doi' | 'arxiv' | 'pmid' | 'isbn';
-  /** In one form: without a prefix, DOIs in lower case, ISBNs with thirteen digits. */
+  /** Normalised: without prefix, DOIs in lower case, ISBNs with thirteen digits. */
   readonly value: string;
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ const pmid =
   /(?:\bpmid:?\s*|https?:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov|www\.ncbi\.nlm\.nih\.gov\/pubmed)\/)(\d{1,8})\b\/?/gi;
 const isbn = /(?:\bisbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dX])(?![\d-])/gi;
 
-/** Punctuation of the sentence, and a bracket that was opened before the identifier. */
+/** Removes the sentence's punctuation, and a closing bracket that was opened before the identifier. */
 function trimDoi(value: string): string {
   let text = value;
   for (;;) {
@@ -26,7 +26,7 @@ function trimDoi(value: string): string {
   }
 }
 
-/** An ISBN with thirteen digits, if its check digit is right. */
+/** The ISBN with thirteen digits, if its check digit is right. */
 export function readIsbn(source: string): string | null {
   const digits = source.replace(/[- ]/g, '').toUpperCase();
   if (/^\d{9}[\dX]$/.test(digits)) {
@@ -42,7 +42,7 @@ function withCheckDigit(first: string): string {
   return first + String((10 - (sum % 10)) % 10);
 }
 
-/** All identifiers in a text, in order; where two overlap, the one that says more. */
+/** All identifiers in a text, in order; of two that overlap, the more specific one. */
 export function findIdentifiers(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
   for (const match of text.matchAll(doi)) {
@@ -69,7 +69,7 @@ export function findIdentifiers(text: string): readonly Identifier[] {
   return kept;
 }
 
-/** The one identifier that a text consists of; null if it says anything else. */
+/** The identifier that is a text's whole content; null if there is anything else. */
 export function readIdentifier(text: string): Identifier | null {
   const trimmed = text.trim();
   const [only, ...more] = findIdentifiers(trimmed);

@@ -1,11 +1,11 @@
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** More changes at once are cheaper to sort in than to put in their places one by one. */
+/** Above this many changes, sorting again is cheaper than inserting one by one. */
 const FEW = 100;
 
 /**
- * Things in the order of a text that each has. Comparing texts as people read them is what costs most of a long list, so
- * the last order is kept, and what is added or removed finds its place in it.
+ * Things sorted by a text that each has. Comparing texts as people do is most of the cost of a long list, so the last
+ * order is kept, and changes are inserted into it.
  */
 export class KeptOrder<T extends { readonly id: number }> {
   #name = '';
@@ -20,12 +20,12 @@ export class KeptOrder<T extends { readonly id: number }> {
     if (this.#name !== '') this.#added.set(thing, this.#textOf(thing));
   }
 
-  /** Before its text changes. */
+  /** Call before its text changes. */
   remove(thing: T): void {
     if (this.#name !== '' && !this.#added.delete(thing)) this.#removed.set(thing, this.#textOf(thing));
   }
 
-  /** All of them; `name` is of the order that `textOf` makes. */
+  /** All things; `name` identifies the order that `textOf` makes. */
   list(name: string, all: readonly T[], textOf: (thing: T) => string): readonly T[] {
     if (name === this.#name && this.#added.size + this.#removed.size <= FEW) {
       for (const [thing, text] of this.#removed) {
@@ -51,7 +51,7 @@ export class KeptOrder<T extends { readonly id: number }> {
     return this.#things.slice();
   }
 
-  /** Where it stands, or would. */
+  /** Its position, or where it would be inserted. */
   #find({ id }: T, text: string): number {
     let [low, high] = [0, this.#things.length];
     while (low < high) {

@@ -1,4 +1,4 @@
-/** What a key is made of. */
+/** The facts a key is made from. */
 export interface KeySource {
   /** Family names. */
   readonly authors: readonly string[];
@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
 };
 
-/** Letters and digits that every tool takes in a key. */
+/** ASCII letters and digits, which every tool accepts in a key. */
 function toAscii(text: string): string {
   return text
     .replaceAll(/[ßæÆøØœŒłŁ]/g, (letter) => PLAIN[letter]!)
@@ -36,7 +36,7 @@ function toAscii(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** Other scripts stay: pandoc and biblatex read them. */
+/** Other scripts are kept: pandoc and biblatex accept them. */
 function toWord(text: string): string {
   return toAscii(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
@@ -49,7 +49,7 @@ function firstWord(title: string): string {
   return words.find((word) => !SMALL.has(word.toLowerCase())) ?? words[0] ?? '';
 }
 
-/** The key a formula makes of a work; `work` if it has nothing to make one of. */
+/** The key a formula makes for a work; `work` if there is nothing to make one from. */
 export function makeKey({ authors, year, title }: KeySource, formula: KeyFormula): string {
   const auth = toWord(authors[0] ?? '').toLowerCase();
   const word = firstWord(title).toLowerCase();
@@ -68,10 +68,10 @@ export function makeKey({ authors, year, title }: KeySource, formula: KeyFormula
   }
 }
 
-/** Of keys that we give. Nobody types longer ones. */
+/** Of generated keys. Nobody types longer ones. */
 export const LONGEST_KEY = 100;
 
-/** Never ends in half a character. */
+/** Never ends inside a surrogate pair. */
 function cutKey(key: string, length: number): string {
   const cut = key.slice(0, length);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
@@ -85,8 +85,8 @@ function writeLetters(number: number): string {
 }
 
 /**
- * A key that nothing has yet: `smith2020`, then `smith2020a` … `smith2020z`, `smith2020aa` … Whoever makes many keys
- * passes the same `tried` each time, so that no suffix is tried twice.
+ * A key that is not taken: `smith2020`, then `smith2020a` … `smith2020z`, `smith2020aa` … Callers that make many keys
+ * pass the same `tried` each time, so that no suffix is tried twice.
  */
 export function makeUnique(
   key: string,

@@ -17,7 +17,7 @@ export interface LightWork {
 
 const READ: ReadonlySet<string> = new Set(['author', 'editor', 'year', 'date', 'title', 'shorttitle']);
 
-/** Author, year and title of an entry, and nothing else: a list needs no more, and reading all takes ten times as long. */
+/** Author, year and title of an entry: lists need no more, and reading everything takes ten times as long. */
 export function readLight(text: string, part: BibPart, strings: ReadonlyMap<string, string>): LightWork {
   const fields = new Map<string, string>();
   for (const { name, valueFrom, valueTo } of listFields(text, part))
@@ -35,7 +35,7 @@ export function readLight(text: string, part: BibPart, strings: ReadonlyMap<stri
   };
 }
 
-/** Most values have no TeX in them. */
+/** Most values contain no TeX. */
 function tidy(value: string): string {
   return /[\\{}$~\n`'-]/.test(value) ? readTex(value) : value.trim();
 }

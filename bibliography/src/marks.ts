@@ -1,4 +1,4 @@
-/** Formatting in printed citations. Private-use characters, so that text can never pass for markup. */
+/** Formatting in printed citations, as private-use characters, so that text can never pass for markup. */
 export const MARKS = {
   italic: '\uE000',
   bold: '\uE001',
@@ -6,7 +6,7 @@ export const MARKS = {
   sub: '\uE003',
   caps: '\uE004',
   underline: '\uE006',
-  /** What a style that cites in footnotes prints there. */
+  /** Text that a footnote style prints in the note. */
   note: '\uE007',
   /** TeX. */
   math: '\uE008',
@@ -14,7 +14,7 @@ export const MARKS = {
 
 export type Mark = keyof typeof MARKS;
 
-/** Ends what the last of the others began. */
+/** Ends the most recent other mark. */
 export const END_MARK = '\uE005';
 
 export function stripMarks(text: string): string {

@@ -1,9 +1,9 @@
 import { type Rewritten, rewriteEntry, showFields } from './rewrite-entry.ts';
 
-/** A field that entries of the same work say differently; empty if one says nothing. */
+/** A field with different values in entries of the same work; empty where missing. */
 export interface MergeChoice {
   readonly name: string;
-  /** What each entry says, in their order. */
+  /** The value in each entry, in order. */
   readonly values: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export function listChoices(sources: readonly string[]): readonly MergeChoice[] 
     .filter(({ values }) => new Set(values.map(plain)).size > 1);
 }
 
-/** Which entry's value is proposed: the kept one's, if it says anything, else the first that does. */
+/** The entry whose value is proposed: the kept one's, if it has any, else the first that does. */
 export function proposeChoice({ values }: MergeChoice, kept: number): number {
   return values[kept] === '' ? values.findIndex((value) => value !== '') : kept;
 }
 
-/** One entry with what was chosen of the others; whatever they agree on stays as it stands in it. */
+/** One entry with the chosen values of the others; what they agree on stays as it is. */
 export function mergeEntries(sources: readonly string[], kept: number, chosen: ReadonlyMap<string, number>): Rewritten {
   const fields = new Map(
     listChoices(sources).map((choice) => [

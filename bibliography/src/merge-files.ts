@@ -3,11 +3,11 @@ import { listChoices, mergeEntries, type MergeChoice, proposeChoice } from './me
 import { type Rewritten, rewriteEntry } from './rewrite-entry.ts';
 import { scanOnlyEntry } from './scan.ts';
 
-/** An entry of one of the files that a work stands in. */
+/** An entry in one of the files that contain a work. */
 interface MergedEntry {
   readonly path: string;
   readonly source: string;
-  /** Without abbreviations, which other files need not have. */
+  /** With abbreviations resolved, since other files may not define them. */
   readonly standalone: string;
 }
 
@@ -18,15 +18,15 @@ export interface FileMerge {
 
 interface Merge {
   readonly choices: readonly MergeChoice[];
-  /** The entry that stays, as it will be. */
+  /** The entry that stays, in its new form. */
   readonly merged: Rewritten;
   /** The file of the entry that stays first. */
   readonly files: readonly FileMerge[];
 }
 
 /**
- * Makes one entry of several of the same work. In another file than that of the entry that stays, a copy of it takes
- * their place, since texts that read that file alone cite it from there; unless it is one of those that it `goes` from.
+ * Merges several entries of the same work into one. In other files than that of the kept entry, a copy of it takes
+ * their place, since texts that read only that file cite it from there; except in files it `goes` from.
  */
 export function mergeFiles(
   entries: readonly MergedEntry[],
@@ -54,7 +54,7 @@ export function mergeFiles(
       return { path, changes: merged.ok ? [{ before: stays.source, after: merged.source }, ...removed] : removed };
     if (goes.has(path)) return { path, changes: [{ before: base!.source, after: null }, ...removed] };
     const copy = rewriteEntry(base!.source, { ...(part && { key: part.key, type: part.type }), fields: values });
-    // One of those that go may have its key.
+    // One of the removed entries may have its key.
     return { path, changes: copy.ok ? [...removed, { before: base!.source, after: copy.source }] : removed };
   });
   return { choices, merged, files };

@@ -3,8 +3,8 @@ import { rewriteEntry, showFields } from './rewrite-entry.ts';
 const typeOf = (source: string): string => /^@(\w+)/.exec(source)?.[1]?.toLowerCase() ?? '';
 
 /**
- * An entry that was changed here, with what has changed in its library since `base`. A field that was changed on both
- * sides stays as it is here, and is named.
+ * An entry changed here, updated with its library's changes since `base`. A field changed on both sides stays as it is
+ * here, and is reported.
  */
 export function mergeUpstream(
   base: string,
@@ -27,6 +27,6 @@ export function mergeUpstream(
   if (isRetyped && typeOf(here) !== typeOf(base)) kept.push('type');
   const takesType = isRetyped && typeOf(here) === typeOf(base);
   const rewritten = rewriteEntry(here, { fields, ...(takesType && { type }) });
-  // An entry that cannot be written to is its author's.
+  // An entry that cannot be rewritten is left to its author.
   return rewritten.ok ? { merged: rewritten.source, kept } : { merged: here, kept: [...kept, ...fields.keys()] };
 }

@@ -1,27 +1,27 @@
-/** A list of names as rows of a form; what nobody touches is written back byte for byte. */
+/** A list of names as rows of a form; untouched rows are written back byte for byte. */
 
 export interface NameRow {
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly source: string;
   /**
-   * `whole` is not taken apart, as an institute; `others` ends a list as “et al.”; `source` is BibLaTeX's
-   * `family=…, given=…`, shown as it stands.
+   * `whole` is not split, like an institute; `others` ends a list as “et al.”; `source` is BibLaTeX's `family=…,
+   * given=…`, shown as it is.
    */
   readonly kind: 'person' | 'whole' | 'others' | 'source';
   readonly given: string;
-  /** The family name, or all of it where it is not taken apart. */
+  /** The family name, or the whole name if it is not split. */
   readonly family: string;
 }
 
 export interface NameList {
   readonly rows: readonly NameRow[];
-  /** What stands between each two: “and” with the blanks and line breaks around it. */
+  /** The text between two names: “and” with the blanks and line breaks around it. */
   readonly joints: readonly string[];
 }
 
 const AND = /\s+and\s+/iy;
 
-/** Cuts where the separator stands outside of braces. */
+/** Splits at separators outside braces. */
 function cut(text: string, separator: RegExp): { readonly pieces: string[]; readonly joints: string[] } {
   const pieces: string[] = [];
   const joints: string[] = [];
@@ -32,7 +32,7 @@ function cut(text: string, separator: RegExp): { readonly pieces: string[]; read
     if (ch === '\\') at++;
     else if (ch === '{') depth++;
     else if (ch === '}') depth--;
-    // Within a run of blanks, its first decides for all: else a long one would be read again from each.
+    // Only the first of a run of blanks is tried; otherwise a long run would be read again from each.
     else if (depth === 0 && !(/\s/.test(ch) && /\s/.test(text[at - 1] ?? ''))) {
       separator.lastIndex = at;
       const found = separator.exec(text);
@@ -40,7 +40,7 @@ function cut(text: string, separator: RegExp): { readonly pieces: string[]; read
       pieces.push(text.slice(from, at));
       joints.push(found[0]);
       from = at + found[0].length;
-      // The blank behind one “and” can be the one before the next.
+      // The blank after one “and” can be the one before the next.
       at = from - 1;
     }
   }
@@ -91,7 +91,7 @@ export function readNameRows(value: string): NameList {
 
 const inBraces = (text: string, isNeeded: boolean): string => (isNeeded ? `{${text}}` : text);
 
-/** How a row that somebody typed in is written. Its parts may hold TeX; braces keep apart what would be cut. */
+/** How to write a row that was typed in. Its parts may contain TeX; braces protect what would be split. */
 export function writeName({ kind, given, family }: Pick<NameRow, 'kind' | 'given' | 'family'>): string {
   const [first, last] = [given.trim(), family.trim()];
   if (kind === 'others') return 'others';

@@ -1,13 +1,13 @@
 import type { CslDate, CslName } from './csl-item.ts';
 
-/** `Lee, Ana`, `Lee, Ana, Jr.` or one name that is not taken apart, as `World Health Organization,` or `Plato`. */
+/** `Lee, Ana`, `Lee, Ana, Jr.`, or one name that is not split, such as `World Health Organization,` or `Plato`. */
 export function readName(written: string): CslName {
   const [family = '', ...given] = written.split(',').map((part) => part.trim());
   const rest = given.filter(Boolean);
   if (rest.length > 0) return { family, given: rest.join(', ') };
   if (written.includes(',')) return { literal: family };
   const words = family.split(' ');
-  // Programs that do not ask for a comma put the family name last.
+  // Programs that do not require a comma put the family name last.
   return words.length === 2 || words.length === 3
     ? { family: words.at(-1)!, given: words.slice(0, -1).join(' ') }
     : { literal: family };
@@ -15,7 +15,7 @@ export function readName(written: string): CslName {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** A year, with a month and a day if there is more. */
+/** A year, with month and day if given. */
 export function readDate(year: string, more = ''): CslDate | null {
   const full = /(\d{4})-(\d{1,2})(?:-(\d{1,2}))?/.exec(more) ?? /^\s*(\d{4})-(\d{1,2})(?:-(\d{1,2}))?/.exec(year);
   if (full)

@@ -2,7 +2,7 @@ import { readTex } from './tex-text.ts';
 
 const AND = ' and ';
 
-/** Splits a list of names at each “and” that is not in braces. */
+/** Splits a list of names at each “and” outside braces. */
 export function splitNames(given: string): string[] {
   const source = given.replace(/\s+/g, ' ');
   if (!source.includes('{')) return source.split(/ and /i).filter((name) => name.trim() !== '');
@@ -37,7 +37,7 @@ function plain(value: string): string {
   return /[\\{}$~]/.test(value) ? readTex(value) : value.trim();
 }
 
-/** The family names of a list of names, as far as a list of works shows and finds them. */
+/** The family names in a list of names, as far as lists of works show and search them. */
 export function firstFamilies(source: string): string[] {
   return splitNames(source)
     .slice(0, 30)

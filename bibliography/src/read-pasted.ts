@@ -9,11 +9,11 @@ import type { KeyFormula } from './keys.ts';
 import { readRis, risToBib } from './ris.ts';
 import { scanBib } from './scan.ts';
 
-/** Works in a text that somebody pastes. */
+/** Works in pasted text. */
 export type Pasted =
   | { readonly kind: 'entries'; readonly entries: readonly PastedEntry[] }
   | { readonly kind: 'identifiers'; readonly identifiers: readonly Identifier[] }
-  /** It begins as one of these formats and cannot be read: a sentence says why. */
+  /** It looks like one of these formats but cannot be read; the sentence says why. */
   | { readonly kind: 'broken'; readonly reason: string };
 
 export interface PastedEntry {
@@ -21,16 +21,16 @@ export interface PastedEntry {
   readonly source: string;
 }
 
-/** More are a bibliography, and are uploaded. */
+/** Any more are a bibliography, to be uploaded. */
 const MOST = 100;
 const TOO_MANY = `These are more than ${MOST} works. Upload them as a file.`;
 
-/** Reads YAML; throws if it is none. */
+/** Parses YAML; throws if it is invalid. */
 export type ParseYaml = (text: string) => unknown;
 
 /**
- * Works that a text consists of: BibTeX, RIS, CSL JSON or YAML, EndNote XML, hayagriva or identifiers. Null if it is
- * anything else.
+ * The works a text consists of: BibTeX, RIS, CSL JSON or YAML, EndNote XML, hayagriva or identifiers. Null if it
+ * contains anything else.
  */
 export function readPasted(text: string, formula: KeyFormula, parseYaml: ParseYaml): Pasted | null {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -47,7 +47,7 @@ export function readPasted(text: string, formula: KeyFormula, parseYaml: ParseYa
 }
 
 function readBib(text: string): Pasted | null {
-  // A citation begins with an at sign, too.
+  // Citations begin with an at sign, too.
   if (!/^(?:%[^\n]*\n\s*)*@\s*[A-Za-z]+\s*[{(]/.test(text)) return null;
   const parts = scanBib(text);
   const entries = parts.filter(({ kind }) => kind === 'entry');
@@ -81,10 +81,10 @@ function readEndNoteWorks(text: string, formula: KeyFormula): Pasted | null {
   return works.length === 0 ? null : collect(works, (work, isTaken) => cslToBib(work, formula, isTaken));
 }
 
-/** A list, a mapping of lists or a mapping of entries, one of which says its type. */
+/** A list, a mapping of lists or a mapping of entries, one of which names its type. */
 const MAY_BE_YAML = /^(?:---[ \t]*\r?\n)?(?:- |[^\s#:][^\n:]{0,200}:[ \t]*\r?\n)/;
 
-/** The keys of these formats are written by people, as those of a .bib are. */
+/** Like those of a .bib, keys of these formats are written by people. */
 function readYaml(text: string, formula: KeyFormula, parseYaml: ParseYaml): Pasted | null {
   if (!MAY_BE_YAML.test(text) || !/^[ \t-]*type:/m.test(text)) return null;
   let data: unknown;

@@ -7,7 +7,7 @@ import { type BibPart, scanBib } from './scan.ts';
 export interface ShownField {
   readonly name: string;
   readonly value: string;
-  /** An abbreviation or several joined values: shown as it stands in the file. */
+  /** An abbreviation or several joined values: shown as in the file. */
   readonly isRaw: boolean;
 }
 
@@ -22,7 +22,7 @@ function isSingle(value: string): boolean {
   return /^\d+$/.test(value) || (/^[{"]/.test(value) && `{${readValue(value, NONE)}}`.length === value.length);
 }
 
-/** The fields of an entry in order; of a name that is there twice the last counts, as in the writer. */
+/** The fields of an entry in order; of duplicates the last counts, as when exporting. */
 export function showFields(source: string): readonly ShownField[] {
   const part = onlyEntry(source);
   if (part === null) return [];
@@ -38,7 +38,7 @@ export function showFields(source: string): readonly ShownField[] {
 export interface EntryEdit {
   readonly type?: string;
   readonly key?: string;
-  /** By name; empty ones go. Those that are left out stay as they are. */
+  /** By name; empty ones are removed. Omitted ones stay. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -46,7 +46,7 @@ export type Rewritten =
   | { readonly ok: true; readonly source: string }
   | { readonly ok: false; readonly field: string; readonly reason: 'key' | 'type' | 'braces' | 'name' };
 
-/** An entry with some of what it says changed; whatever is not named stays byte for byte. */
+/** An entry with some values changed; everything else stays byte for byte the same. */
 export function rewriteEntry(source: string, { type, key, fields }: EntryEdit): Rewritten {
   let text = source;
   const shown = new Map(showFields(source).map((field) => [field.name, field]));
@@ -64,7 +64,7 @@ export function rewriteEntry(source: string, { type, key, fields }: EntryEdit): 
     }
     const change = before?.isRaw ? setRaw(text, part, name, value) : setField(text, part, name, value);
     if (change === null || !isBalanced(value)) return { ok: false, field: name, reason: 'braces' };
-    // A month is an abbreviation that every style knows, not a word in braces.
+    // Months are abbreviations that every style knows, not words in braces.
     const isMonth = name === 'month' && before === undefined && isMonthName(value);
     text = applyChange(text, isMonth ? { ...change, insert: change.insert.replace(`{${value}}`, value) } : change);
   }
@@ -82,7 +82,7 @@ export function rewriteEntry(source: string, { type, key, fields }: EntryEdit): 
   return { ok: true, source: text };
 }
 
-/** An entry whose values stand for themselves in any file; what no `@string` explains, as the months, stays. */
+/** An entry whose values work in any file; abbreviations without a `@string`, such as months, stay. */
 export function resolveEntry(source: string, strings: ReadonlyMap<string, string>): string {
   let text = source;
   for (const { name, value, isRaw } of showFields(source)) {
@@ -94,7 +94,7 @@ export function resolveEntry(source: string, strings: ReadonlyMap<string, string
   return text;
 }
 
-/** `jan`, `"1 " # jan` and the like stay without braces if they still are of that kind. */
+/** `jan`, `"1 " # jan` and the like are written without braces if still of that form. */
 function setRaw(text: string, part: BibPart, name: string, value: string) {
   const known = listFields(text, part).findLast((field) => field.name === name);
   const isRaw = /^[a-zA-Z][\w-]*$/.test(value) || (value.includes('#') && isJoined(value));
@@ -103,7 +103,7 @@ function setRaw(text: string, part: BibPart, name: string, value: string) {
 }
 
 function isJoined(value: string): boolean {
-  // A quotation mark or brace that stays open would take the next field with it.
+  // An unclosed quotation mark or brace would swallow the next field.
   const head = `@misc{key, field = ${value}`;
   const trial = `${head}, next = {}}`;
   const part = onlyEntry(trial);

@@ -9,7 +9,7 @@ export interface RisRecord {
 
 const line = /^([A-Z][A-Z0-9]) {1,2}-(?: ?)(.*)$/;
 
-/** The references of a RIS file. Lines without a tag go on with the value before them. */
+/** The references of a RIS file. Lines without a tag continue the value before them. */
 export function readRis(text: string): readonly RisRecord[] {
   const records: RisRecord[] = [];
   let type: string | null = null;
@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
   PAT: 'patent',
 };
 
-/** RIS tags by the field they become, the first that has a value. */
+/** RIS tags by the field they become; the first with a value counts. */
 const FIELDS: readonly (readonly [string, readonly string[]])[] = [
   ['title', ['TI', 'T1', 'CT', 'BT']],
   ['volume', ['VL']],
@@ -80,7 +80,7 @@ const FIELDS: readonly (readonly [string, readonly string[]])[] = [
 
 const HOSTED = new Set(['incollection', 'inproceedings']);
 
-/** `2020/01/02/` as `2020-01-02`; other words stay as they are. */
+/** `2020/01/02/` as `2020-01-02`; anything else is kept. */
 export function readRisDate(value: string): string {
   const [, year, month, day] = /^(\d{4})(?:\/(\d{1,2})?(?:\/(\d{1,2})?)?)?(?:\/.*)?$/.exec(value.trim()) ?? [];
   if (year === undefined)
@@ -89,14 +89,14 @@ export function readRisDate(value: string): string {
   return year + (month ? `-${two(month)}${day ? `-${two(day)}` : ''}` : '');
 }
 
-/** Characters that mean something in BibTeX. Braces that do not balance are dropped. */
+/** Escapes characters with a meaning in BibTeX. Unbalanced braces are dropped. */
 export function escapeBib(value: string): string {
-  // A backslash that begins no command would take the closing brace with it.
+  // A backslash that begins no command would escape the closing brace.
   const plain = value.replaceAll(/\\([{}])/g, '$1').replaceAll(/\\(?![A-Za-z&%#$_])/g, '\u0004');
   return (
     (isBalanced(plain) ? plain : plain.replaceAll(/[{}]/g, ''))
       .replaceAll(/(?<!\\)([&%#$_])/g, '\\$1')
-      // Between letters it is TeX's blank, elsewhere it means “about”.
+      // Between letters it is TeX's space, elsewhere it means “about”.
       .replaceAll(/(?<![^\s(])~/g, '\\textasciitilde{}')
       .replaceAll('\u0004', '\\textbackslash{}')
   );

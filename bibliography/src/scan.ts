@@ -6,7 +6,7 @@ export interface BibPart {
   /** Empty for anything but an entry. */
   readonly key: string;
   readonly keyFrom: number;
-  /** From the `@` to behind the closing brace. */
+  /** From the `@` to after the closing brace. */
   readonly from: number;
   readonly to: number;
   /** Its closing brace is missing: it ends where the next entry begins. */
@@ -25,28 +25,28 @@ const KINDS: Readonly<Record<string, BibPart['kind']>> = { string: 'string', pre
 const head = /@([\p{L}]+)\s*([{(])/uy;
 const blanks = /\s*/y;
 const keyText = /[^\s,{}=]*/y;
-/** What certainly begins an entry, for finding the end of one that was not closed. */
+/** What certainly begins an entry, for finding the end of an unclosed one. */
 const lineHead = /[ \t]*@[\p{L}]+\s*\{/uy;
 
 /**
- * The entries of a BibTeX or BibLaTeX file, with their `@string`, `@preamble` and `@comment`, in order. Nothing is lost:
- * whatever is between the parts is a comment. Reads each character about once, also in broken files.
+ * The entries of a BibTeX or BibLaTeX file, with `@string`, `@preamble` and `@comment`, in order. Nothing is lost:
+ * whatever is between the parts is a comment. Reads each character about once, even in broken files.
  */
 export function scanBib(text: string): readonly BibPart[] {
   return scanFrom(text, 0, () => false);
 }
 
-/** The entry that a source consists of; null if it is anything else, or more than that. */
+/** The entry that is a source's whole content; null if there is anything else. */
 export function scanOnlyEntry(source: string): BibPart | null {
   const [only, ...more] = scanBib(source);
   const isWhole = only?.kind === 'entry' && !only.open && only.from === 0 && only.to === source.length;
   return isWhole && more.length === 0 ? only : null;
 }
 
-/** Goes on behind a part, or from the beginning, until it is told to stop behind one. */
+/** Continues after a part, or from the beginning, until told to stop after one. */
 export function scanFrom(text: string, from: number, isEnough: (part: BibPart) => boolean): readonly BibPart[] {
   const parts: BibPart[] = [];
-  /** Once an entry was found open, a new one at the start of a line ends the one before. */
+  /** After an unclosed entry, a new one at the start of a line ends the previous one. */
   let isBroken = false;
   let at = from;
   for (;;) {
@@ -73,7 +73,7 @@ export function scanFrom(text: string, from: number, isEnough: (part: BibPart) =
   }
 }
 
-/** After `%` the rest of a line between entries is a comment, as exports read it. */
+/** Between entries, the rest of a line after `%` is a comment, as in exports. */
 function findNext(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -97,14 +97,14 @@ function readHead(text: string, type: string, start: number): Pick<BibPart, 'kin
   if (kind !== 'entry') return { kind, type, key: '', keyFrom: start };
   const keyFrom = skip(blanks, text, start);
   const keyTo = skip(keyText, text, keyFrom);
-  // What an equals sign follows is the first field of an entry without a key.
+  // Text before an equals sign is the first field of an entry without a key.
   const isKey = keyTo > keyFrom && /[,})]/.test(text[skip(blanks, text, keyTo)] ?? '');
   return { kind, type, key: isKey ? text.slice(keyFrom, keyTo) : '', keyFrom: isKey ? keyFrom : start };
 }
 
 /**
- * Position behind the closing brace; -1 - position where the part must end if there is none. An escaped brace is not
- * one, as in pandoc.
+ * Position after the closing brace; -1 - position where the part must end if there is none. Escaped braces do not
+ * count, as in pandoc.
  */
 function findEnd(text: string, start: number, isRound: boolean, stopsAtNext: boolean): number {
   let depth = 0;

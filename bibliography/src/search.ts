@@ -9,7 +9,7 @@ export interface IndexedWork {
 
 /** Lower case without accents. */
 export function fold(text: string): string {
-  // Most is ASCII.
+  // Most text is ASCII.
   return /^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -46,7 +46,7 @@ function isWorse(a: Hit, b: Hit): boolean {
   return a.score === b.score ? a.work.foldedKey > b.work.foldedKey : a.score < b.score;
 }
 
-/** Moves the first of a heap, whose worst is at its top, down to its place. */
+/** Moves the top of the heap, which has its worst hit there, down to its place. */
 function sink(heap: Hit[]): void {
   let at = 0;
   for (;;) {
@@ -70,8 +70,8 @@ function rise(heap: Hit[]): void {
 }
 
 /**
- * Works whose key, authors, year or title contain all words, best first. Only the best are kept on the way: a single
- * letter is in half of all works, and sorting those takes longer than finding them.
+ * Works whose key, authors, year or title contain all words, best first. Only the best are kept meanwhile: a single
+ * letter occurs in half of all works, and sorting those takes longer than finding them.
  */
 export function searchWorks(works: readonly IndexedWork[], query: string, most: number): IndexedWork[] {
   const terms = fold(query)

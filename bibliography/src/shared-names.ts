@@ -1,4 +1,4 @@
-/** Who has a name. Of most names it is one thing alone, so only those that several have cost a set. */
+/** Who has a name. Most names have a single owner, so only shared ones cost a set. */
 export class SharedNames<T extends string | number | object> {
   readonly #having = new Map<string, T | Set<T>>();
   readonly #shared = new Set<string>();
@@ -36,7 +36,7 @@ export class SharedNames<T extends string | number | object> {
     return this.#having.has(name);
   }
 
-  /** Those of the names that several have. */
+  /** The names with several owners. */
   get shared(): Iterable<string> {
     return this.#shared;
   }

@@ -7,28 +7,28 @@ import { mergeUpstream } from './merge-upstream.ts';
 import { type BibPart, scanBib, scanOnlyEntry } from './scan.ts';
 import { UnclaimedEntries, unixLines } from './unclaimed-entries.ts';
 
-/** A work of a library that is kept elsewhere. */
+/** A work in an external library. */
 export interface LibraryItem {
   readonly id: string;
   readonly work: CslWork;
-  /** The key that somebody chose for it there. */
+  /** The key somebody chose for it there. */
   readonly ownKey: string | null;
 }
 
 export interface LibraryNews {
   readonly items: readonly LibraryItem[];
   readonly deleted: readonly string[];
-  /** These are all items there are: whatever else was known is deleted. */
+  /** These are all its items: any others known are deleted. */
   readonly isWhole: boolean;
 }
 
-/** What is remembered of an item for good, so that its key never changes and never comes to mean another work. */
+/** What is stored about an item permanently, so that its key never changes or comes to mean another work. */
 export interface SyncedItem {
   readonly id: string;
   readonly key: string;
   /**
-   * As it was last written; null: the file had the work by itself, so it is nobody's to change but its authors'. Empty
-   * once neither the library nor the file has it.
+   * As last written; null: the file had the work already, so only its authors may change it. Empty once neither the
+   * library nor the file has it.
    */
   readonly source: string | null;
   /** Deleted there, or removed from the file by hand. */
@@ -43,7 +43,7 @@ export interface SyncReport {
   readonly present: number;
   /** Changed there, but removed from the file by hand. */
   readonly absent: number;
-  /** Fields that were changed on both sides: the file's stay. */
+  /** Fields changed on both sides, where the file's value was kept. */
   readonly kept: readonly { readonly key: string; readonly fields: readonly string[] }[];
   /** Deleted there and still in the file. */
   readonly left: readonly { readonly key: string; readonly reason: 'edited' | 'cited' }[];
@@ -55,13 +55,13 @@ export interface SyncPlan {
   readonly report: SyncReport;
 }
 
-/** Characters of entries that are made for one sync, which is more than any library of people has. */
+/** Characters of entries made in one sync, more than any real library has. */
 const MAX_PLANNED = 32 * 1024 * 1024;
 
 /** The library is too large to be written into a file. */
 export class TooMuchToSync extends Error {}
 
-/** Ids of what the library does not have any more. */
+/** Ids of items the library no longer has. */
 export function listDeleted(state: readonly SyncedItem[], { items, deleted, isWhole }: LibraryNews): readonly string[] {
   if (!isWhole) return deleted;
   const here = new Set(items.map(({ id }) => id));
@@ -69,9 +69,9 @@ export function listDeleted(state: readonly SyncedItem[], { items, deleted, isWh
 }
 
 /**
- * What news of a library change in a .bib file. Entries that are not of the library keep every byte. A field that
- * somebody changed in the file stays if it changed in the library as well; all others follow the library. What is
- * deleted there stays while it is cited or was edited here.
+ * What changes of a library do to a .bib file. Entries that are not from the library stay byte for byte the same. A
+ * field changed in the file stays even if it changed in the library; all others follow the library. What is deleted
+ * there stays while it is cited or was edited here.
  */
 export function planSync(
   text: string,
@@ -112,7 +112,7 @@ class SyncPlanner {
     for (const part of scanBib(text))
       if (part.kind === 'entry' && part.key !== '' && !this.#byKey.has(part.key)) this.#byKey.set(part.key, part);
     this.#items = new Map(state.map((item) => [item.id, item]));
-    // Keys that differ in case alone are one for BibTeX.
+    // BibTeX ignores the case of keys.
     this.#taken = new Set([...this.#byKey.keys(), ...state.map(({ key }) => key)].map((key) => key.toLowerCase()));
   }
 
@@ -123,7 +123,7 @@ class SyncPlanner {
     const found = this.#find(item, item.source);
     if (found === null) return this.#remember({ ...item, source: '', gone: 'library' });
     const { part, key } = found;
-    // Whether a key that somebody gave it here is cited, nobody has asked.
+    // For a key that somebody gave it here, it was not checked whether it is cited.
     const isEdited = key !== item.key || this.#read(part) !== item.source;
     const isCited = this.#cited.has(key);
     if (isEdited || isCited) {
@@ -172,13 +172,13 @@ class SyncPlanner {
     return unixLines(this.#text.slice(part.from, part.to));
   }
 
-  /** Under its key, or under the one that somebody gave it here. */
+  /** Under its own key, or one that somebody gave it here. */
   #find(item: SyncedItem, source: string): { part: BibPart; key: string } | null {
     const part = this.#byKey.get(item.key) ?? this.#findRenamed(source);
     return part === undefined ? null : { part, key: part.key };
   }
 
-  /** Among entries under keys that no item has. */
+  /** Searches entries whose keys belong to no item. */
   #findRenamed(source: string): BibPart | undefined {
     if (this.#unclaimed === null) {
       const own = new Set([...this.#items.values()].map(({ key }) => key));
@@ -206,7 +206,7 @@ class SyncPlanner {
     this.#remember({ id, key, source: made.source });
   }
 
-  /** Deleted there, and brought back: what cited it cites it again. */
+  /** Deleted there and brought back: existing citations work again. */
   #addAgain(item: SyncedItem, work: CslWork): void {
     const made = this.#write(work, item.key);
     if (made === null) return;
@@ -215,7 +215,7 @@ class SyncPlanner {
     this.#remember({ id: item.id, key: item.key, source: made.source });
   }
 
-  /** Unless somebody has written the entry again by hand meanwhile. */
+  /** Unless somebody has written the entry by hand meanwhile. */
   #takeBack(item: SyncedItem, work: CslWork): void {
     if (this.#byKey.has(item.key)) this.#remember({ id: item.id, key: item.key, source: null });
     else this.#addAgain(item, work);
@@ -249,7 +249,7 @@ class SyncPlanner {
     return made;
   }
 
-  /** Of what is in neither place nothing is kept but its key. */
+  /** For what is in neither place, only the key is kept. */
   #shorten(item: SyncedItem): SyncedItem {
     const isDone = item.gone === undefined || item.source === null || item.source === '';
     return isDone || this.#find(item, item.source) !== null ? item : { ...item, source: '' };
@@ -280,7 +280,7 @@ interface WrittenEntry {
   readonly part: BibPart;
 }
 
-/** A work under a key; null if it would not be exactly that entry and could change what stands around it. */
+/** A work under a key; null if it would not be exactly that entry and could affect its surroundings. */
 function writeEntry(work: CslWork, key: string): WrittenEntry | null {
   const { source } = cslToBib(work, 'auth+year', () => false, key);
   const part = scanOnlyEntry(source);
@@ -292,7 +292,7 @@ function rekey(source: string, key: string): string {
   return part === undefined ? source : withKey(source, { ...part, from: 0 }, key);
 }
 
-/** The source of an entry under another key; `part` says where the key stands in its file. */
+/** An entry's source under another key; `part` locates the key in its file. */
 function withKey(source: string, part: BibPart, key: string): string {
   const at = part.keyFrom - part.from;
   return source.slice(0, at) + key + source.slice(at + part.key.length);

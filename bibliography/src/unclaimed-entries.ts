@@ -3,9 +3,9 @@ import { type BibPart, scanBib } from './scan.ts';
 
 export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** Entries of a file that nothing in a library is known to be, found by what they say and by their identifiers. */
+/** Entries of a file not linked to any item of a library, found by content and identifiers. */
 export class UnclaimedEntries {
-  /** By mark; the first in the file is the last of each list. */
+  /** By mark; the first in the file comes last in each list. */
   readonly #parts = new Map<string, BibPart[]>();
   readonly #claimed = new Set<BibPart>();
 
@@ -18,7 +18,7 @@ export class UnclaimedEntries {
       }
   }
 
-  /** The one that this entry has become under another key. From then on it is nothing else. */
+  /** The entry this one has become under another key. It is then claimed. */
   claim(source: string): BibPart | undefined {
     const [entry] = scanBib(source);
     if (entry === undefined) return undefined;

@@ -21,7 +21,7 @@ function makeText(text: string): XmlElement {
   return { name: '', attributes: '', children: [], text };
 }
 
-/** Reads XML as programs for references write it: no entities of its own, no name spaces. Null if it is not whole. */
+/** Reads XML as written by reference managers: no custom entities, no namespaces. Null if it is incomplete. */
 export function readXml(source: string): XmlElement | null {
   const root: XmlElement = { name: '', attributes: '', children: [], text: '' };
   const open = [root];
@@ -55,7 +55,7 @@ export function readXml(source: string): XmlElement | null {
   return open.length === 1 ? root : null;
 }
 
-/** What ends the mark that begins here, and the length of its beginning. */
+/** What ends the markup that begins here, and the length of its start. */
 function endingOf(source: string, start: number): readonly [string, number] {
   if (source.startsWith('<!--', start)) return ['-->', 4];
   if (source.startsWith('<![CDATA[', start)) return [']]>', 9];

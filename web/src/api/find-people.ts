@@ -3,8 +3,8 @@ import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { call } from './call.ts';
 
 /**
- * Finds users by full e-mail address, or by part of the name (three or more characters) of those one shares a group
- * with; at most 20.
+ * Finds users by full e-mail address, or by part of the name (three or more characters) among those who share a group
+ * with the caller; at most 20.
  */
 export async function findPeople(query: string): Promise<OutputOf<typeof listUsers>['users']> {
   return (await call(listUsers, { query })).users;

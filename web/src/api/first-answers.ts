@@ -3,7 +3,7 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 
 type Entry = [path: string, input: unknown, answer: unknown, error?: 'not-logged-in'];
 
-/** From the request for the page. A socket's ticket lasts ten seconds longer. */
+/** From the request for the page. A socket's ticket is valid ten seconds longer. */
 const FRESH_MS = 20_000;
 
 const nameOf = (path: string, input: unknown): string => JSON.stringify([path, input]);
@@ -12,7 +12,7 @@ const nameOf = (path: string, input: unknown): string => JSON.stringify([path, i
 const answers = new Map<string, Entry>();
 const given = new Set<string>();
 
-// Tests of single modules run without a page.
+// Unit tests run without a page.
 const holder = (globalThis.document as Document | undefined)?.getElementById('first-answers');
 if (holder) {
   for (const entry of JSON.parse(holder.textContent) as Entry[]) answers.set(nameOf(entry[0], entry[1]), entry);
@@ -34,18 +34,18 @@ export function takeFirstAnswer(path: string, input: unknown): unknown {
   return entry[2];
 }
 
-/** The same for a query that is being made, so that its first render has it. Refusals stay for whoever asks. */
+/** The same for a query being created, so that its first render has data. Refusals are left for the call itself. */
 export function takeFirstData(path: string, input: unknown): unknown {
   const isRefused = answers.get(nameOf(path, input))?.[3] !== undefined;
   return isRefused ? undefined : takeFirstAnswer(path, input);
 }
 
 /**
- * From now on the server tells what changes. Forgets the answers that nobody asked for, and returns the calls of the
- * others: they are as old as the page.
+ * From now on the server announces changes. Forgets unused answers, and returns the calls of used ones: these are as
+ * old as the page.
  */
 export function endFirstAnswers(): ReadonlySet<string> {
-  // A ticket is valid for as long as it is.
+  // Tickets have their own expiry.
   for (const [name, [path]] of answers) if (path !== requestWsTicket.path) answers.delete(name);
   const calls = new Set(given);
   given.clear();

@@ -9,8 +9,8 @@ function useDescriptor(workspaceUUID: string): WorkspaceDescriptor | undefined {
 }
 
 /**
- * Whether the caller may change what is in a workspace: what only editors can do is not offered to others. True until it
- * is known; the server decides.
+ * Whether the caller may change what is in a workspace; others are not offered what only editors can do. True until
+ * known; the server decides.
  */
 export function useMayEdit(workspaceUUID: string): boolean {
   const workspace = useDescriptor(workspaceUUID);
@@ -23,7 +23,10 @@ export function useMayArrange(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared?.type !== 'file' && mayEdit;
 }
 
-/** Whether it is a workspace of theirs: who has only a part of it stores no exports there and deletes nothing for ever. */
+/**
+ * Whether it is a workspace of theirs: somebody with only a part of it stores no exports there and deletes nothing for
+ * ever.
+ */
 export function useIsMember(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared === undefined;
 }

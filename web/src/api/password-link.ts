@@ -10,17 +10,20 @@ export interface PasswordLink {
   readonly isPending: boolean;
   /** Used, expired, unknown, or a link for something else. */
   readonly hasEnded: boolean;
-  /** Of the account whose password it sets. */
+  /** Address of the account whose password it sets. */
   readonly email: string | null;
 }
 
-/** What a mailed or printed link is good for, before its form is filled in. If that stays unknown, the form is shown. */
+/**
+ * What a mailed or printed link is good for, checked before its form is filled in. If that remains unknown, the form is
+ * shown.
+ */
 export function usePasswordLink(token: string, uses: readonly Use[]): PasswordLink {
   const { data, error, isPending } = useQuery({
     ...operationQuery(readPasswordLink, { token }),
     enabled: token !== '',
     retry: false,
-    // Asked once: each question counts as an attempt to guess a token.
+    // Asked once: each request counts as an attempt to guess a token.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -55,7 +55,7 @@ async function read<O extends Operation>(
   }
 }
 
-/** What came with the page is there at the first render. */
+/** Data that came with the page is there at the first render. */
 function readFirst<O extends Operation>(operation: O, input: RawInputOf<O>): OutputOf<O> | undefined {
   const key = [operation.path, input] as const;
   const answer = takeFirstData(...key) as OutputOf<O> | undefined;
@@ -75,7 +75,7 @@ export function operationQuery<O extends Operation>(operation: O, input: RawInpu
   });
 }
 
-/** For what each mounted component asks anew, except what has just come with the page. */
+/** Refetch whenever a component mounts, unless the data has just come with the page. */
 export function staleUnlessFirst({ state }: { state: { dataUpdateCount: number } }): number {
   return state.dataUpdateCount === 0 ? STALE_MS : 0;
 }

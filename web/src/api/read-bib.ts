@@ -2,10 +2,10 @@ import { getAssetLink, readText } from '@scriptorium/contract/operations/workspa
 import { call } from './call.ts';
 import { NetworkError } from './network-error.ts';
 
-/** What the page loads at most. The server changes none that are larger. */
+/** The most the page loads. The server changes no larger ones either. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A .bib file: the text of one that is live, else its bytes, since it may be too large to be live. */
+/** A .bib file: its text if live, else its bytes, since it may be too large to be live. */
 export async function readBib(uuid: string, file: { path: string; live: boolean; size: number }) {
   if (file.live) return (await call(readText, { uuid, itemPath: file.path })).text;
   return readBytes(uuid, file.path);
@@ -16,7 +16,7 @@ export async function readBytes(uuid: string, path: string): Promise<ArrayBuffer
   return (await fetchBytes(uuid, path)).bytes;
 }
 
-/** With what this content is known by, as links to files say it. */
+/** With the content's identifier, from the response of its link. */
 export async function fetchBytes(uuid: string, path: string): Promise<{ bytes: ArrayBuffer; tag: string | null }> {
   const { url } = await call(getAssetLink, { workspaceUUID: uuid, path });
   const response = await fetch(url).catch((cause: unknown) => {
@@ -27,7 +27,7 @@ export async function fetchBytes(uuid: string, path: string): Promise<{ bytes: A
     await response.body?.cancel();
     throw new Error('This file is too large to be read here.');
   }
-  // A proxy that compresses calls it weak.
+  // A compressing proxy turns it into a weak tag.
   const tag = response.headers.get('etag')?.replace(/^W\//, '') ?? null;
   return { bytes: await response.arrayBuffer(), tag };
 }

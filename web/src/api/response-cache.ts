@@ -34,7 +34,7 @@ export async function readCachedResponse(key: readonly unknown[]): Promise<unkno
   return kept?.json();
 }
 
-/** The workspaces that a kept call asked about, or that its answer names. */
+/** The workspaces in a cached request or its response. */
 async function listWorkspaces(cache: Cache, request: Request): Promise<readonly string[]> {
   const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
   if (typeof input === 'object' && input !== null && 'uuid' in input) return [String(input.uuid)];
@@ -56,7 +56,7 @@ export async function clearCachedResponses(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }
 
-/** Whether an answer is kept. One question to the device, so that it is asked before anything else is kept or dropped. */
+/** Whether a response is cached. A single query, so that it runs before anything else is stored or dropped. */
 export async function hasCachedResponse(key: readonly unknown[]): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   const kept = await caches.match(addressOf(key), { cacheName: CACHE }).catch(() => undefined);

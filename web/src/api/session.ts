@@ -32,7 +32,7 @@ export const capabilitiesQuery = {
 // Separate from the data: when the session ends, the screen still shown keeps its data.
 let loggedIn = false;
 
-/** Whether the page has brought a session, and what else must be known to begin. */
+/** Whether the page came with a session, and everything else needed to begin. */
 export function takeSession(): boolean {
   const capabilities = new QueryObserver(queryClient, capabilitiesQuery).getCurrentResult().data;
   const session = new QueryObserver(queryClient, sessionQuery).getCurrentResult().data;

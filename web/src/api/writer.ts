@@ -1,11 +1,11 @@
-// Apart from the session: the login page loads that.
+// Separate from the session module, which the login page loads.
 import { readGuest } from '@scriptorium/contract/operations/links.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from './query-client.ts';
 import { isLoggedIn, sessionQuery } from './session.ts';
 
-/** Who this browser is to those who share by link, without an account. */
+/** Who this browser is as a guest of a link. */
 export const guestQuery = {
   ...operationQuery(readGuest, {}),
   staleTime: Number.POSITIVE_INFINITY,
@@ -15,7 +15,7 @@ export const guestQuery = {
 
 export interface Writer {
   uuid: string;
-  /** As others see it. */
+  /** As shown to others. */
   displayName: string;
 }
 

@@ -16,7 +16,7 @@ const ReferencesScreen = lazy(async () => ({
 }));
 const Lost = lazy(async () => ({ default: (await import('./shell/lost.tsx')).Lost }));
 
-/** Here so that the log-in page knows of one file less. */
+/** Here to save the log-in page a file. */
 export function LostRoute() {
   return <Lost />;
 }

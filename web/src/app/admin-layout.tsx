@@ -25,7 +25,7 @@ import { TopBarSlot } from '../ui/top-bar-slot.tsx';
 import style from './admin-layout.module.css';
 import { useShownTitle } from './document-title.tsx';
 
-/** Links have the words of their section before them for who cannot see that they stand under it. */
+/** For screen readers, links are prefixed with the name of their section. */
 const SECTIONS = [
   {
     head: 'users',

@@ -44,7 +44,7 @@ const FileViewer = lazy(async () => ({
   default: (await import('../features/workspace/file-viewer.tsx')).FileViewer,
 }));
 
-/** Everything a guest of a link has: what the link is to, without the menus, lists and settings of an account. */
+/** Everything a guest of a link has: the link's target, without the menus, lists and settings of an account. */
 export function GuestRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
   const path = _splat.replace(/^\/+|\/+$/g, '');
@@ -52,7 +52,7 @@ export function GuestRoute() {
   const { data, error, refetch } = useQuery(guestQuery);
   const loggedIn = isLoggedIn();
   useEffect(() => {
-    // Whoever has logged in meanwhile is nobody's guest.
+    // Somebody who has logged in meanwhile is no longer a guest.
     if (loggedIn) void navigate({ to: workspaceHref(uuid, path), replace: true });
   }, [loggedIn, navigate, uuid, path]);
   if (loggedIn) return null;
@@ -66,7 +66,7 @@ export function GuestRoute() {
   );
 }
 
-/** The link ended, or the guest's time: what they wrote and did not send is all that is left to them here. */
+/** The link, or the guest's access, has ended: only their unsent text is left to them here. */
 function Gone() {
   useEffect(() => void clearCachedResponses(), []);
   const server = useCapabilities();
@@ -117,7 +117,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
-/** Notes that somebody is here, now and then and as they leave. */
+/** Records visits, now and then and on leaving. */
 function useVisit(uuid: string): Visit {
   const [visit, setVisit] = useState(() => noteVisit(uuid));
   useEffect(() => {
@@ -196,7 +196,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   );
 }
 
-/** To the files that are shared. On a phone there is only room for the arrow. */
+/** To the shared files. On a phone there is only room for the arrow. */
 function Back({ uuid }: { uuid: string }) {
   return (
     <Link to="/guest/$uuid/$" params={{ uuid, _splat: '' }} className={guests['back']} aria-label={t('allFiles')}>

@@ -60,7 +60,7 @@ const verifyEmail = createRoute({
   staticData: { title: t('verifyEmail') },
   component: lazyRouteComponent(() => import('../features/login/verify-email-screen.tsx'), 'VerifyEmailScreen'),
 });
-/** Where providers send the browser back to, also of people who are logged in and link one. */
+/** Where providers send the browser back to, including people linking one while logged in. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/$provider',
@@ -82,7 +82,7 @@ const unsubscribe = createRoute({
   component: lazyRouteComponent(() => import('../features/login/unsubscribe-screen.tsx'), 'UnsubscribeScreen'),
 });
 
-/** For guests and for people who are logged in: the screen says which of them can accept. */
+/** For guests and logged-in people: the screen says who can accept. */
 const invitation = createRoute({
   ...guest('/invitation'),
   path: '/invitation',
@@ -90,7 +90,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../features/login/invitation-screen.tsx'), 'InvitationScreen'),
 });
 
-/** Where a link to a file or folder leads, and what those see who come by it without an account. */
+/** The target of a link to a file or folder, and what people without an account see of it. */
 const link = createRoute({
   getParentRoute: () => root,
   path: '/l',
@@ -133,7 +133,7 @@ const notifications = createRoute({
 const workspace = createRoute({
   ...inShell('/workspace/$uuid/$'),
   staticData: { title: t('workspace'), full: true },
-  // Its own placeholder comes with its code; this one would be of a page.
+  // The screen's code contains its own placeholder; this one would be that of a page.
   pendingComponent: () => null,
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
@@ -237,7 +237,7 @@ const adminRoutes = [
   }),
 ];
 
-/** Any other address, so that nothing is left to the root: guests are asked to log in first, as everywhere. */
+/** Any other URL, so that nothing is left to the root: guests are asked to log in first, as everywhere. */
 const nowhere = createRoute({
   ...inShell('$'),
   component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'LostRoute'),

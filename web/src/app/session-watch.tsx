@@ -34,7 +34,7 @@ export function SessionWatch() {
         endSession();
         toastInfo(t('sessionEnded'), { duration: 6_000 });
         void router.navigate({ to: '/login', search: { redirect: router.state.location.href } }).then(() => {
-          // Unless the user was quicker to log in again.
+          // Unless the user has already logged in again.
           if (!isLoggedIn()) forgetUserData();
         });
       }),

@@ -9,7 +9,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const RETRY_AFTER = 2_000;
 
-/** Nobody is logged in any more: texts cached only for offline reading go with the session. */
+/** Nobody is logged in any more: texts cached only for offline reading are dropped with the session. */
 function forgetTexts(): void {
   void import('../editor/collab/io/device-store.ts').then(({ forgetClean }) => forgetClean());
 }
@@ -28,8 +28,8 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        // After a session on this device that did not end with a logout. Nobody waits for it: a device whose storage is
-        // stuck never answers.
+        // After a session on this device that did not end with a logout. Not awaited: a device whose storage hangs
+        // never answers.
         const hadSession = hasCachedResponse(sessionQuery.queryKey);
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
         if (session === null) void hadSession.then((had) => had && forgetTexts());

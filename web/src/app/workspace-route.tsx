@@ -122,12 +122,12 @@ export function WorkspaceRoute() {
   );
 }
 
-/** Loaded when one is asked for, or fetched ahead once the screen is there: offline it has to be here already. */
+/** Loaded when one is opened, or prefetched once the screen is ready: offline it must already be here. */
 function DialogHosts() {
   const exporting = useSyncExternalStore(subscribeExportRequest, readExportRequest);
   const sharing = useSyncExternalStore(subscribeShareRequest, readShareRequest);
   const [isNeeded, setNeeded] = useState(false);
-  // Once here they stay, to close with their transition.
+  // Once loaded they stay, to close with their transition.
   if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
   useEffect(() => fetchAhead(2_000, loadExportDialog, loadShareDialog, loadViews), []);
   return (
@@ -140,7 +140,7 @@ function DialogHosts() {
   );
 }
 
-/** A part that the first screen can be used without. */
+/** A part the first screen does not need. */
 function Later({ children }: { children: ReactNode }) {
   return useFirstScreen() && <Part placeholder={null}>{children}</Part>;
 }

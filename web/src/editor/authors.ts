@@ -6,7 +6,7 @@ import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import { isLocal } from './collab/view/peer-field.ts';
 import { faintAsInk } from './tinted-ground.ts';
 
-/** Whose a part of the text is, as it is drawn. `color` is 1 to 10, null where it could be several people. */
+/** The author of a part of the text, as drawn. `color` is 1 to 10, null if it could be several people's. */
 export interface DrawnAuthor {
   readonly name: string;
   readonly initials: string;
@@ -17,17 +17,17 @@ export interface DrawnAuthor {
 export interface DrawnAuthorship {
   readonly authors: readonly DrawnAuthor[];
   readonly runs: readonly Run[];
-  /** What is written here is by this mark. */
+  /** The mark of text written here. */
   readonly mine?: number;
 }
 
-/** Who made a change, by mark; without it nobody is known yet. */
+/** Who made a change, by mark; without it the author is unknown yet. */
 export const writtenBy = Annotation.define<number>();
 
 /** Shows who wrote what; null hides it. */
 const drawAuthorship = StateEffect.define<DrawnAuthorship | null>();
 
-/** Above every mark that is given: text that came since it was asked who wrote what has no colour. */
+/** Above all other marks: text that arrived after authors were requested has no colour. */
 const NEW_TEXT = Number.MAX_SAFE_INTEGER;
 
 /** The mark of who wrote more than half of a text; 0 if nobody did. */
@@ -98,7 +98,7 @@ export function showAuthorship(view: EditorView, authorship: DrawnAuthorship | n
   if (authorship !== null) view.dispatch({ effects: drawAuthorship.of(authorship) });
 }
 
-/** Whose the character at a place is; null where that is not shown or not known. */
+/** The author of the character at a position; null if not shown or unknown. */
 export function authorAt(view: EditorView, at: number): DrawnAuthor | null {
   const shown = view.plugin(colorPlugin)?.shown ?? null;
   if (shown === null) return null;
@@ -120,7 +120,7 @@ function classOf(author: DrawnAuthor): string {
   return author.color === null ? 'cm-author cm-author-several' : `cm-author cm-author-${author.color}`;
 }
 
-/** Only what is in view: a text may change hands ten thousand times. */
+/** Only what is in view: a text may have ten thousand alternations of authors. */
 function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
   if (shown === null) return Decoration.none;
   const { from: start, to: end } = view.viewport;

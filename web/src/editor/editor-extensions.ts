@@ -51,7 +51,7 @@ import { undoHistory } from './undo-history.ts';
 import { wrapping } from './wrap-selection.ts';
 import { t } from '../lib/texts/editor.ts';
 
-/** What every text is edited with, whatever its language. */
+/** For every text, whatever its language. */
 export const commonExtensions: Extension = [
   undoHistory,
   EditorState.allowMultipleSelections.of(true),
@@ -78,7 +78,7 @@ export const commonExtensions: Extension = [
   EditorView.contentAttributes.of({ tabindex: '0' }),
 ];
 
-/** What Markdown is drawn with, also where it is only read. */
+/** For rendering Markdown, including read-only text. */
 export const readingExtensions: Extension = [
   wholeTree,
   citationSupport,
@@ -94,7 +94,7 @@ export const readingExtensions: Extension = [
   cards,
 ];
 
-/** What Markdown is edited with in either mode. */
+/** For editing Markdown in either mode. */
 export const markdownExtensions: Extension = [
   markdownKeymap,
   markdownCompletion,

@@ -1,10 +1,10 @@
 import { type EditorState, type Extension, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** Whether everything but the paragraph of the caret steps back. */
+/** Whether everything but the caret's paragraph is dimmed. */
 export const setParagraphFocus = StateEffect.define<boolean>();
 
-/** A paragraph longer than this is code or data: its first and last lines are not looked for. */
+/** A longer paragraph is code or data: its first and last lines are not searched for. */
 const MOST_LINES = 400;
 
 /** The lines around the caret up to the nearest blank ones. */
@@ -53,10 +53,10 @@ const focusField = StateField.define<Focus>({
 });
 
 const theme = EditorView.theme({
-  // Tables and boxes wrap their lines.
+  // Tables and boxes contain their lines.
   '&.cm-paragraph-focus.cm-focused .cm-content > *': { transition: 'opacity 200ms' },
   '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus, :has(.cm-in-focus))': { opacity: '.35' },
-  // What one looks at is not what one writes.
+  // People may look at another paragraph than the one they write.
   '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus):hover': { opacity: '1' },
   '@media (prefers-contrast: more), (forced-colors: active)': {
     '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus, :has(.cm-in-focus))': { opacity: '1' },
@@ -66,7 +66,7 @@ const theme = EditorView.theme({
   },
 });
 
-/** Dims all but the paragraph of the caret, for whoever asks for it. */
+/** Dims everything but the caret's paragraph, if switched on. */
 export function paragraphFocus(isOn: boolean): Extension {
   return [focusField.init((state) => ({ isOn, lines: isOn ? markLines(state) : Decoration.none })), theme];
 }

@@ -1,9 +1,9 @@
 import { EditorView, type Rect, tooltips } from '@codemirror/view';
 
-/** Where the pointer was last, unless a key was pressed since. */
+/** The last pointer position, unless a key was pressed since. */
 const pointers = new WeakMap<EditorView, { x: number; y: number }>();
 
-/** What is drawn in one piece and may be longer than a line: its card opens at the line that is pointed at. */
+/** Widgets may be longer than a line: their card opens at the line under the pointer. */
 export function coordsOfHovered(view: EditorView, selector: string): ((at: number) => Rect) | undefined {
   const pointer = pointers.get(view);
   if (pointer === undefined) return undefined;
@@ -15,7 +15,7 @@ export function coordsOfHovered(view: EditorView, selector: string): ((at: numbe
   return (at) => element.getClientRects()[line] ?? view.coordsAtPos(at) ?? element.getBoundingClientRect();
 }
 
-/** Cards stay beside what is around the text. */
+/** Cards stay next to what is around the text. */
 export const hoveredLines = [
   EditorView.domEventObservers({
     mousemove: ({ clientX, clientY }, view) => void pointers.set(view, { x: clientX, y: clientY }),

@@ -35,7 +35,7 @@ export function EventRefresh() {
   useEffect(() => {
     if (!isTold) return undefined;
     const calls = endFirstAnswers();
-    // What changed while the page was on its way, nobody told it. That may wait until the screen can be used.
+    // Changes while the page was loading were not announced to it. Refetching can wait until the screen is usable.
     const refetch = (): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => calls.has(String(path)) });
     return afterFirstScreen(REFETCH_AFTER, refetch);

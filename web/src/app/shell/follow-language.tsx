@@ -4,7 +4,7 @@ import { keepLanguage } from '../../lib/language.ts';
 
 /**
  * Keeps the account's language on this device. Right after login or load, when nothing can have been typed yet, the
- * page is loaded again if it has another; a choice made elsewhere meanwhile waits for the next load.
+ * page reloads if its language differs; a choice made elsewhere meanwhile waits for the next load.
  */
 export function FollowLanguage() {
   const { language } = useCurrentUser().preferences;

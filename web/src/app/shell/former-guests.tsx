@@ -7,7 +7,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { KeptCopyList } from './kept-copy-list.tsx';
 import style from './former-guests.module.css';
 
-/** What was sent leaves the device; the rest is returned. Of guests without any, nothing is remembered. */
+/** Removes from this device what was sent, and returns the rest. Guests without unsent text are forgotten. */
 async function clearAway(ids: readonly string[]): Promise<KeptCopy[]> {
   const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
   const { findPeersOf, listCopies } = await import('../../editor/collab/io/device-store.ts');
@@ -16,15 +16,15 @@ async function clearAway(ids: readonly string[]): Promise<KeptCopy[]> {
     await withdrawTexts(id, () => true);
     const copies = await listCopies(id);
     left.push(...copies);
-    // A text that is open in another tab is that tab's, and is cleared away the next time.
+    // A text open in another tab belongs to that tab, and is cleared away next time.
     if (copies.length === 0 && (await findPeersOf(id)).length === 0) forgetGuestHere(id);
   }
   return left.toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
 /**
- * Texts of guests that this browser no longer is: without their link nobody can send what was not sent. It is offered
- * once, on the page that says so, and stays until it is removed. `current`: who this browser is now, if anybody.
+ * Texts of guests this browser no longer is: without their link, nobody can send what is unsent. They are offered on
+ * the page that says so, and stay until removed. `current`: who this browser is now, if anybody.
  */
 export function FormerGuestTexts({ current }: { current: string | null }) {
   const [copies, setCopies] = useState<readonly KeptCopy[]>([]);

@@ -9,12 +9,12 @@ export function keepApplication(): void {
   const keep = async (): Promise<void> => {
     await navigator.serviceWorker.register(trustWorkerUrl('/sw.js'));
     const { active } = await navigator.serviceWorker.ready;
-    // Whatever loaded before the worker was active did not pass through it.
+    // Anything loaded before the worker was active did not pass through it.
     const observer = new PerformanceObserver((list) =>
       active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }),
     );
     observer.observe({ type: 'resource', buffered: true });
-    // The installed application starts there, also for those who have only opened links so far.
+    // The installed application starts there, even for people who have only opened links so far.
     await import('../../features/dashboard/dashboard-screen.tsx');
   };
   keep().catch((error: unknown) => console.warn('The application cannot be kept on this device', error));

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Dialogs and menus are drawn in here, outside the page. */
+/** Dialogs and menus are rendered in here, outside the page. */
 const PORTAL = '[data-portal]';
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** How long a screen may take to show its heading, in ms. Who has moved on by themselves meanwhile is left alone. */
+/** How long a screen may take to show its heading, in ms. If the user moves the focus meanwhile, it stays there. */
 const PATIENCE = 10_000;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -15,8 +15,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Gives the focus back to where it was when the dialog or menu that had it is gone. Mantine does so itself only for what
- * was there, closed, before; most of ours is rendered when it is opened.
+ * Returns the focus when the dialog or menu that had it closes. Mantine only does so for overlays that were mounted,
+ * closed, before; most of ours are mounted when opened.
  */
 function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => void } {
   let before: HTMLElement | null = null;
@@ -27,7 +27,7 @@ function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => vo
     observer.disconnect();
     if (before?.isConnected === true) focus(before);
   };
-  // After Mantine and whoever closed the overlay have had their turn.
+  // After Mantine and whatever closed the overlay have run.
   const observer = new MutationObserver(() => setTimeout(returnFocus, 20));
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
@@ -45,7 +45,7 @@ function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => vo
   };
   document.addEventListener('focusin', onFocus);
   return {
-    /** Whether the focus is where an overlay gave it back, and has not been moved since. */
+    /** Whether the focus is where an overlay returned it, and has not moved since. */
     hasReturned: () => returned !== null && returned === document.activeElement,
     stop: () => {
       document.removeEventListener('focusin', onFocus);
@@ -54,7 +54,7 @@ function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => vo
   };
 }
 
-/** The heading of a new screen; a text itself for those who opened it by keyboard. */
+/** A new screen's heading; the text itself if it was opened by keyboard. */
 function findBeginning(byKeyboard: boolean): HTMLElement | null {
   const text = document.querySelector<HTMLElement>('main .cm-content[contenteditable="true"]');
   if (byKeyboard && text !== null) return text;
@@ -63,7 +63,7 @@ function findBeginning(byKeyboard: boolean): HTMLElement | null {
   return heading;
 }
 
-/** Whether the last thing done was a key, and not a press of the pointer. */
+/** Whether the last input was a key, not a pointer. */
 function watchKeys(): { byKeyboard: () => boolean; stop: () => void } {
   let byKeyboard = false;
   const onKey = (): void => void (byKeyboard = true);
@@ -80,8 +80,8 @@ function watchKeys(): { byKeyboard: () => boolean; stop: () => void } {
 }
 
 /**
- * Keeps the focus from falling back to the top of the page: after a dialog or menu it returns to where it was, and on a
- * new screen it begins at the heading, which screen readers then read.
+ * Keeps the focus from falling back to the top of the page: it returns from dialogs and menus, and on a new screen it
+ * goes to the heading, which screen readers then read.
  */
 export function KeepFocus() {
   const router = useRouter();
@@ -91,7 +91,7 @@ export function KeepFocus() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = (until: number): void => {
       clearTimeout(timer);
-      // What was chosen in the switcher or a menu leads to a new screen, not back to the button it was opened from.
+      // A choice in the switcher or a menu leads to a new screen, not back to the button it was opened from.
       if (document.activeElement?.closest(PORTAL)) {
         if (Date.now() < until) timer = setTimeout(begin, 100, until);
         return;

@@ -53,7 +53,7 @@ export function listOwnSources(facts: SourceFacts): readonly SwitcherSource[] {
   ];
 }
 
-/** What was open before comes first, as long as nothing is typed: Enter goes back to it. */
+/** Recent files come first while nothing is typed, so that Enter goes back to the previous one. */
 function listRecent(go: Go, readHere: () => string): SwitcherSource {
   return {
     id: 'recent',
@@ -72,7 +72,7 @@ function listRecent(go: Go, readHere: () => string): SwitcherSource {
 
 type Found = OutputOf<typeof searchFiles>['items'][number];
 
-/** A paper by its title, with its file's name and folder beside it; other items by their name. */
+/** A paper is listed by title, with its file name and folder beside it; other items by name. */
 function describeItem(go: Go, { workspaceUUID, workspaceName, path, name, title, type }: Found): SwitcherEntry {
   const folder = [workspaceName, ...path.split('/').slice(0, -1)].join(' / ');
   return {

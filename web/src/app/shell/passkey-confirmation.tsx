@@ -13,7 +13,7 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/sign-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Whether this person can show a passkey here; undefined until that is known. */
+/** Whether this person can use a passkey here; undefined until known. */
 export function useHasPasskey(): boolean | undefined {
   const { passkeyOrigin, passwordLogin } = useCapabilities();
   const isPossible = canUsePasskeys(passkeyOrigin) && passwordLogin;
@@ -22,7 +22,7 @@ export function useHasPasskey(): boolean | undefined {
   return query.data && query.data.passkeys.length > 0;
 }
 
-/** A passkey in place of the password, before a sensitive action. */
+/** Lets a passkey replace the password before a sensitive action. */
 export function PasskeyConfirmation({ question, isFirst = false }: { question: PasswordQuestion; isFirst?: boolean }) {
   const { path, input, answer } = question;
   const [busy, setBusy] = useState(false);

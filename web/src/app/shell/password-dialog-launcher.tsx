@@ -32,7 +32,7 @@ export function PasswordDialogLauncher() {
 const numbers = new WeakMap<PasswordQuestion, number>();
 let last = 0;
 
-/** Each question has a dialog of its own: what was typed or begun for one is not there for the next. */
+/** A dialog per question: nothing typed or begun for one is there for the next. */
 function numberOf(question: PasswordQuestion): number {
   const known = numbers.get(question);
   if (known !== undefined) return known;

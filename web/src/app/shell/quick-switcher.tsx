@@ -10,8 +10,8 @@ import style from './quick-switcher.module.css';
 import { loadSearch, type Switcher, useSwitcher } from './use-switcher.ts';
 
 /**
- * Jumps to files, workspaces, groups and actions by a few letters: Mod-P or a click on the field in the bar. Loaded with
- * the shell, so that the field has the focus before the next key is pressed; what it finds comes later.
+ * Jumps to files, workspaces, groups and actions by a few letters: Mod-P or a click on the field in the bar. Part of
+ * the shell, so that the field has focus before the next key; results load later.
  */
 export function QuickSwitcher() {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function QuickSwitcher() {
       centered={false}
       yOffset={96}
       size={620}
-      // A transition would render the field a few frames after the key that opens it.
+      // A transition would delay the field by a few frames.
       transitionProps={{ duration: 0 }}
       classNames={{ body: style['body'] ?? '' }}
       attributes={{ content: { 'aria-label': t('search') } }}

@@ -3,11 +3,11 @@ import { listOwnSources, type SourceFacts } from './own-switcher-sources.tsx';
 import { type Found, SwitcherResults } from './switcher-results.tsx';
 
 export interface Results {
-  /** Null until the first arrive. They stay until the next are there. */
+  /** Null until the first arrive. They stay until the next are ready. */
   groups: readonly Found[] | null;
-  /** What shows them: it comes with them. */
+  /** Renders the results; loaded with them. */
   List: typeof SwitcherResults | null;
-  /** Something could not be searched, so that nothing found does not mean that there is nothing. */
+  /** A source failed, so finding nothing does not mean that there is nothing. */
   hasFailed: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Results {
 export async function searchNames(query: string, facts: SourceFacts): Promise<Results> {
   let hasFailed = false;
   const [recent, files, ...others] = listOwnSources(facts);
-  // Whoever types a name wants the file rather than what can be done with the open one.
+  // Somebody typing a name wants the file rather than an action on the open one.
   const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
   const groups = await Promise.all(
     sources.map(async ({ id, label, find }): Promise<Found> => {

@@ -19,7 +19,7 @@ export function ShortcutsLauncher() {
     const onKey = (event: KeyboardEvent): void => {
       const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      // With Shift it would be another key on keyboards where "/" is Shift-7.
+      // With Shift it would be a different key on keyboards where "/" is Shift-7.
       const wanted = mod
         ? event.key === '/' && !event.shiftKey && !event.altKey
         : plain && event.key === '?' && !isField(event.target);

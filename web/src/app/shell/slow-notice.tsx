@@ -4,10 +4,10 @@ import { readIsWaiting, subscribeWaiting } from '../../lib/waiting.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './slow-notice.module.css';
 
-/** After that people wonder whether anything still happens. */
+/** When people begin to wonder whether anything is still happening. */
 const LATE_MS = 5_000;
 
-/** Whether something has been going on for so long that people should be told. */
+/** Whether something has been going on long enough for people to be told. */
 function useIsLate(isGoing: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useIsLate(isGoing: boolean): boolean {
   return isLate;
 }
 
-/** Says that loading takes long, once for all placeholders on screen; over the page, so that nothing moves. */
+/** Says that loading takes long, once for all placeholders on screen; overlaid, so that nothing moves. */
 export function SlowNotice() {
   const isLate = useIsLate(useSyncExternalStore(subscribeWaiting, readIsWaiting));
   return (

@@ -23,7 +23,7 @@ interface Shown {
   run: (entry: SwitcherEntry) => void;
 }
 
-/** What the switcher found. The keys for it are those of the field. */
+/** The switcher's results. Keys are handled by the field. */
 export function SwitcherResults({ id, switcher }: { id: string; switcher: Shown }) {
   const { groups, entries, current } = switcher;
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function Option(props: {
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map(({ text: part, isMatch }, at) =>
-    // The parts have no other identity than their place.
+    // The parts have no identity but their index.
     isMatch ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>,
   );
 }

@@ -36,7 +36,7 @@ function useFound(query: string): Results & { of: string | null } {
   return found;
 }
 
-/** What is typed, what is found for it, which entry is current, and what the keys do. */
+/** The query, its results, the current entry, and the handling of keys. */
 export function useSwitcher(onClose: () => void) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);

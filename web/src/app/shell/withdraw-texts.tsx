@@ -11,7 +11,7 @@ const LOOK_AFTER = 2_000;
 
 /** Asks the server: a list cached on this device may lack a newer workspace. */
 async function withdraw(userId: string): Promise<void> {
-  // Another tab may have logged in as somebody else, or out: their list says nothing of this person's texts.
+  // Another tab may have logged in as somebody else, or out: their list says nothing about this person's texts.
   const { user } = await call(getData, {});
   if (user.uuid !== userId) return;
   const { workspaces } = await call(listWorkspaces, {});

@@ -40,7 +40,7 @@ const KINDS: Record<string, Kind> = {
   '/api/zotero/sync-library': 'sync',
 };
 
-/** A line of the tray: work of the server, of this page, or cut off by a restart of the server. */
+/** A line of the tray: work by the server or by this page, or interrupted by a server restart. */
 interface Shown {
   key: string;
   kind: Kind;
@@ -52,7 +52,7 @@ interface Shown {
   stop: () => void;
 }
 
-/** What takes more than a moment: how far it is, and how to cancel it. Here on every page, until it ends. */
+/** Work that takes more than a moment: its progress, and a button to cancel. On every page, until it ends. */
 export function WorkTray() {
   const works = useWork();
   if (works.length === 0) return null;
@@ -89,7 +89,7 @@ function useWork(): Shown[] {
   ];
 }
 
-/** Closing the page ends what it does itself, after the call under way. */
+/** Closing the page ends the page's own work, after the current call. */
 function useWarning(isWorking: boolean): void {
   useEffect(() => {
     if (!isWorking) return;
@@ -99,7 +99,7 @@ function useWarning(isWorking: boolean): void {
   }, [isWorking]);
 }
 
-/** Work that was under way when the stream broke and that the server no longer knows: it restarted meanwhile. */
+/** Work in progress when the stream broke that the server no longer knows: it has restarted. */
 function useInterrupted(works: readonly LongWork[], isLoaded: boolean) {
   const [interrupted, setInterrupted] = useState<readonly LongWork[]>([]);
   const current = useRef(works);

@@ -10,7 +10,7 @@ import type { KeptFile } from './kept-works.ts';
 
 export interface BibSource {
   readonly path: string;
-  /** Null for a file that is described by what an earlier visit kept, until `supply`. */
+  /** Null, until `supply`, for a file described from an earlier visit's cache. */
   readonly text: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface FoundWork {
   readonly file?: string;
 }
 
-/** A bibliography as it is sent to be printed. */
+/** A bibliography as sent to be printed. */
 export interface CutWorks {
   readonly form: 'bib' | 'json';
   readonly text: string;
@@ -42,7 +42,7 @@ interface Place {
   readonly to: number;
 }
 
-/** All works of a document's bibliographies: found by scanning, and read one by one when they are cited. */
+/** All works of a document's bibliographies: found by scanning, read one by one when cited. */
 export class BibIndex {
   #files: readonly File[] = [];
   #places = new Map<string, Place>();
@@ -51,12 +51,12 @@ export class BibIndex {
   #pending: { readonly text: string; readonly part: BibPart; readonly strings: ReadonlyMap<string, string> }[] = [];
   #prepared = 0;
   #faults = new Map<string, string | null>();
-  /** Files with keys that another file has, too: their works here are not all they have. */
+  /** Files that share keys with another file: their works here are incomplete. */
   #partial = new Set<string>();
 
   /**
-   * Takes the place of what was loaded before. Of a key that is there twice the first counts. What is kept of a file is
-   * taken for it. Returns all keys.
+   * Replaces what was loaded before. Of duplicate keys the first counts. Cached descriptions are used for files that
+   * have them. Returns all keys.
    */
   load(
     sources: readonly BibSource[],
@@ -87,7 +87,7 @@ export class BibIndex {
     for (const file of this.#files) if (file.path === path) file.text = text;
   }
 
-  /** Whether a key of a file is the first of its name. */
+  /** Whether this is the first entry with its key. */
   #take(key: string, place: Place): boolean {
     const before = this.#items.has(key) ? null : this.#places.get(key)?.file;
     if (before === undefined) this.#places.set(key, place);
@@ -111,7 +111,7 @@ export class BibIndex {
     return file;
   }
 
-  /** Reads authors, years and titles of some more; whether there are any left. */
+  /** Reads authors, years and titles of some more works; returns whether any are left. */
   prepare(count: number): boolean {
     const end = Math.min(this.#pending.length, this.#prepared + count);
     for (const { text, part, strings } of this.#pending.slice(this.#prepared, end))
@@ -120,7 +120,7 @@ export class BibIndex {
     return end < this.#pending.length;
   }
 
-  /** What the next visit may take for these files; nothing of those that are not described as a whole. */
+  /** Descriptions the next visit can use for these files; none for those not described completely. */
   describe(paths: readonly string[]): ReadonlyMap<string, KeptFile> {
     this.prepare(Infinity);
     const whole = this.#files.filter(({ path }) => paths.includes(path) && !this.#partial.has(path));
@@ -143,7 +143,7 @@ export class BibIndex {
     });
   }
 
-  /** Works as citeproc takes them; unknown keys are left out. Needs the text of their files, as `cut` does. */
+  /** Works in citeproc's form; unknown keys are left out. Needs the text of their files, as does `cut`. */
   read(keys: readonly string[]): readonly CslItem[] {
     return keys.flatMap((key) => {
       const item = this.#items.get(key);
@@ -153,7 +153,7 @@ export class BibIndex {
     });
   }
 
-  /** The files with only what these keys cite, or whole, as exports read them. */
+  /** The files reduced to what these keys cite, or whole, as exports read them. */
   cut(keys: readonly string[] | null): readonly CutWorks[] {
     const wanted = keys && new Set(keys);
     const items = [...this.#items.values()].filter(({ id }) => wanted?.has(id) !== false);
@@ -164,7 +164,7 @@ export class BibIndex {
     ];
   }
 
-  /** Why exports with these files would fail, as a sentence for each file with a fault. */
+  /** Why exports with these files would fail: a sentence for each faulty file. */
   findFaults(): readonly (readonly [path: string, fault: string])[] {
     return this.#files.flatMap((file) => {
       const fault = this.#findFault(file);

@@ -14,16 +14,16 @@ import {
   readKeptDraft,
 } from './kept-works.ts';
 
-/** A .bib file: its text, or what a large one's content is known by; null: ask for it. */
+/** A .bib file: its text, or the identifier of a large one's content; null: request it. */
 export type BibFile = { readonly path: string } & ({ readonly text: string } | { readonly tag: string | null });
 
 export interface FetchedFile {
   readonly bytes: ArrayBuffer;
-  /** What this content is known by. */
+  /** Identifier of this content. */
   readonly tag: string | null;
 }
 
-/** What the page asks for; each is answered with its number. */
+/** Requests from the page; each is answered with its number. */
 export type BibRequest = { readonly id: number } & (
   | ({ readonly kind: 'load' } & LoadRequest)
   | { readonly kind: 'search'; readonly query: string; readonly most: number }
@@ -33,7 +33,7 @@ export type BibRequest = { readonly id: number } & (
   | { readonly kind: 'findFaults' }
 );
 
-/** A file the page is asked for, since only the page knows where it is; and its answer. */
+/** A file requested from the page, since only the page knows where it is, and the reply. */
 export interface FileRequest {
   readonly fetch: string;
 }
@@ -51,7 +51,7 @@ export type BibAnswer =
 interface LoadRequest {
   readonly sources: readonly BibFile[];
   readonly items: readonly CslItem[];
-  /** Whose files they are; null: nothing is kept of them. */
+  /** The workspace the files belong to; null: nothing is cached. */
   readonly workspace: string | null;
 }
 
@@ -68,7 +68,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Settles once authors, years and titles of all works have been read, or others are loaded. */
 let prepared = Promise.withResolvers<void>();
 
-/** In parts, so that what is cited is read in between. */
+/** In slices, so that cited works are read in between. */
 function prepare(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -91,11 +91,11 @@ function fetchFile(path: string): Promise<FetchedFile> {
   return asked.promise;
 }
 
-/** What each load found kept: its text is fetched when it is needed. */
+/** Files each load took from the cache: their text is fetched when needed. */
 let late = new Map<string, { readonly name: string; readonly tag: string }>();
 let supplying = new Map<string, Promise<void>>();
 
-/** The texts that these keys are read from; null: all. */
+/** The texts containing these keys; null: all. */
 async function supply(keys: readonly string[] | null): Promise<void> {
   const [known, under] = [late, supplying];
   await Promise.all(
@@ -104,7 +104,7 @@ async function supply(keys: readonly string[] | null): Promise<void> {
       if (before) return before;
       const read = readLate(path, known);
       under.set(path, read);
-      // Asked for again, it is tried again.
+      // The next request tries again.
       read.catch(() => under.delete(path));
       return read;
     }),
@@ -116,7 +116,7 @@ async function readLate(path: string, known: typeof late): Promise<void> {
   let bytes = await readKeptBytes(name);
   if (bytes === null) {
     const fetched = await fetchFile(path);
-    // What is kept says where its entries stand.
+    // The cache says where its entries are, so the content must be the same.
     if (fetched.tag !== tag) throw new Error(`${path} has been changed meanwhile.`);
     ({ bytes } = fetched);
   }
@@ -125,24 +125,27 @@ async function readLate(path: string, known: typeof late): Promise<void> {
 
 const decode = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
-/** Fewer works are drawn in a moment. */
+/** Fewer works are drawn instantly. */
 const MANY_WORKS = 100;
-/** Kept is the last of several, and what completion needs comes first. */
+/** The cache is written last of all, and what completion needs comes first. */
 const LATER_MS = 3000;
 
-/** Whose works are loaded; null: nothing is kept of them. */
+/** The workspace of the loaded works; null: nothing is cached. */
 let owner: string | null = null;
-/** Before its end is parsed, a text cites less than it does. */
+/** Until it is parsed to its end, a text seems to cite less than it does. */
 let isFirstDraft = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** By all that a draft depends on. */
+/** By everything a draft depends on. */
 function nameDraft(workspace: string, request: DraftRequest): string {
   const content = hashText(JSON.stringify([request, index.read(request.keys)]));
   return nameKept(workspace, `draft-${content}`, location.href);
 }
 
-/** The first of many works takes seconds: it may be kept from an earlier visit, and the processor catches up later. */
+/**
+ * The first drawing of many works takes seconds: it may come from an earlier visit's cache, and the processor catches
+ * up later.
+ */
 async function draw({ sources, keys, style, language, view }: DraftRequest, onFirst: OnFirst): Promise<Draft> {
   const request = { sources, keys, style, language };
   const seen = view ? { ...request, view } : request;
@@ -168,7 +171,7 @@ async function draw({ sources, keys, style, language, view }: DraftRequest, onFi
 }
 
 async function load({ sources, items, workspace }: LoadRequest): Promise<string> {
-  /** To be kept. */
+  /** To be cached. */
   const fresh = new Map<string, { readonly name: string; readonly bytes: ArrayBuffer | null }>();
   const kept = new Map<string, KeptFile>();
   const found: typeof late = new Map();
@@ -213,7 +216,7 @@ async function load({ sources, items, workspace }: LoadRequest): Promise<string>
     }
   });
   prepare();
-  // One text is copied to the page in a fraction of the time of as many texts as there are keys.
+  // A single string is posted to the page in a fraction of the time of an array of keys.
   return keys.join('\n');
 }
 
@@ -232,14 +235,14 @@ async function answer(request: BibRequest): Promise<unknown> {
     case 'draft':
       return draw(request, (first) => post({ id: request.id, first }));
     case 'findFaults':
-      // Reading a large file for faults takes a second: what is being typed comes first.
+      // Checking a large file for faults takes a second: what is being typed comes first.
       await prepared.promise;
       await supply(null);
       return index.findFaults();
   }
 }
 
-/** What is asked for while files are being loaded is about these. */
+/** Requests made while files are loading refer to these. */
 let loading: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<BibRequest | FileAnswer>) => {

@@ -10,17 +10,17 @@ import { citationAtCaret, type FoundCitation } from '../live-preview/citation.ts
 import { type ReadCitation, readCitation } from './read-citation.ts';
 import type { Pasted } from '@scriptorium/bibliography/read-pasted.ts';
 
-/** A citation of the text that is to be changed. */
+/** A citation in the text that is to be changed. */
 export interface ChangedCitation extends ReadCitation {
-  /** As one step to undo. False if others have changed it since, or it is gone: nothing is replaced then. */
+  /** As one undo step. False if others have changed it since, or it is gone: then nothing is replaced. */
   readonly replace: (citation: string, files: readonly string[]) => boolean;
-  /** It is not to be changed after all. */
+  /** The change was cancelled. */
   readonly drop: () => void;
 }
 
-/** What the screen does for somebody who cites. */
+/** What the screen provides for citing. */
 export interface Citing {
-  /** Opens the dialogue, to change a citation or for a new one. */
+  /** Opens the dialog, to change a citation or for a new one. */
   readonly open: (changed: ChangedCitation | null) => void;
   /** Works were pasted as text: offers to cite them instead. */
   readonly offer: (works: Exclude<Pasted, { kind: 'broken' }>, id: object) => void;
@@ -47,7 +47,7 @@ function isVerbatim(state: EditorState, at: number): boolean {
   }
 }
 
-/** Where the last paste stands, through later edits. */
+/** The place of the last paste, mapped through later edits. */
 const pasted = StateField.define<Place | null>({
   create: () => null,
   update(value, tr) {
@@ -66,7 +66,7 @@ const pasted = StateField.define<Place | null>({
   },
 });
 
-/** An address that a browser copied is pasted as a link. */
+/** Browsers paste a copied URL as a link. */
 function unwrap(text: string): string {
   const [, inside] =
     /^(?:<([^<>]+)>|\[[^[\]]*\]\((\S+)\))$/.exec(text.trim())?.filter((part) => part !== undefined) ?? [];
@@ -93,13 +93,13 @@ const watcher = ViewPlugin.fromClass(
   },
 );
 
-/** What a citation needs besides: bibliographies that the front matter must name. */
+/** What else a citation needs: bibliographies the front matter must name. */
 export function nameFiles(view: EditorView, files: readonly string[]): readonly Insertion[] {
   const found = nameBibliographies(view.state.sliceDoc(0, Math.min(view.state.doc.length, 65_536)), files);
   return found ? [found] : [];
 }
 
-/** Names the bibliographies that are cited from. Null if the front matter cannot be added to. */
+/** Offers to name the bibliographies that are cited from. Null if the front matter cannot be extended. */
 export function offerNaming(view: EditorView, files: readonly string[]): (() => void) | null {
   if (view.state.readOnly || nameFiles(view, files).length === 0) return null;
   return () =>
@@ -110,7 +110,7 @@ export function offerNaming(view: EditorView, files: readonly string[]): (() => 
     });
 }
 
-/** In place of what was pasted, or behind it if it has been changed since. One step to undo, back to the pasted text. */
+/** Replaces what was pasted, or follows it if it has been changed since. One undo step, back to the pasted text. */
 export function citeInstead(view: EditorView, id: object, citation: string, files: readonly string[]): void {
   const place = view.state.field(pasted, false);
   if (!place || place.id !== id) return insertCitation(view, citation, files);
@@ -135,7 +135,7 @@ export function citeInstead(view: EditorView, id: object, citation: string, file
   });
 }
 
-/** At the caret, as one step to undo. */
+/** At the caret, as one undo step. */
 export function insertCitation(view: EditorView, citation: string, files: readonly string[]): void {
   const { from, to } = view.state.selection.main;
   const before = view.state.sliceDoc(Math.max(0, from - 1), from);
@@ -151,7 +151,7 @@ export function insertCitation(view: EditorView, citation: string, files: readon
   });
 }
 
-/** Puts another citation in the place of one, or null if that would lose something it says. */
+/** Replaces a citation with another, or null if that would lose something it says. */
 function changeCitation(view: EditorView, from: number, source: string): ChangedCitation | null {
   const read = readCitation(source);
   if (read === null) return null;
@@ -187,7 +187,7 @@ export function mayCite(state: EditorState): boolean {
   return !state.readOnly && state.facet(citing) !== null;
 }
 
-/** Opens the dialogue, where there is one: to change this citation, or for a new one. */
+/** Opens the dialog, if there is one: to change this citation, or for a new one. */
 export function openCiting(view: EditorView, at: { readonly from: number; readonly source: string } | null): boolean {
   const screen = view.state.facet(citing);
   if (screen === null || view.state.readOnly) return false;
@@ -195,14 +195,14 @@ export function openCiting(view: EditorView, at: { readonly from: number; readon
   return true;
 }
 
-/** With a selection, or in hidden text, the key still hides from exports. */
+/** With a selection, or in hidden text, the key still hides text from exports. */
 export function openUnlessSelected(view: EditorView): boolean {
   const { main } = view.state.selection;
   const isHidden = syntaxTree(view.state).resolveInner(main.head, -1).name === 'Comment';
   return main.empty && !isHidden && openCiting(view, findCited(view.state));
 }
 
-/** Citing in a Markdown text: the dialogue, and the offer for works that are pasted. */
+/** Citing in Markdown: the dialog, and the offer to cite pasted works. */
 export function citingSupport(screen: Citing): Extension {
   return [citing.of(screen), pasted, watcher];
 }

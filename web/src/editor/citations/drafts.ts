@@ -17,11 +17,11 @@ export interface DraftRequest {
   readonly keys: readonly string[];
   readonly style: string | null;
   readonly language: CitingLanguage;
-  /** Of many works, what is in view is drawn first, without waiting for the others. */
+  /** With many works, those in view are drawn first, without waiting for the others. */
   readonly view?: View;
 }
 
-/** Is given a part of a draft before the whole is ready. */
+/** Receives part of a draft before the whole is ready. */
 export type OnFirst = (draft: Draft) => void;
 
 export interface Draft {
@@ -36,21 +36,21 @@ type Read = (keys: readonly string[]) => readonly CslItem[] | Promise<readonly C
 /** How long a draft may keep the worker from answering anything else. */
 const SLICE_MS = 30;
 
-/** Fewer are drawn in a moment, all at once. */
+/** Fewer are drawn instantly, all at once. */
 const MANY_WORKS = 60;
 
-/** A citation processor that is kept for the next draft. */
+/** A citation processor kept for the next draft. */
 interface Kept {
   readonly name: string;
   readonly made: Promise<Citer>;
-  /** Whether it has drawn all of something. */
+  /** Whether it has finished drawing something. */
   isWhole: boolean;
 }
 
 /** Draws citations with a processor of our own, at once and nearly as exports print them. */
 export class Drafts {
   readonly #read: Read;
-  /** Lets others have their turn. */
+  /** Lets other requests run. */
   readonly #pause: () => Promise<void>;
   #items = new Map<string, CslItem>();
   #citer: Kept | null = null;
@@ -69,7 +69,7 @@ export class Drafts {
     this.#citer = null;
   }
 
-  /** Fails if another is asked for meanwhile, which goes on from what has been done for this one. */
+  /** Rejects if another one is requested meanwhile, which continues from what has been done so far. */
   draw(request: DraftRequest, onFirst?: OnFirst): Promise<Draft> {
     this.#asked += 1;
     const turn = this.#asked;
@@ -119,7 +119,7 @@ export class Drafts {
         return await drawWith(known);
       } catch (error) {
         check();
-        // The library fails at some works that are not cited any more.
+        // The library fails on some works that are no longer cited.
         console.warn('Citations are drawn from the beginning', error);
       }
     }
@@ -128,8 +128,8 @@ export class Drafts {
   }
 
   /**
-   * The citations in view, then the beginning of the list if that is in view. Where works are numbered, all have to be known;
-   * else those in view and the works they may be taken for, which take a fraction of the time.
+   * The citations in view, then the beginning of the list if it is in view. With numbered citations all have to be
+   * known; otherwise those in view and similar works suffice, in a fraction of the time.
    */
   async *#drawFirst({ sources, keys, style, language }: DraftRequest, view: View): AsyncGenerator<Draft> {
     const [items, numbered] = [this.#items, isNumbered(style)];

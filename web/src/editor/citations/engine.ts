@@ -12,8 +12,8 @@ interface Library {
 }
 
 /**
- * The library's own comparison prepares the rules of the language for each pair of words. Ours ignores the same:
- * case, accents and punctuation.
+ * The library's own comparison prepares the language's rules for each pair of words. Ours ignores the same: case,
+ * accents and punctuation.
  */
 function defineOrder(csl: Library): void {
   csl.getSortCompare = (language) => {
@@ -65,21 +65,21 @@ function defineFormat(csl: Library): void {
 }
 
 export interface Citer {
-  /** Why the default style is used instead of the document's; null if it is not. */
+  /** Why the default style replaces the document's; null if it does not. */
   readonly styleFault: string | null;
   /** The citation as printed, with formatting marks; null if a key is unknown. */
   cite(source: string): string | null;
   /** The reference list entry. */
   entry(key: string): string | null;
-  /** The reference list, in its order, or its beginning. */
+  /** The reference list, in order, or its beginning. */
   entries(most?: number): readonly PrintedEntry[];
-  /** All keys in text order: numbers and year letters depend on it. */
+  /** All keys in text order, which numbers and year letters depend on. */
   setCited(keys: readonly string[]): void;
   /** Does in small steps what the calls above would do at once: hundreds of works take seconds the first time. */
   prepare(keys: readonly string[], sources: readonly string[]): Generator<void>;
 }
 
-/** Citations that are not in the text any more, such as one at each letter of what is typed. */
+/** Citations no longer in the text, such as one per letter typed. */
 const MAX_UNUSED = 200;
 
 function forgetUnused(drawn: Map<string, unknown>, sources: readonly string[]): void {
@@ -90,7 +90,7 @@ function forgetUnused(drawn: Map<string, unknown>, sources: readonly string[]): 
 
 /** The language of a text, with the locales it may need. */
 export interface CitingLanguage {
-  /** As the front matter says; empty if it does not. */
+  /** From the front matter; empty if not given. */
   readonly lang: string;
   readonly locales: Readonly<Record<string, string>>;
 }
@@ -149,7 +149,7 @@ export async function createCiter(
   }
   const registered = new Registered(processor, style ?? defaultStyle);
   const list = new ReferenceList(processor, registered);
-  /** Each with the state of its works that it was drawn for. */
+  /** Each with the state of its works at the time of drawing. */
   const drawn = new Map<string, { readonly state: string; readonly text: string | null }>();
   const clusterOf = (source: string, { inText, items: parsed }: ReturnType<typeof parseCitation>): string | null => {
     const cluster = parsed.map(({ suppressAuthor, ...item }) => ({
@@ -160,7 +160,7 @@ export async function createCiter(
       if (!inText) return processor.makeCitationCluster(cluster);
       const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
       const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
-      // Numeric styles have no authors to name.
+      // Numeric styles print no authors.
       return author.includes('NO_PRINTED_FORM') ? rest : `${author} ${rest}`;
     } catch (error) {
       console.error(`The citation ${source} could not be drawn`, error);
@@ -193,7 +193,7 @@ export async function createCiter(
     entries: (most) => list.read(most),
     setCited,
     *prepare(keys, sources) {
-      // At once: in parts it takes up to twice as long, since works are told apart from all others each time.
+      // All at once: in parts it takes up to twice as long, since works are compared with all others each time.
       setCited(keys);
       yield;
       for (const source of sources) {

@@ -2,7 +2,7 @@ import { type CslItem, firstNames, yearOf } from '@scriptorium/bibliography/csl-
 import { defaultStyle } from './default-style.ts';
 import { parseCitation } from './parse-citation.ts';
 
-/** What somebody sees of a text. */
+/** What is visible of a text. */
 export interface View {
   /** Index of the first citation on the screen, or below it. */
   readonly from: number;
@@ -12,13 +12,13 @@ export interface View {
 
 /** About as many as a screen shows. */
 const MOST_SEEN = 12;
-/** With those they may be taken for. Each takes several milliseconds. */
+/** Including similar works. Each takes several milliseconds. */
 const MOST_WORKS = 16;
 export const FIRST_ENTRIES = 12;
 
 type Works = ReadonlyMap<string, CslItem>;
 
-/** In such styles a citation depends on all works; few of them tell works apart, which is what takes the time. */
+/** In such styles a citation depends on all works, but few of them disambiguate, which is what takes the time. */
 export function isNumbered(style: string | null): boolean {
   return (style ?? defaultStyle).includes('citation-number');
 }
@@ -29,14 +29,16 @@ function findBibliography(style: string): readonly [from: number, to: number] {
   return from < 0 || end < 0 ? [style.length, style.length] : [from, end + '</bibliography>'.length];
 }
 
-/** A style that only cites: it is read in half the time. */
+/** A style without a bibliography, which is parsed in half the time. */
 export function leaveOutBibliography(style: string | null): string {
   const whole = style ?? defaultStyle;
   const [from, to] = findBibliography(whole);
   return whole.slice(0, from) + whole.slice(to);
 }
 
-/** The citations in view, and the works to know for them: theirs, then others by the same authors, first of the same year. */
+/**
+ * The citations in view, and the works needed for them: their own, then others by the same authors, same year first.
+ */
 export function pickInView(
   items: Works,
   keys: readonly string[],
@@ -63,7 +65,7 @@ export function pickInView(
   return { places, keys: keys.filter((key) => known.has(key)) };
 }
 
-/** The works that stand first in the list, as far as can be told without the style's own rules. */
+/** The works likely to come first in the list, as far as can be told without the style's own rules. */
 export function pickFirstEntries(items: Works, keys: readonly string[], style: string | null): readonly string[] {
   const whole = style ?? defaultStyle;
   if (!whole.slice(...findBibliography(whole)).includes('<sort>')) return keys.slice(0, FIRST_ENTRIES);

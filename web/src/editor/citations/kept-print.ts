@@ -2,12 +2,12 @@ import type { PrintedBy } from './printed.ts';
 import type { PrintedEntry } from './reference-list.ts';
 import type { CitedPlace } from './sketch.ts';
 
-/** How the citations of a text were drawn last, for the moment in which its next visit loads what draws them. */
+/** How a text's citations were drawn last time, shown while the next visit loads what draws them. */
 export interface KeptPrint {
   readonly by: PrintedBy;
   /** The text's style and language. */
   readonly style: string;
-  /** All that was drawn, but for the works. */
+  /** Everything drawn, except for the works. */
   readonly name: string;
   /** In text order. */
   readonly citations: readonly KeptCitation[];
@@ -25,7 +25,7 @@ export interface Recalled {
   readonly arePrinted: readonly boolean[];
 }
 
-/** A longer one would keep the device busy when a text is opened, which it is to help. */
+/** A longer one would keep the device busy when a text is opened, defeating its purpose. */
 const MOST_LETTERS = 400_000;
 
 export function isShortEnough({ citations, entries }: KeptPrint): boolean {
@@ -33,7 +33,7 @@ export function isShortEnough({ citations, entries }: KeptPrint): boolean {
   return all.reduce((sum, { length }) => sum + length, 0) <= MOST_LETTERS;
 }
 
-/** What the citations of a text looked like. Where others stand now, those with an equal source tell. */
+/** How a text's citations looked. Equal sources show where they are now. */
 export function recallPrint(kept: KeptPrint, places: readonly CitedPlace[]): Recalled {
   const bySource = new Map<string, KeptCitation>();
   for (const one of kept.citations) if (!bySource.has(one.source)) bySource.set(one.source, one);

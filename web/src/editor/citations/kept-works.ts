@@ -2,13 +2,13 @@ import type { IndexedWork } from '@scriptorium/bibliography/search.ts';
 import type { Draft } from './drafts.ts';
 import type { KeptPrint } from './kept-print.ts';
 
-/** Where its entry begins and ends in the text, too. */
+/** Including where its entry begins and ends in the text. */
 export interface KeptWork extends IndexedWork {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the next visit needs of a .bib file before it reads it: its works as they are searched, and its fault if it has one. */
+/** What the next visit needs of a .bib file before reading it: searchable works, and its fault if it has one. */
 export interface KeptFile {
   readonly works: readonly KeptWork[];
   /** Its abbreviations. */
@@ -39,7 +39,7 @@ interface PrintRow {
 
 const DATABASE = 'scriptorium-works';
 const MOST = { files: 4, drafts: 8, prints: 40 };
-/** Shorter files are read in a moment. */
+/** Shorter files are read instantly. */
 const WORTH = 1_000_000;
 
 export const isWorthKeeping = (text: string): boolean => text.length >= WORTH;
@@ -47,7 +47,10 @@ export const isWorthKeeping = (text: string): boolean => text.length >= WORTH;
 const BETWEEN = '\u001f';
 const END = '\u001e';
 
-/** Works as one text, which is stored and read in a fraction of the time of as many objects; null where that is ambiguous. */
+/**
+ * Works as one string, which is stored and read in a fraction of the time of as many objects; null if that is
+ * ambiguous.
+ */
 export function packWorks(works: readonly KeptWork[]): string | null {
   const lines = works.map(({ key, names, year, title, folded, from, to }) => [
     key,
@@ -71,11 +74,11 @@ export function unpackWorks(packed: string, fold: (key: string) => string): Kept
   });
 }
 
-/** Of a workspace, a content and the code that reads it: what another release has kept is not asked for. */
+/** By workspace, content and reader version: caches of other releases are not used. */
 export const nameKept = (workspace: string, content: string, reader: string): string =>
   `${workspace} ${content} ${reader}`;
 
-/** By what a text is known that the server has no hash of. */
+/** Identifies a text for which the server has no hash. */
 export function hashText(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -88,13 +91,13 @@ export function hashText(text: string): string {
 
 let opening: Promise<IDBDatabase | null> | null = null;
 
-/** Null where the browser stores nothing; then each visit reads the file. */
+/** Null if the browser stores nothing; then each visit reads the file. */
 function openDatabase(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     try {
       const request = indexedDB.open(DATABASE, 4);
       request.onupgradeneeded = () => {
-        // What earlier versions kept says less.
+        // Earlier versions stored less.
         for (const store of Array.from(request.result.objectStoreNames)) request.result.deleteObjectStore(store);
         for (const store of ['files', 'drafts', 'prints'])
           request.result.createObjectStore(store, { keyPath: 'name' }).createIndex('keptAt', 'keptAt');
@@ -129,7 +132,7 @@ async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => I
     const transaction = database.transaction(STORES, mode);
     const [files, bytes, drafts, prints] = STORES.map((name) => transaction.objectStore(name));
     const request = work({ files: files!, bytes: bytes!, drafts: drafts!, prints: prints! });
-    // A page that is left cannot keep the next one's reads waiting.
+    // A page being closed must not hold up the next one's reads.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
@@ -144,13 +147,13 @@ export async function readKept(name: string, fold: (key: string) => string): Pro
   return row ? { works: unpackWorks(row.works, fold), strings: new Map(row.strings), fault: row.fault } : null;
 }
 
-/** The file itself, if it was kept with its works. */
+/** The file itself, if it was cached with its works. */
 export async function readKeptBytes(name: string): Promise<ArrayBuffer | null> {
   const read = transact('readonly', ({ bytes }) => bytes.get(name) as IDBRequest<ArrayBuffer | undefined>);
   return (await read.catch(() => null)) ?? null;
 }
 
-/** With `bytes`, the file itself, if it is fetched otherwise. */
+/** With `bytes`, the file itself. */
 export async function keepWorks(
   name: string,
   { works, strings, fault }: KeptFile,
@@ -217,7 +220,7 @@ async function forget(name: IDBValidKey): Promise<void> {
   });
 }
 
-/** What is kept must not outlive the right to read it. Without a condition: all. */
+/** The cache must not outlive the right to read it. Without a condition: all. */
 export async function forgetWorks(isForgotten: (kept: { workspace: string }) => boolean = () => true): Promise<void> {
   try {
     for (const store of ['files', 'drafts', 'prints'] as const) {

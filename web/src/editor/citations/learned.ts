@@ -5,15 +5,15 @@ const MOST = 5_000;
 
 type Drawn = Pick<Draft, 'citations' | 'entries'>;
 
-/** A draft, with what exports are known to print instead. */
+/** A draft improved by what exports are known to print. */
 interface Improved extends Drawn {
-  /** For each citation, whether exports have printed it. */
+  /** For each citation, whether an export has printed it. */
   readonly arePrinted: readonly boolean[];
 }
 
 /**
- * How exports print what a draft says. A draft may differ from the print, and would flicker whenever somebody cites; as
- * would the mark of each citation that nobody has printed.
+ * Remembers how exports print what a draft says. Drafts may differ from print, and would flicker with each new
+ * citation, as would the mark on citations that have not been printed.
  */
 export class Learned {
   #texts = new Map<string, string>();

@@ -23,10 +23,10 @@ export interface CitationLibrary {
   readonly keys: ReadonlySet<string>;
   /** Looks them up for completion. */
   search(query: string, most: number): Promise<readonly FoundWork[]>;
-  /** In other .bib files of the workspace; null if the front matter says what is cited from. */
+  /** In other .bib files of the workspace; null if the front matter decides what is cited from. */
   readonly searchElsewhere: ((query: string, most: number) => Promise<readonly FoundWork[]>) | null;
   readonly files: readonly string[];
-  /** Files that works are cited from although the front matter names none: exports do not read them. */
+  /** Files that works are cited from although the front matter does not name them, so exports do not read them. */
   readonly unnamed: readonly string[];
   /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
@@ -34,12 +34,12 @@ export interface CitationLibrary {
   readonly broken: ReadonlyMap<string, string>;
   /** The problem with the citation style; null if there is none, or none is set. */
   readonly styleFault: string | null;
-  /** The style and the language of the front matter, as they are loaded; null while they are not. */
+  /** The front matter's style and language, as loaded; null until then. */
   readonly printedAs: { readonly style: string | null; readonly language: CitingLanguage } | null;
   draft(request: Pick<DraftRequest, 'sources' | 'keys' | 'view'>, onFirst: OnFirst): Promise<Draft>;
   /** What exports read of the files to print these keys; null: all. */
   cut(keys: readonly string[] | null): Promise<readonly CutWorks[]>;
-  /** Works as citeproc takes them, for printing them in another style. */
+  /** Works in citeproc's form, for printing them in another style. */
   read(keys: readonly string[]): Promise<readonly CslItem[]>;
 }
 
@@ -97,12 +97,12 @@ function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => s
   return keys;
 }
 
-/** Citation keys in text order, as often as they are cited. */
+/** Citation keys in text order, repeated as often as cited. */
 export function listCitedKeys(state: EditorState): readonly CitedKey[] {
   return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
-/** The first citation that exports print as a key, since the text does not name the files that have the work. */
+/** The first citation that exports print as a key because the text does not name the file with its work. */
 export function findUnnamed(state: EditorState): (CitedKey & { readonly files: readonly string[] }) | null {
   const known = citationLibrary(state);
   if (known === null || known.unnamed.length === 0) return null;
@@ -161,7 +161,7 @@ async function readFiles(assets: EditorAssets, paths: readonly string[]): Promis
   return { files, missing, sources, items, broken };
 }
 
-/** What citations in a language, or else in that of a style, are printed with. */
+/** What citations in a language, or else in a style's own, are printed with. */
 export async function readLanguage(assets: EditorAssets, lang: string, style: string | null): Promise<CitingLanguage> {
   const own = /<style\b[^>]*\sdefault-locale="([\w-]+)"/.exec(style ?? '')?.[1];
   const locales = await assets.readLocales(lang || (own ?? 'en-US'));
@@ -214,11 +214,11 @@ const loader = ViewPlugin.fromClass(
         wanted.bibliography.length > 0
           ? wanted.bibliography
           : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
-      // All at once: each is a way to the server and back.
+      // All at once: each is a round trip to the server.
       const styling = wanted.csl ? assets.readStyle(wanted.csl) : Promise.resolve(null);
       const speaking =
         paths.length > 0 ? styling.then((found) => readLanguage(assets, wanted.lang, found)) : Promise.resolve(null);
-      // Both are waited for below, unless something else is wanted by then.
+      // Both are awaited below, unless something else is wanted by then.
       speaking.catch(() => undefined);
       const { files, missing, sources, items, broken } = await readFiles(assets, paths);
       const style = await styling;
@@ -230,7 +230,7 @@ const loader = ViewPlugin.fromClass(
       if (isOutdated()) return;
       const keys = await this.works.load(sources, items);
       if (isOutdated()) return;
-      // Completion needs only the keys; what prints is loaded when something is cited.
+      // Completion needs only the keys; everything for printing is loaded once something is cited.
       this.elsewhere?.close();
       const elsewhere = wanted.bibliography.length > 0 ? null : new WorkspaceWorks(assets, paths);
       this.elsewhere = elsewhere;
@@ -250,7 +250,7 @@ const loader = ViewPlugin.fromClass(
       };
       this.publish(library);
       const faults = this.works.findFaults();
-      // Waited for below, unless something else is wanted by then.
+      // Awaited below, unless something else is wanted by then.
       faults.catch(() => undefined);
       const language = await speaking;
       if (keys.size > 0 && language !== null) {

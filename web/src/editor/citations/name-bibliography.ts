@@ -10,8 +10,8 @@ function write(file: string): string {
 }
 
 /**
- * Names the bibliographies in the front matter, since exports read only those that are named. Null if some are, or the
- * front matter cannot be added to.
+ * Names the bibliographies in the front matter, since exports read only named ones. Null if some are named already, or
+ * the front matter cannot be extended.
  */
 export function nameBibliographies(text: string, files: readonly string[]): Insertion | null {
   if (files.length === 0) return null;

@@ -2,7 +2,7 @@ import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { createCiter } from './engine.ts';
 import { renderMarks } from './render-marks.ts';
 
-/** One work as a list of references prints it where a text names no style; null if that says nothing. */
+/** One work as printed in a list of references of a text without a style; null if nothing is printed. */
 export async function printEntry(item: CslItem): Promise<readonly Node[] | null> {
   const citer = await createCiter(new Map([[item.id, item]]), null);
   citer.setCited([item.id]);

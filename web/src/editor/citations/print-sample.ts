@@ -7,11 +7,11 @@ import { parseCitation } from './parse-citation.ts';
 import { renderMarks } from './render-marks.ts';
 import type { PrintedAs } from './write-style.ts';
 
-/** Some citations of a text and their works, as a style prints them. */
+/** Some citations of a text and their works, as printed in some style. */
 export interface PrintedSample {
   readonly citations: readonly (readonly Node[])[];
   readonly entries: readonly (readonly Node[])[];
-  /** Why it is not this style that is shown. */
+  /** Why another style is shown instead. */
   readonly fault: string | null;
 }
 
@@ -34,7 +34,7 @@ function listSources(state: EditorState, known: ReadonlySet<string>): readonly s
   return sources;
 }
 
-/** The text's own citations in a style and a language; null if it cites nothing that is known. */
+/** The text's own citations in some style and language; null if it cites no known works. */
 export async function printSample(
   state: EditorState,
   { csl, lang }: PrintedAs,

@@ -2,25 +2,25 @@ import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from 
 import { type CitedPlace, flatten } from './sketch.ts';
 import type { PrintedEntry } from './reference-list.ts';
 
-/** Where the texts of citations come from: our own quick draft, or what prints exports. */
+/** Where the printed form of citations comes from: our own quick draft, or the exports' converter. */
 export type PrintedBy = 'draft' | 'exports';
 
-/** What is known of how the citations of a text print. */
+/** What is known about how a text's citations print. */
 export interface Printing {
   readonly by: PrintedBy;
   readonly entries: readonly PrintedEntry[];
-  /** Why it is not known how exports print it, as a sentence. */
+  /** Why their printed form is unknown, as a sentence. */
   readonly fault: string | null;
-  /** Entries that are still to be drawn. */
+  /** Entries yet to be drawn. */
   readonly pending: number;
   /** The heading above the entries; empty: none. */
   readonly title: string;
 }
 
-/** The text of each citation, where it can be drawn. */
+/** The printed form of each citation that can be drawn. */
 export interface PrintedPlace extends CitedPlace {
   readonly text: string;
-  /** Whether exports have printed it so. */
+  /** Whether an export has printed it like this. */
   readonly isPrinted: boolean;
 }
 
@@ -40,7 +40,7 @@ class PrintedText extends RangeValue {
 interface Known {
   readonly printing: Printing;
   readonly places: RangeSet<PrintedText>;
-  /** Of a citation that has been moved or copied since. */
+  /** For citations that have been moved or copied since. */
   readonly bySource: ReadonlyMap<string, PrintedCitation>;
   readonly byKey: ReadonlyMap<string, string>;
   /** Where the bibliography goes; null: to the end. */
@@ -72,7 +72,7 @@ export const printedField = StateField.define<Known>({
   },
 });
 
-/** The citations of a text that was just opened have been waited for long enough. */
+/** The citations of a newly opened text have been waited for long enough. */
 export const stopAwaiting = StateEffect.define<null>();
 
 /** Whether a text was opened a moment ago and none of its citations has been drawn yet. */
@@ -96,7 +96,7 @@ function read({ places, refs, ...printing }: Published): Known {
   };
 }
 
-/** The citation at a place as printed, or as its equal elsewhere; null while unknown. */
+/** The citation at a position as printed, or an equal one elsewhere; null while unknown. */
 export function printedAt(state: EditorState, source: string, from: number): PrintedCitation | null {
   const known = state.field(printedField, false);
   if (!known) return null;
@@ -108,7 +108,7 @@ export function printedAt(state: EditorState, source: string, from: number): Pri
   return here ?? known.bySource.get(wanted) ?? null;
 }
 
-/** The citation as printed where it stands first. */
+/** The citation as printed at its first occurrence. */
 export function printedSource(state: EditorState, source: string): string | null {
   return state.field(printedField, false)?.bySource.get(flatten(source))?.text ?? null;
 }
@@ -117,7 +117,7 @@ export function printedEntry(state: EditorState, key: string): string | null {
   return state.field(printedField, false)?.byKey.get(key) ?? null;
 }
 
-/** The works with an entry; null while there are none. */
+/** The works that have an entry; null while there are none. */
 export function printedKeys(state: EditorState): ReadonlySet<string> | null {
   const byKey = state.field(printedField, false)?.byKey;
   return byKey && byKey.size > 0 ? new Set(byKey.keys()) : null;

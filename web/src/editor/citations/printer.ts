@@ -19,33 +19,33 @@ import { type Sketch, sketchCitations } from './sketch.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** After the last change of a citation, before the server is asked. */
+/** After the last change to a citation, before the server is asked. */
 const PAUSE_MS = 600;
 const RETRY_MS = 15_000;
-/** So long after a text is opened its citations are not shown as keys; then what there is helps more than what might come. */
+/** How long after opening a text its citations stay hidden rather than shown as keys. */
 const AWAIT_MS = 2_000;
-/** The last of several is kept. */
+/** Only the last of several changes is cached. */
 const KEEP_MS = 1_000;
-/** More than these are not listed in a draft for `nocite: "@*"`. */
+/** For `nocite: "@*"`, drafts list no more than this. */
 const MAX_UNCITED = 1_000;
 
-/** One state of the citations, from its sketch to its print. */
+/** One state of the citations, from its sketch to print. */
 interface Job {
   readonly name: string;
   readonly sketch: Sketch;
   readonly cited: CitationLibrary;
   readonly head: ReturnType<typeof readHead>;
-  /** What was changed in the text since. */
+  /** Changes to the text since then. */
   changes: ChangeSet;
-  /** The works for exports, once they are asked for. */
+  /** The works for exports, once requested. */
   works: Promise<readonly CutWorks[]> | null;
   state: 'draft' | 'printing' | 'printed';
 }
 
-/** What is drawn: of a job, or from the last visit. */
+/** What is drawn: from a job, or from the last visit. */
 type Published = Pick<Job, 'sketch' | 'head' | 'changes'> & { readonly cited: CitationLibrary | null };
 
-/** What is known of the citations of a job. */
+/** What is known about the citations of a job. */
 interface Drawn {
   readonly by: PrintedBy;
   readonly citations: Draft['citations'];
@@ -87,7 +87,7 @@ export const printer = ViewPlugin.fromClass(
     private timer: ReturnType<typeof setTimeout> | undefined;
     private readonly awaiting: ReturnType<typeof setTimeout>;
     private keeping: ReturnType<typeof setTimeout> | undefined;
-    /** What is shown since the text was opened, until it is drawn anew. */
+    /** What is shown from the last visit until it is drawn again. */
     private recalled: KeptPrint | null = null;
     private destroyed = false;
 
@@ -95,14 +95,14 @@ export const printer = ViewPlugin.fromClass(
       this.view = view;
       this.looking.schedule(0);
       this.awaiting = setTimeout(() => {
-        // Where nothing was awaited, nothing is drawn again.
+        // If nothing was awaited, nothing need be redrawn.
         const isShown = this.view.dom.querySelector('.cm-cite-awaited') !== null;
         this.view.dispatch({ effects: [stopAwaiting.of(null), ...(isShown ? [redraw.of(null)] : [])] });
       }, AWAIT_MS);
       void this.recall();
     }
 
-    /** Shows what was drawn at the last visit while what draws is loaded. */
+    /** Shows what was drawn at the last visit while the drawing code loads. */
     private async recall(): Promise<void> {
       const kept = await this.view.state.facet(surroundings).assets.readPrint();
       const { state } = this.view;
@@ -148,13 +148,13 @@ export const printer = ViewPlugin.fromClass(
         this.looking.schedule(100);
     }
 
-    /** Whether something else is cited than before, and if so, what it looks like. */
+    /** Whether the citations have changed, and if so, draws them. */
     private async look(): Promise<void> {
       const { state } = this.view;
       const library = citationLibrary(state);
       if (library?.keys.size === 0) return this.clear();
       if (!library?.printedAs) return;
-      // Without its end a long text would be renumbered at each key.
+      // Without its end, a long text would be renumbered with each key.
       if (this.job && !findWholeTree(state)) return;
       const head = readHead(state);
       const { csl, lang, nocite, abstract, referenceTitle, hidesBibliography } = head;
@@ -171,7 +171,7 @@ export const printer = ViewPlugin.fromClass(
       ]);
       if (this.job?.name === name && this.job.cited.printedAs === library.printedAs) return;
       if (this.job?.cited.printedAs !== library.printedAs) this.learned.forget();
-      // What is drawn already stays until all of it is drawn again.
+      // What is already drawn stays until everything has been redrawn.
       const view = this.isDrawn ? undefined : this.readView(found);
       const changes = ChangeSet.empty(state.doc.length);
       const job: Job = { name, sketch: found, cited: library, head, changes, works: null, state: 'draft' };
@@ -183,14 +183,14 @@ export const printer = ViewPlugin.fromClass(
         if (this.isOutdated(job)) return;
         if (drawn.styleFault !== null) this.tellFault(drawn.styleFault);
         if (job.state === 'printed') return;
-        // What exports printed of the same at the last visit is nearer to what they are about to print.
+        // The last visit's printed form is closer to what is about to be printed.
         const stays = this.recalled?.by === 'exports' && this.recalled.name === name;
         this.recalled = null;
         if (!stays) this.show(job, { ...this.learned.improve(found, drawn), by: 'draft' });
         this.isDrawn = true;
         if (job.state === 'draft') this.printLater(job, draft);
       } catch (error) {
-        // A later one has taken its place.
+        // A newer one has replaced it.
         if (this.isOutdated(job)) return;
         this.job = null;
         console.warn('The citations could not be drawn', error);
@@ -228,12 +228,12 @@ export const printer = ViewPlugin.fromClass(
       const request = { sources: found.places.map(({ source }) => source), keys, ...(view ? { view } : {}) };
       return library.draft(request, (first) => {
         if (this.isOutdated(job) || job.state === 'printed') return;
-        // The rest takes seconds, and what prints exports need not wait for it.
+        // The rest takes seconds, and printing need not wait for it.
         if (job.state === 'draft') {
           job.works = this.cut(job);
           this.printLater(job, whole());
         }
-        // All of it as it was is better than some of it as it is.
+        // A complete earlier state is better than an incomplete new one.
         if (this.recalled !== null) return;
         this.publish(job, { ...first, by: 'draft', pending: keys.length - first.entries.length });
       });
@@ -248,7 +248,7 @@ export const printer = ViewPlugin.fromClass(
     private cut({ cited, sketch: { keys }, head }: Job): Promise<readonly CutWorks[]> {
       const uncited = listUncited(head.nocite);
       const works = cited.cut(uncited && [...keys, ...uncited]);
-      // `print` awaits it and says what went wrong, unless something else is cited by then.
+      // `print` awaits it and reports failures, unless something else is cited by then.
       works.catch(() => undefined);
       return works;
     }
@@ -289,25 +289,25 @@ export const printer = ViewPlugin.fromClass(
         }
       } catch (error) {
         if (this.isOutdated(job)) return;
-        // A draft that failed has said so itself.
+        // A failed draft has already reported itself.
         if (error instanceof OperationError) await fail(error.message).catch(() => undefined);
         else console.warn('The citations could not be printed', error);
       }
     }
 
-    /** Our own check knows the files by their names. */
+    /** Our own check refers to the files by name. */
     private explain(): string | null {
       const [first] = citationLibrary(this.view.state)?.broken ?? [];
       return first ? t('fileFault', { file: first[0], fault: inLanguage(first[1]) }) : null;
     }
 
-    /** All of it. */
+    /** Shows the complete result. */
     private show(job: Job, drawn: Drawn): void {
       this.publish(job, drawn);
       this.keep(job, drawn);
     }
 
-    /** While the works are not loaded, all that is known of them is what was drawn. */
+    /** Until the works are loaded, only what was drawn is known about them. */
     private publish({ sketch: found, cited: library, head, changes }: Published, drawn: Drawn): void {
       const { by, fault = null, arePrinted = [], pending = 0 } = drawn;
       const places = found.places.flatMap(({ from, to, source }, index): PrintedPlace[] => {

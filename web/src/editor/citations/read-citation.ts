@@ -8,7 +8,7 @@ export interface ReadCitation {
 
 const unescape = (text: string): string => text.replaceAll(/\\([[\]@])/g, '$1');
 
-/** What follows a key: the place in the work, and the rest, which keeps its space if no comma precedes it. */
+/** What follows a key: the locator, and the rest, which keeps its leading space if no comma precedes it. */
 function splitDetails(after: string, suffix: string | undefined): Pick<CitedWork, 'locator' | 'suffix'> {
   const text = after.replace(/^,?\s*/, '');
   const rest = (suffix ?? '').trimEnd();
@@ -21,12 +21,15 @@ function readManner({ inText, items }: ParsedCitation): CitationManner {
   return items.every(({ suppressAuthor }) => suppressAuthor) ? 'without-author' : 'in-brackets';
 }
 
-/** What two citations have in common that say the same: spaces and commas before a place are a matter of style. */
+/** The common form of citations that say the same: spaces and commas before a locator are a matter of style. */
 function reduce(source: string): string {
   return JSON.stringify([parseCitation(source.replaceAll(/\s+/g, ' ')), source.replaceAll(/[\s,]/g, '')]);
 }
 
-/** The works of a citation as fields. Null if it says more than the fields hold, so that writing them would change it. */
+/**
+ * The works of a citation as fields. Null if it contains more than the fields can hold, so that writing them would
+ * change it.
+ */
 export function readCitation(source: string): ReadCitation | null {
   const parsed = parseCitation(source);
   const works = splitCitation(source).map(({ id, before, after }, index): CitedWork => {

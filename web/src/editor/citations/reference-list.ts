@@ -7,26 +7,26 @@ export interface PrintedEntry {
 
 interface Made {
   readonly state: string;
-  /** The authors above it, for styles that print a dash for the same ones. */
+  /** The authors of the entry above, for styles that print a dash for the same ones. */
   readonly above: unknown;
-  /** The authors that the next entry is compared with. */
+  /** The authors with which the next entry is compared. */
   readonly names: unknown;
   /** Null if nothing of the work is printed. */
   readonly text: string | null;
 }
 
-/** The reference list of what a processor knows. An entry is made again only when what it depends on has changed. */
+/** A processor's reference list. An entry is made again only if what it depends on has changed. */
 export class ReferenceList {
   readonly #processor: Processor;
   readonly #registered: Registered;
   readonly #made = new Map<string, Made>();
-  /** The authors of the last entry that has some. */
+  /** The authors of the last entry that has any. */
   #names: unknown = false;
 
   constructor(processor: Processor, registered: Registered) {
     this.#processor = processor;
     this.#registered = registered;
-    // The processor forgets them when it begins a list, and we have it make a list of each entry.
+    // The processor forgets them when it begins a list, and we make a list of each entry.
     Object.defineProperty(processor.tmp, 'last_rendered_name', {
       get: () => this.#names,
       set: (names: unknown) => {
@@ -44,7 +44,7 @@ export class ReferenceList {
     });
   }
 
-  /** Makes what is missing, an entry a step. */
+  /** Makes missing entries, one per step. */
   *prepare(most = Infinity): Generator<void> {
     const keys = this.#processor.registry.getSortedIds().slice(0, most);
     let above: unknown = false;
@@ -75,7 +75,7 @@ export class ReferenceList {
   }
 }
 
-/** One text for all authors, or one for each. */
+/** One text for all authors, or one each. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,4 @@
-/** What we use of a processor of citeproc, which has no typings. */
+/** The parts of citeproc's processor that we use; it has no typings. */
 export interface Processor {
   setOutputFormat(name: string): void;
   updateItems(ids: readonly string[]): void;
@@ -7,18 +7,18 @@ export interface Processor {
     filter?: unknown,
   ): readonly [{ readonly entry_ids: readonly (readonly string[])[] }, readonly string[]] | false;
   readonly registry: {
-    /** By key: how a work is told apart from others, and its number. */
+    /** By key: what distinguishes a work from others, and its number. */
     readonly registry: Readonly<Record<string, { readonly disambig: Distinction; readonly seq: number }>>;
     getSortedIds(): readonly string[];
   };
   readonly tmp: {
-    /** Works whose citations read otherwise since the last update. */
+    /** Works whose citations read differently since the last update. */
     taintedItemIDs: Record<string, boolean>;
     last_rendered_name: unknown;
   };
 }
 
-/** The names, given names and the letter after the year that tell a work apart from others. */
+/** The names, given names and year letter that distinguish a work from others. */
 interface Distinction {
   readonly names: readonly number[];
   readonly givens: readonly (readonly number[])[];
@@ -26,7 +26,7 @@ interface Distinction {
   readonly disambiguate: number | boolean;
 }
 
-/** The works a processor knows, and for each the state that citations of it and its entry depend on. */
+/** A processor's works, and for each the state on which its citations and entry depend. */
 export class Registered {
   readonly #processor: Processor;
   readonly #isNumbered: boolean;
@@ -55,7 +55,7 @@ export class Registered {
     this.#known = new Set(keys);
     this.#processor.updateItems(keys);
     for (const key of Object.keys(tmp.taintedItemIDs)) this.#turns.set(key, (this.#turns.get(key) ?? 0) + 1);
-    // Else each update sorts them again.
+    // Otherwise each update sorts them again.
     tmp.taintedItemIDs = {};
     this.#states = new Map();
   }

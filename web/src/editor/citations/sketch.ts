@@ -8,14 +8,14 @@ export interface CitedPlace {
   readonly source: string;
 }
 
-/** The citations of a text in order, and a paper that says nothing else, for what prints them. */
+/** A text's citations in order, and a paper containing only them, to be printed. */
 export interface Sketch {
   readonly places: readonly CitedPlace[];
-  /** Markdown; each citation stands behind a mark that names its index in `places`: `¶0 [@key]`. */
+  /** Markdown; each citation follows a mark with its index in `places`: `¶0 [@key]`. */
   readonly text: string;
   /** All keys, each once, in order. */
   readonly keys: readonly string[];
-  /** Where the text wants its bibliography (`::: {#refs}`); null: at its end. */
+  /** The text's place for its bibliography (`::: {#refs}`); null: at its end. */
   readonly refs: number | null;
 }
 
@@ -29,7 +29,7 @@ interface Found {
 
 type Slice = (from: number, to: number) => string;
 
-/** By subtree, relative to its start, so that parts that have not changed are not walked again. */
+/** By subtree, relative to its start, so that unchanged parts are not walked again. */
 const known = new WeakMap<Tree, readonly Found[]>();
 
 function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
@@ -70,8 +70,8 @@ function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
 }
 
 /**
- * Sketches what a text cites. Footnotes without citations count, too: their numbers decide what is `ibid.` Whatever
- * `isOther` says is a reference to a figure or the like.
+ * Sketches what a text cites. Footnotes without citations count, too: their numbers decide what is `ibid.` `isOther`
+ * recognises references to figures and the like.
  */
 export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: string) => boolean): Sketch {
   const found = listFound(tree, 0, slice).filter(({ kind, text }) => kind !== 'citation' || !isOther(text));
@@ -90,7 +90,7 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
     if (note !== null && from >= note.to) endNote();
     if (kind === 'citation') {
       const marked = `¶${places.push({ from, to, source: text }) - 1} ${text}`;
-      // In a footnote, the full stop that a style ends a citation with gives way to the one that is there.
+      // In a footnote, the full stop with which a style ends a citation yields to an existing one.
       if (note) note.parts.push(marked + (/^[.,;:!?]/.exec(slice(to, to + 1))?.[0] ?? ''));
       else blocks.push(marked);
     } else if (note === null && kind === 'reference' && labels.has(text)) blocks.push(`[^n${labels.get(text)}]`);
@@ -108,7 +108,7 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
   };
 }
 
-/** In one line, as citations are printed and compared. In a quotation or a list, each line may have marks in front. */
+/** On one line, as citations are printed and compared. In a quotation or a list, lines may begin with markup. */
 export function flatten(citation: string): string {
   return citation
     .split('\n')

@@ -7,7 +7,7 @@ import type { Draft, DraftRequest, OnFirst } from './drafts.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** The works of a document's bibliographies, kept in a worker: a large file would stop the page for seconds. */
+/** The works of a document's bibliographies, in a worker: a large file would block the page for seconds. */
 export class Works {
   #worker: Promise<Worker> | null = null;
   #next = 0;
@@ -21,13 +21,13 @@ export class Works {
     this.#assets = assets;
   }
 
-  /** Before there is something to load: starting takes as long as asking for a file. */
+  /** Called before there is anything to load: starting takes as long as requesting a file. */
   start(): void {
-    // Whoever asks next starts it again and hears why it failed.
+    // The next request starts it again and reports why it failed.
     this.#begin().catch(() => undefined);
   }
 
-  /** Takes the place of what was loaded before. */
+  /** Replaces what was loaded before. */
   async load(sources: readonly BibFile[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
     if (sources.length === 0 && items.length === 0 && this.#worker === null) return new Set();
     const workspace = this.#assets.workspace ?? null;
@@ -59,7 +59,7 @@ export class Works {
     return new Map((await this.#ask({ kind: 'findFaults' })) as readonly (readonly [string, string])[]);
   }
 
-  /** What was asked for is not answered any more: nobody is left to hear it. */
+  /** Pending requests are never answered: nobody is left to hear them. */
   close(): void {
     void this.#worker?.then(
       (worker) => worker.terminate(),
@@ -79,7 +79,7 @@ export class Works {
 
   #begin(): Promise<Worker> {
     this.#worker ??= this.#start().catch((error: unknown) => {
-      // The worker's code may be out of reach for a while: the next request starts it again.
+      // The worker's code may be temporarily unavailable: the next request starts it again.
       this.#worker = null;
       throw error;
     });
@@ -98,7 +98,7 @@ export class Works {
       else waiting?.reject(new Error(data.error));
     });
     worker.addEventListener('error', (event) => {
-      // Asked for again, it starts over.
+      // The next request starts it again.
       this.#worker = null;
       worker.terminate();
       this.#fail(new Error(`The bibliography could not be read: ${event.message}`));

@@ -3,17 +3,17 @@ import type { FoundWork } from './bib-index.ts';
 import type { BibFile } from './bib-worker.ts';
 import { Works } from './works.ts';
 
-/** Read for completion in a text that has no bibliography yet. */
+/** Limits for completion in a text that has no bibliography yet. */
 const MOST = { files: 20, length: 30_000_000 };
 
-/** The works of a workspace's other .bib files; read when somebody asks for them. */
+/** The works of a workspace's other .bib files, read on demand. */
 export class WorkspaceWorks {
   readonly #assets: EditorAssets;
   readonly #known: readonly string[];
   readonly #works: Works;
   #loaded: Promise<unknown> | null = null;
 
-  /** `known`: files that the text cites from anyway. */
+  /** `known`: files the text cites from anyway. */
   constructor(assets: EditorAssets, known: readonly string[]) {
     this.#assets = assets;
     this.#known = known;

@@ -1,4 +1,4 @@
-/** A work to be cited, with what is said about it. */
+/** A work to cite, with locator and suffix. */
 export interface CitedWork {
   readonly key: string;
   readonly prefix: string;
@@ -9,12 +9,12 @@ export interface CitedWork {
 /** `(Smith 2020)`, `Smith (2020)`, `(2020)`. */
 export type CitationManner = 'in-brackets' | 'in-text' | 'without-author';
 
-/** A key as it is written behind an at sign. */
+/** A key as written after an at sign. */
 export function writeKey(key: string): string {
   return /^[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+)*$/u.test(key) ? key : `{${key}}`;
 }
 
-/** What would end a citation or begin another is written so that it does not. */
+/** Escapes what would end the citation or begin another. */
 function clean(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -23,7 +23,7 @@ function clean(text: string): string {
     .replaceAll(/[[\]@]/g, '\\$&');
 }
 
-/** A suffix that begins with a space stands without a comma, as in `[@smith says]`. */
+/** A suffix that begins with a space takes no comma, as in `[@smith says]`. */
 function writeDetails({ locator, suffix }: CitedWork): string {
   const [place, rest] = [clean(locator), clean(suffix).replace(/^,\s*/, '')];
   return `${place && `, ${place}`}${rest && `${/^\s/.test(suffix) ? ' ' : ', '}${rest}`}`;

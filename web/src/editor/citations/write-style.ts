@@ -8,7 +8,7 @@ export interface TextChange {
   readonly insert: string;
 }
 
-/** How the citations of a text are printed. Empty: not said. */
+/** How a text's citations are printed. Empty: unspecified. */
 export interface PrintedAs {
   readonly csl: string;
   readonly lang: string;
@@ -20,8 +20,8 @@ export function readPrintedAs(text: string): PrintedAs {
 }
 
 /**
- * Writes citation style and language into the front matter, and nothing else. Null if the front matter cannot be written
- * without changing what it says.
+ * Writes citation style and language into the front matter, and nothing else. Null if that is impossible without
+ * changing what the front matter says.
  */
 export function writePrintedAs(text: string, wanted: PrintedAs): readonly TextChange[] | null {
   const now = readPrintedAs(text);

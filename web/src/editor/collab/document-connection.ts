@@ -24,14 +24,14 @@ export interface OpenDocumentOptions {
   path: string;
   /** The current user's UUID; unsent text is stored per user. */
   userId: string;
-  /** What this user is called, for what is not sent yet. */
+  /** This user's name, for what has not been sent yet. */
   userName: string;
   /**
    * Calls `/api/request-ws-ticket`. Rejects with an OperationError, to distinguish 401, 403 and 404 from network
    * errors.
    */
   requestTicket: () => Promise<string>;
-  /** This device did not say in time what it keeps of the document, which is opened without it. */
+  /** This device did not say in time what it stores of the document, which is opened without it. */
   onDeviceSilent?: () => void;
   /** `wss://host/documents`; by default derived from the page's URL. */
   socketUrl?: string;
@@ -44,7 +44,7 @@ export interface OpenDocumentOptions {
 export interface DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
-  /** null where there is none, as on a server that does not know it. */
+  /** null if there is none, as on a server without the document. */
   readonly review: DocumentReview | null;
   status(): DocumentStatus;
   /** Called on every change of `status()`; returns how to unsubscribe. */

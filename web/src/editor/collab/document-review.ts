@@ -6,29 +6,29 @@ import type { RefusedOperation } from './core/refused-operation.ts';
 
 export type { RefusedOperation } from './core/refused-operation.ts';
 
-/** Comments and suggestions as this editor shows them, with what waits to be sent. A new value at each change. */
+/** Comments and suggestions as shown in this editor, including what waits to be sent. A new value with each change. */
 export interface ReviewView {
-  /** Positions are those of the text as it is here now, without one's own suggestions. */
+  /** Positions refer to the local text, without our own suggestions. */
   readonly state: ReviewState;
   readonly content: ReadonlyMap<string, ThreadContent>;
-  /** Ids of threads and messages that the server has not acknowledged yet. */
+  /** Ids of threads and messages the server has not acknowledged yet. */
   readonly waiting: ReadonlySet<string>;
   readonly refused: readonly RefusedOperation[];
   readonly role: Role;
 }
 
 export interface DocumentReview {
-  /** What this person may do; null until the server has said so. Known before the review itself. */
+  /** This person's role; null until the server has sent it. Known before the review itself. */
   role(): Role | null;
   /** null until the server has sent it, or this device knows it. */
   read(): ReviewView | null;
-  /** Whether there is something to read, without reading it. */
+  /** Whether there is anything to read, without reading it. */
   isKnown(): boolean;
-  /** Calls back when something other than typing here changed it. Returns the function that stops it. */
+  /** Called when anything but local typing changes it. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Positions are those of the text as it is here now, without one's own suggestions. */
+  /** Positions refer to the local text, without our own suggestions. */
   perform(effect: ReviewEffect): void;
   dismiss(refused: RefusedOperation): void;
-  /** Does what was refused again, where its text is now; false if it could only be refused again. */
+  /** Retries a refused operation at its current position; false if it would only be refused again. */
   retry(refused: RefusedOperation): boolean;
 }

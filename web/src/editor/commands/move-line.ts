@@ -1,8 +1,8 @@
 import { type ChangeSpec, EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
 
 /**
- * Moves the lines of the selection past the line above or below. The library rewrites that neighbour instead, which
- * takes its comments from it.
+ * Moves the selected lines past the line above or below. The library rewrites that neighbour instead, which detaches
+ * its comments.
  */
 export function moveLine(by: -1 | 1): StateCommand {
   return ({ state, dispatch }) => {
@@ -36,13 +36,13 @@ interface Block {
   readonly ranges: number[];
 }
 
-/** The lines that are selected, those that follow each other as one. */
+/** The selected lines; consecutive ones form one block. */
 function readBlocks({ doc, selection }: EditorState): Block[] {
   const blocks: Block[] = [];
   selection.ranges.forEach(({ from, to, empty }, i) => {
     const first = doc.lineAt(from);
     let last = doc.lineAt(to);
-    // A selection that ends before the first character of a line has nothing of it.
+    // A selection that ends before a line's first character does not include it.
     if (!empty && to === last.from && last.number > first.number) last = doc.line(last.number - 1);
     const before = blocks.at(-1);
     if (before && before.to >= first.from - 1) {

@@ -141,7 +141,7 @@ export function insertColumn(side: -1 | 1): StateCommand {
       const next = segments[column];
       if (next) return [{ from: next.from, insert: `${cell}|` }];
       const last = segments.at(-1);
-      // A row with fewer cells than columns has none there either.
+      // A row with fewer cells than columns has no cell there.
       if (!last || segments.length < column) return [];
       const closed = state.sliceDoc(last.to, last.to + 1) === '|';
       return [closed ? { from: last.to + 1, insert: `${cell}|` } : { from: last.to, insert: `|${cell}` }];

@@ -85,7 +85,7 @@ export function toggleInline(style: InlineStyle): StateCommand {
     const spec = state.changeByRange((range) => {
       const around = findAround(state, range, style.node);
       if (around) {
-        // Typed to its end: what follows is plain, as in every word processor.
+        // The caret is at its end: what follows is plain, as in every word processor.
         const closing = style.mark === '' ? undefined : around.getChildren(style.mark).at(-1);
         if (range.empty && closing !== undefined && range.head === closing.from)
           return { range: EditorSelection.cursor(closing.to) };

@@ -9,16 +9,16 @@ import { mergeProse } from './merge-prose.ts';
 import { pairBlocks } from './pair-blocks.ts';
 import { Side } from './side.ts';
 
-/** Two versions as one text that reads as both, to be drawn as the editor draws a text. */
+/** Two versions as one text that reads as both, to be drawn like any text in the editor. */
 export interface ComparedPaper {
   readonly text: string;
-  /** They tile the text. */
+  /** They cover the text without gaps. */
   readonly pieces: readonly PaperPiece[];
-  /** In which something changed. */
+  /** Blocks that contain changes. */
   readonly blocks: readonly PaperBlock[];
   readonly notes: readonly PaperNote[];
   readonly changes: readonly PaperChange[];
-  /** What of the front matter changed; the newer one begins the text. */
+  /** Changes of the front matter; the text begins with the newer one. */
   readonly front: FrontChange | null;
 }
 
@@ -26,21 +26,21 @@ export interface PaperPiece {
   readonly kind: DiffPart['kind'] | 'gap';
   readonly from: number;
   readonly to: number;
-  /** The part that it is of, and where in the text of all parts it begins; -1 for a gap. */
+  /** Its part, and the position in the text of all parts; -1 for a gap. */
   readonly part: number;
   readonly shown: number;
 }
 
 export interface PaperBlock {
-  /** A removed or an added one changed as a whole. */
+  /** Removed and added blocks changed as a whole. */
   readonly kind: 'changed' | 'removed' | 'added';
   readonly from: number;
   readonly to: number;
-  /** A figure, a table, a formula: its text is not drawn as such. */
+  /** A figure, a table, a formula: not drawn as its text. */
   readonly isDrawn: boolean;
 }
 
-/** What of a change cannot be seen where it is drawn, as a comparison of its own. */
+/** A change that is invisible where it is drawn, as a comparison of its own. */
 export interface PaperNote {
   readonly at: number;
   readonly isBlock: boolean;
@@ -51,13 +51,13 @@ export interface PaperNote {
 export interface PaperChange {
   readonly from: number;
   readonly to: number;
-  /** The first and the last of the parts it is made of. */
+  /** The first and last of its parts. */
   readonly first: number;
   readonly last: number;
 }
 
 interface FrontChange {
-  /** Those with different values. */
+  /** Keys whose values differ. */
   readonly keys: readonly string[];
   readonly source: readonly DiffPart[];
 }
@@ -73,7 +73,7 @@ export function composePaper(parts: readonly DiffPart[]): ComparedPaper | null {
 
 const SLICE_MS = 12;
 
-/** The same of long texts, a few milliseconds at a time. */
+/** The same for long texts, a few milliseconds at a time. */
 export async function composeLongPaper(parts: readonly DiffPart[], signal: AbortSignal): Promise<ComparedPaper | null> {
   const work = compose(parts);
   for (;;) {
@@ -120,7 +120,7 @@ interface Range {
   readonly to: number;
 }
 
-/** A paper while blocks are added to it, from top to bottom. */
+/** A paper being built block by block, from top to bottom. */
 class Composing {
   readonly old: Side;
   readonly now: Side;
@@ -133,7 +133,7 @@ class Composing {
   readonly #changes: PaperChange[] = [];
   #front: FrontChange | null = null;
   #length = 0;
-  /** Where the last block ends in the newer text; -1 after one that is not in it. */
+  /** End of the last block in the newer text; -1 if it was only in the older one. */
   #end = -1;
 
   constructor(parts: readonly DiffPart[]) {
@@ -164,7 +164,7 @@ class Composing {
     this.#end = block.to;
   }
 
-  /** False if the two do not make one text. */
+  /** False if the two cannot be merged into one text. */
   addMerged(was: TextBlock, is: TextBlock): boolean {
     if (was.isDrawn || is.isDrawn || was.name !== is.name) return false;
     const mates = this.#mates.slice(was.from, was.to);
@@ -232,7 +232,7 @@ class Composing {
     };
   }
 
-  /** As in the newer text, if the block before it there is the one before it here; else a blank line. */
+  /** Separated as in the newer text, if both blocks are adjacent there; else by a blank line. */
   #separate(block: TextBlock | null): void {
     if (this.#length === 0) return;
     const between = block && this.#end >= 0 ? this.now.text.slice(this.#end, block.from) : '';
@@ -265,7 +265,7 @@ class Composing {
     const numbers = touched.map(({ part }) => part);
     const isChanged = (part: number): boolean => (this.#parts[part]?.kind ?? 'same') !== 'same';
     const changed = numbers.filter(isChanged);
-    // Text that is in both but moved to another block goes with the change that moved it.
+    // Text in both versions that moved to another block goes with the change that moved it.
     const near = numbers.flatMap((part) => [part + 1, part - 1]).find(isChanged) ?? 0;
     const first = changed.reduce((least, part) => Math.min(least, part), changed[0] ?? near);
     const last = changed.reduce((most, part) => Math.max(most, part), first);
@@ -273,7 +273,7 @@ class Composing {
   }
 }
 
-/** What is of one change of the texts is one here, too. */
+/** Parts of one change of the texts are one change here, too. */
 function joinChanges(changes: readonly PaperChange[]): PaperChange[] {
   const joined: PaperChange[] = [];
   for (const each of changes) {

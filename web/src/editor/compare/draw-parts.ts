@@ -1,7 +1,7 @@
 import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/comparing.ts';
 
-/** A comparison as its bare text, removed and added words marked as such. */
+/** A comparison as plain text, with removed and added words marked. */
 export function drawParts(parts: readonly DiffPart[]): (Node | string)[] {
   return parts.map(({ kind, text }) => {
     if (kind === 'same') return text;
@@ -12,7 +12,7 @@ export function drawParts(parts: readonly DiffPart[]): (Node | string)[] {
   });
 }
 
-/** Of what stayed only the lines beside what changed. */
+/** Reduces unchanged text to the lines beside changes. */
 export function shortenSame(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map(({ kind, text }, at) => {
     if (kind !== 'same') return { kind, text };

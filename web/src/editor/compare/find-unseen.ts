@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
 
-/** Not drawn where the text is drawn: addresses, keys, attributes, the language of code. */
+/** Invisible in drawn text: URLs, keys, attributes, the language of code. */
 const UNSEEN = /^(?:URL|LinkTitle|LinkLabel|Attributes|CodeInfo|FencedDivInfo|WikiTarget)$/;
 const SHOWN_ADDRESS = /^(?:Autolink|LinkReference)$/;
 
@@ -18,7 +18,7 @@ export function listUnseen(tree: Tree, length: number): Uint8Array {
   return unseen;
 }
 
-/** One side of a change: what of it is drawn, and what is not. */
+/** One side of a change: its visible and its invisible parts. */
 export interface ChangedSide {
   readonly shown: string;
   readonly unseen: string;
@@ -37,11 +37,11 @@ export function splitSide(text: string, unseen: Uint8Array, from: number, to: nu
   return side;
 }
 
-/** What the drawing of a change leaves out, compared; null where it shows all that matters. */
+/** What the drawing of a change does not show, compared; null if it shows all that matters. */
 export function compareUnseen(removed: ChangedSide | null, added: ChangedSide | null): DiffPart[] | null {
   const [was, is] = [removed?.unseen ?? '', added?.unseen ?? ''];
   if (was === is) return null;
-  // All of a new link is new, and drawn.
+  // A new link is new as a whole, and drawn.
   const isOneSided = (removed?.shown.trim() ?? '') === '' || (added?.shown.trim() ?? '') === '';
   const isSeen = `${removed?.shown ?? ''}${added?.shown ?? ''}`.trim() !== '';
   return isOneSided && isSeen ? null : diffWords(was, is);

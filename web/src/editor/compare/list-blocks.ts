@@ -1,12 +1,12 @@
 import type { Tree } from '@lezer/common';
 
-/** A block at the top of a text: a paragraph, a whole list, a table with its caption. */
+/** A top-level block: a paragraph, a whole list, a table with its caption. */
 export interface TextBlock {
   readonly from: number;
-  /** Without blank space at its end. */
+  /** Without trailing blanks. */
   readonly to: number;
   readonly name: string;
-  /** Stays as it is or changes as a whole: what is drawn of it is not its words one after another. */
+  /** Unchanged or changed as a whole, since it is not drawn as a sequence of words. */
   readonly isDrawn: boolean;
 }
 
@@ -14,7 +14,7 @@ const PROSE =
   /^(?:Paragraph|ATXHeading\d|SetextHeading\d|BulletList|OrderedList|FancyList|Blockquote|Definition|FootnoteDefinition|LineBlock)$/;
 const CAPTION = /^(?:[Tt]able)?:[ \t]/;
 
-/** The blocks of a text in order. A table and the caption beside it are one. */
+/** The blocks of a text in order. A table and its caption are one. */
 export function listBlocks(text: string, tree: Tree): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (let node = tree.topNode.firstChild; node; node = node.nextSibling) {

@@ -1,20 +1,20 @@
 import type { ComparedPaper } from './compose-paper.ts';
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** A stretch of a paper that is struck or underlined. */
+/** A stretch of a paper to strike or underline. */
 export interface PaperMark {
   readonly kind: 'added' | 'removed';
   readonly from: number;
   readonly to: number;
-  /** The number of its change. */
+  /** Number of its change. */
   readonly change: number;
-  /** Whose it is, by mark; of something that changed as a whole there may be several. */
+  /** Its authors, by mark; text that changed as a whole may have several. */
   readonly by: readonly number[];
 }
 
 /**
- * What to mark. Something drawn from its source is drawn within one mark or within none, so what changed as a whole is
- * one mark, whoever changed which part of it.
+ * What to mark. Anything drawn from its source must lie within one mark or none, so what changed as a whole is one
+ * mark, whoever changed which part of it.
  */
 export function listMarks(
   { pieces, changes }: ComparedPaper,

@@ -2,7 +2,7 @@ import type { Tree } from '@lezer/common';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { listUnseen } from './find-unseen.ts';
 
-/** A stretch of a merged text. `at` is where it is in the newer text, of what was removed in the older one. */
+/** A stretch of a merged text. `at` is its position in the newer text, or for removed text in the older one. */
 export interface MergedPiece {
   readonly kind: 'same' | 'removed' | 'added' | 'gap';
   readonly text: string;
@@ -15,23 +15,23 @@ export interface MergedProse {
   readonly unseen: Uint8Array;
 }
 
-/** Drawn from its source as a whole, or means something only as a whole. */
+/** Drawn from its source as a whole, or only meaningful as a whole. */
 const ATOM =
   /^(?:Citation|CitationInText|InlineMath|DisplayMath|InlineCode|FootnoteReference|InlineFootnote|WikiLink|RawTex|HTMLTag|Comment|ProcessingInstruction|Escape|Entity|Autolink|URL|HeaderMark|QuoteMark|DefinitionMark|FootnoteLabel|FootnoteMark|LineBlockMark|HardBreak|Attributes|LinkReference|FencedCode|CodeBlock|Table|GridTable|HTMLBlock|RawTexBlock)$/;
-/** Its text may change inside it. */
+/** Text inside it may change in part. */
 const AROUND = /^(?:Emphasis|StrongEmphasis|Strikethrough|Highlight|Superscript|Subscript|Link|BracketedSpan)$/;
 const AROUND_MARK = /Mark$|^(?:URL|LinkTitle|LinkLabel|Attributes)$/;
 const ITEM_MARK = /^(?:ListMark|TaskMarker|FancyMark)$/;
 
-/** Each round may make another necessary; a text that takes more is none that people write. */
+/** Each round may require another; no real text takes more. */
 const MOST_ROUNDS = 16;
 
-/** What changes as a whole if one of its `marks` changes, or if a change begins inside and ends outside. */
+/** Changes as a whole if one of its `marks` changes, or if a change begins inside and ends outside. */
 interface Whole {
   readonly from: number;
   readonly to: number;
   readonly marks: readonly (readonly [from: number, to: number])[];
-  /** Lines: a change may begin in one and end in the next. */
+  /** Consists of lines: a change may begin in one and end in the next. */
   readonly isItem?: boolean;
 }
 
@@ -62,10 +62,9 @@ function listWholes(text: string, tree: Tree): Whole[] {
 }
 
 /**
- * One text that reads as both: what was removed before what was added, and nothing cut in two that only means something
- * as a whole. Null where there is none: where together they would mean something else than each does.
- *
- * `mates[i]` is where character `i` of the older text is in the newer one; -1 where it was removed.
+ * One text that reads as both: removed text before added text, with nothing split that is only meaningful as a whole.
+ * Null if that is impossible because together they would mean something else than each does. `mates[i]` is the position
+ * of the older text's character `i` in the newer one; -1 if it was removed.
  */
 export function mergeProse(old: string, now: string, mates: Int32Array): MergedProse | null {
   const back = new Int32Array(now.length).fill(-1);
@@ -87,7 +86,7 @@ function parse(text: string): Tree {
   return markdownLanguage.parser.parse(text);
 }
 
-/** Takes everything as changed that may not change in part. */
+/** Marks everything as changed that may not change in part. */
 function cutWholes(wholes: readonly Whole[], mates: Int32Array, back: Int32Array): boolean {
   let hasCut = false;
   const isKept = (from: number, to: number): boolean => {
@@ -118,7 +117,7 @@ function listPieces(old: string, now: string, mates: Int32Array, back: Int32Arra
     const [removed, added] = [old.slice(was, i), now.slice(is, j)];
     if (removed !== '') pieces.push({ kind: 'removed', text: removed, at: was });
     if (removed !== '' && added !== '' && !/\s$/u.test(removed) && !/^\s/u.test(added)) {
-      // Whole lines, as items of a list, stay lines.
+      // Whole lines, such as list items, stay lines.
       const isLine = is === 0 || now[is - 1] === '\n';
       pieces.push({ kind: 'gap', text: isLine && /\n|^\s*(?:[-*+]|\d+[.)])\s/u.test(removed) ? '\n' : ' ', at: is });
     }
@@ -133,7 +132,7 @@ function listPieces(old: string, now: string, mates: Int32Array, back: Int32Arra
   return pieces;
 }
 
-/** Whether the merged text means of each text what that one means. */
+/** Whether the merged text, read as either version, means the same as that version. */
 function readsAsBoth(pieces: readonly MergedPiece[], merged: Tree, oldTree: Tree, nowTree: Tree): boolean {
   const [inOld, inNow] = [new Int32Array(merged.length + 1), new Int32Array(merged.length + 1)];
   let at = 0;
@@ -156,7 +155,7 @@ function describe(tree: Tree, place: (position: number) => number): string {
       if (type.isTop) return true;
       const [start, end] = [place(from), place(to)];
       if (end > start) nodes.push(`${start} ${end} ${name}`);
-      // Of a list more than its marks may be in one text only.
+      // In a list, more than its marks may be in one text only.
       return end > start;
     },
   });

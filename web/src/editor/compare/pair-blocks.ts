@@ -1,7 +1,7 @@
 import type { DiffPart } from '../../lib/word-diff.ts';
 import type { TextBlock } from './list-blocks.ts';
 
-/** A block of the older text and what became of it in the newer one; null where it is in one of them only. */
+/** A block of the older text and its successor in the newer one; null if only one text has it. */
 export interface BlockPair {
   readonly old: TextBlock | null;
   readonly now: TextBlock | null;
@@ -14,8 +14,8 @@ interface Overlap {
 }
 
 /**
- * Which block became which: those that share most of their text, never crossing each other. Removed blocks stand before
- * what was added in their place.
+ * Which block became which: those that share most of their text, without crossing each other. Removed blocks come
+ * before those added in their place.
  */
 export function pairBlocks(
   parts: readonly DiffPart[],
@@ -25,7 +25,7 @@ export function pairBlocks(
   const pairs: BlockPair[] = [];
   let [i, j] = [0, 0];
   const passTo = (nextOld: number, nextNow: number): void => {
-    // One by one the same kinds of heading, figure, formula: replaced, however little they share.
+    // Pairs consecutive headings, figures or formulas of the same kind: replaced, however little they share.
     const [gone, come] = [old.slice(i, nextOld), now.slice(j, nextNow)];
     const isAlike = gone.length === come.length && gone.every((block, at) => mayReplace(block, come[at]!));
     if (isAlike) {
@@ -49,7 +49,7 @@ function mayReplace(old: TextBlock, now: TextBlock): boolean {
   return old.name === now.name && old.isDrawn === now.isDrawn && (old.isDrawn || old.name.includes('Heading'));
 }
 
-/** How much text each two blocks share. In order: both numbers only grow. */
+/** How much text each two blocks share. In order: both indexes only grow. */
 function listOverlaps(parts: readonly DiffPart[], old: readonly TextBlock[], now: readonly TextBlock[]): Overlap[] {
   const found: Overlap[] = [];
   let [was, is, i, j] = [0, 0, 0, 0];
@@ -79,7 +79,7 @@ function listOverlaps(parts: readonly DiffPart[], old: readonly TextBlock[], now
   return found;
 }
 
-/** The heaviest set in which each block is once. Overlaps that share a block stand beside each other. */
+/** The heaviest set that contains each block once. Overlaps that share a block are adjacent. */
 function chooseMatches(all: readonly Overlap[], old: readonly TextBlock[], now: readonly TextBlock[]): Overlap[] {
   const overlaps = all.filter((one) => {
     const [a, b] = [old[one.old]!, now[one.now]!];

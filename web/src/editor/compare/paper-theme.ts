@@ -25,9 +25,9 @@ export const paperTheme = EditorView.theme({
     color: 'var(--ink-2)',
     textDecorationLine: 'line-through',
   },
-  // What is drawn inside has colours of its own.
+  // Anything drawn inside has colours of its own.
   '.cm-removed :is(.cm-link, .cm-citation, .cm-code)': { color: 'inherit', backgroundColor: 'transparent' },
-  // Close to it: punctuation stands right beside.
+  // Tight: punctuation may be adjacent.
   '[data-current]': { outline: '1.5px solid var(--accent)', outlineOffset: '0' },
   '.cm-changed-block': { position: 'relative' },
   '.cm-changed-block::before': {
@@ -73,7 +73,7 @@ export const paperTheme = EditorView.theme({
   '.cm-unseen b': { fontWeight: '500' },
   '.cm-unseen code': { fontFamily: 'var(--font-code)', fontSize: 'inherit' },
   '.cm-unseen-block': { margin: '4px 0 10px', padding: '4px 10px', width: 'fit-content', maxWidth: '100%' },
-  // In prose a blank stands between.
+  // In prose, a blank is in between.
   ':is(.cm-front-change, .cm-unseen) .cm-removed + .cm-added': { marginInlineStart: '.25em' },
   '.cm-front-change': {
     margin: '0 0 12px',

@@ -10,7 +10,7 @@ import { countedText } from '../live-preview/labels.ts';
 import { describeFront, drawParts, shortenSame } from './draw-parts.ts';
 import { paperTheme } from './paper-theme.ts';
 
-/** A comparison with whose each part is: marks from 1, and people by mark. */
+/** A comparison with the authors of each part: marks from 1, and people by mark. */
 export interface ShownPaper {
   readonly paper: ComparedPaper;
   readonly parts: readonly (DiffPart & { readonly by?: number })[];
@@ -19,9 +19,9 @@ export interface ShownPaper {
 
 export interface PaperView {
   show(next: ShownPaper): void;
-  /** Marks a change as the current one. `isWanted`: somebody stepped to it, so what it is folded in opens. */
+  /** Marks a change as the current one. `isWanted`: somebody stepped to it, so what contains it unfolds. */
   step(change: number, isWanted: boolean): void;
-  /** More of the workspace was found. */
+  /** More of the workspace has been found. */
   refresh(): void;
   destroy(): void;
 }
@@ -29,11 +29,11 @@ export interface PaperView {
 const setCurrent = StateEffect.define<number>();
 const openFront = StateEffect.define<null>();
 
-/** Two versions of a text in one, drawn as the editor draws a text. */
+/** Two versions of a text in one, drawn like any text in the editor. */
 export function createPaperView(
   options: ReadingOptions & {
     readonly parent: HTMLElement;
-    /** The selection in the text of all parts; null where nothing is selected. */
+    /** The selection, in the text of all parts; null if nothing is selected. */
     readonly onSelect: (range: { start: number; end: number } | null) => void;
   },
 ): PaperView {
@@ -81,7 +81,7 @@ function findSelected(view: EditorView, paper: ComparedPaper): { start: number; 
   return findShown(paper, view.posAtDOM(startContainer, startOffset), view.posAtDOM(endContainer, endOffset));
 }
 
-/** From a range of the paper to one of the text of all parts. */
+/** Maps a range of the paper to the text of all parts. */
 function findShown(paper: ComparedPaper, from: number, to: number): { start: number; end: number } | null {
   let [start, end] = [Number.POSITIVE_INFINITY, -1];
   for (const piece of paper.pieces) {
@@ -104,7 +104,7 @@ function drawChanges(shown: ShownPaper) {
   });
   return [
     current,
-    // Around all that the preview marks and draws, so that a change is one element.
+    // Around everything that the preview marks and draws, so that a change is one element.
     EditorView.outerDecorations.compute([current], (state) => drawMarks(shown, state.field(current))),
     widgets,
     countedText.of(
@@ -126,7 +126,7 @@ function drawMarks({ paper, parts, authors }: ShownPaper, current: number): Deco
         ),
       };
       const tagName = kind === 'added' ? 'ins' : 'del';
-      // Inclusive: also what is drawn in place of all of it is in the mark.
+      // Inclusive, so that a widget replacing all of it is inside the mark.
       return Decoration.mark({ tagName, class: `cm-${kind}`, attributes, inclusive: true }).range(from, to);
     }),
   );
@@ -143,8 +143,8 @@ function describe(kind: 'added' | 'removed', authors: readonly DrawnAuthor[]): R
 }
 
 /**
- * A bar beside every block in which something changed; a drawn one is struck or framed as a whole. It ends
- * before the last character: at the end of the text the list of references stands.
+ * A bar beside each block with changes; a drawn block is struck or framed as a whole. Ends before the last character,
+ * since the list of references is at the end of the text.
  */
 function wrapBlocks({ paper, parts, authors }: ShownPaper) {
   let at = 0;
@@ -176,7 +176,7 @@ function drawWidgets({ paper }: ShownPaper, isOpen: boolean): DecorationSet {
   return Decoration.set(ranges, true);
 }
 
-/** What cannot be seen on paper, as its source. */
+/** Shows the source of what is invisible on paper. */
 class NoteWidget extends WidgetType {
   readonly note: PaperNote;
 
@@ -205,7 +205,7 @@ class NoteWidget extends WidgetType {
   }
 }
 
-/** What of the front matter changed: a line that opens. */
+/** Changes of the front matter: a line that unfolds. */
 class FrontWidget extends WidgetType {
   readonly keys: readonly string[];
   readonly source: readonly DiffPart[];

@@ -7,7 +7,7 @@ interface Span {
   readonly shown: number;
 }
 
-/** One of two compared texts, and which part of the comparison each stretch of it is of. */
+/** One of two compared texts, and the part of the comparison to which each stretch belongs. */
 export class Side {
   readonly text: string;
   readonly #spans: readonly Span[];
@@ -31,7 +31,7 @@ export class Side {
     return this.text.slice(from, to);
   }
 
-  /** A stretch by parts. */
+  /** Splits a stretch by parts. */
   split(from: number, to: number): { readonly part: number; readonly shown: number; readonly length: number }[] {
     const found = [];
     let [low, high] = [0, this.#spans.length - 1];

@@ -19,10 +19,10 @@ import { type CitationLibrary, citationLibrary, listCitedKeys } from '../citatio
 import { writeKey } from '../citations/write-citation.ts';
 import { findUnlabelled, type Unlabelled } from './new-label.ts';
 
-/** As many as anybody scrolls through. */
+/** Nobody scrolls through more. */
 const MOST = 60;
 
-/** Figures, tables, equations and sections by label, text and number; those without a label get one when chosen. */
+/** Figures, tables, equations and sections by label, text and number; unlabelled ones get a label when chosen. */
 function offerLabels(state: EditorState, query: string): Completion[] {
   const terms = fold(query);
   const isCapital = uncapitalised(query) !== null || /^(?:Fig|Tbl|Tab|Lst|Eq|Sec)$/.test(query);
@@ -41,7 +41,7 @@ function offerLabels(state: EditorState, query: string): Completion[] {
   return [...labelled, ...unlabelled].filter(([option, { words }]) => isMeant(option, words)).map(([option]) => option);
 }
 
-/** Writes the reference and, in the same step, the label of what it refers to. */
+/** Writes the reference and, in the same step, its target's label. */
 function labelAndRefer(chosen: Unlabelled) {
   return (view: EditorView, completion: Completion, from: number, to: number): void => {
     // Others may have changed the text since the list opened.
@@ -52,7 +52,7 @@ function labelAndRefer(chosen: Unlabelled) {
   };
 }
 
-/** What the front matter has to name: what the text cites from so far, and the file of a work from elsewhere. */
+/** What the front matter must name: the files the text cites from so far, and that of a work from elsewhere. */
 function listFiles(state: EditorState, elsewhere: string | undefined): readonly string[] {
   const library = citationLibrary(state);
   if (elsewhere === undefined) return library?.files ?? [];
@@ -60,7 +60,7 @@ function listFiles(state: EditorState, elsewhere: string | undefined): readonly 
   return [...(isCited ? library!.files : []), elsewhere];
 }
 
-/** Writes what was chosen, and elsewhere what it needs, as one step. */
+/** Inserts the choice and, in the same step, whatever it needs elsewhere. */
 function pick(
   view: EditorView,
   completion: Completion,
@@ -77,7 +77,7 @@ function pick(
   });
 }
 
-/** Works of other files come after those that the text can cite already. */
+/** Works of other files come after those the text can cite already. */
 async function findWorks(library: CitationLibrary | null, typed: string): Promise<readonly Completion[]> {
   const found = library && library.keys.size > 0 ? await library.search(typed, MOST) : [];
   const others = (await library?.searchElsewhere?.(typed, MOST - found.length)) ?? [];
@@ -89,7 +89,7 @@ async function findWorks(library: CitationLibrary | null, typed: string): Promis
       displayLabel: key,
       detail: elsewhere === undefined ? detail : `${detail} · ${elsewhere}`,
       info: title,
-      // Exports read only the bibliographies that the front matter names, so it names them in the same step.
+      // Exports read only bibliographies named in the front matter, so name this one in the same step.
       apply: (view, completion, from, to) =>
         pick(view, completion, { from, to, insert: writeKey(key) }, nameFiles(view, listFiles(view.state, elsewhere))),
     };
@@ -124,7 +124,7 @@ function isInKey(state: EditorState): boolean {
   return main.empty && before.includes('@') && KEY_BEGUN.test(before.slice(before.lastIndexOf('@')));
 }
 
-/** Somebody may type a key before the bibliography has been read: its works are offered when it has. */
+/** A key may be typed before the bibliography has been read: its works are offered once it has. */
 export const offerLateWorks = ViewPlugin.fromClass(
   class {
     private isTyping = false;

@@ -15,14 +15,14 @@ import { isInside } from './words.ts';
 interface Insertion {
   readonly command: CommandName;
   readonly label: string;
-  /** Its Markdown. */
+  /** The Markdown it inserts. */
   readonly detail: string;
   readonly icon: keyof typeof ICONS;
-  /** Whether the paragraph becomes it; the others come into the text or after it. */
+  /** Whether it turns the paragraph into something; others are inserted into the text or after it. */
   readonly turns?: boolean;
 }
 
-/** What can be inserted. What a paragraph can become comes first. */
+/** What can be inserted. Paragraph types come first. */
 export const INSERTIONS: readonly Insertion[] = [
   { command: 'heading1', label: t('headingLevel', { level: 1 }), detail: '#', icon: 'heading1', turns: true },
   { command: 'heading2', label: t('headingLevel', { level: 2 }), detail: '##', icon: 'heading2', turns: true },
@@ -49,7 +49,7 @@ export function mayInsert(state: EditorState, at: number): boolean {
 const OPTIONS: readonly Completion[] = INSERTIONS.map(({ command, label, detail }, at) => ({
   label,
   detail,
-  // In this order until something is typed.
+  // Keeps this order until something is typed.
   boost: -at,
   apply: (view: EditorView, picked: Completion, from: number, to: number): void => {
     view.dispatch({

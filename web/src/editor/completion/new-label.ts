@@ -4,7 +4,7 @@ import { suggestingField } from '../collab/view/peer-field.ts';
 import { listUnlabelled } from '../live-preview/labels.ts';
 import type { Labelled } from '../markdown/labels.ts';
 
-/** A figure, table or formula without a label, and the label that choosing it adds. */
+/** A figure, table or formula without a label, and the label added when it is chosen. */
 export interface Unlabelled extends Labelled {
   readonly id: string;
   readonly label: { readonly from: number; readonly insert: string };
@@ -29,10 +29,10 @@ const SMALL_WORDS = new Set(
   'a an and as at by der die das et for from in la le les of on or the to und with'.split(' '),
 );
 
-/** The first few words in ASCII, as `growth-rates`; empty if there are none. */
+/** The first few words in ASCII, such as `growth-rates`; empty if there are none. */
 function slugOf(text: string): string {
   const plain = fold(text).replace(/[ßæœøłđðþ]/g, (letter) => LETTERS[letter]!);
-  // Of a word in another script, half would be left.
+  // A word in another script would be cut in half.
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[a-z\d]+$/.test(word));
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
   let slug = '';
@@ -43,7 +43,7 @@ function slugOf(text: string): string {
   return slug;
 }
 
-/** A caption without formatting, addresses and formulas' dollar signs. */
+/** A caption without formatting, URLs and dollar signs of formulas. */
 function plainCaption(words: string): string {
   return words.replace(/\]\([^)\]\n]*\)|\]\[[^\]\n]*\]|\{[^{}\n]*\}|@[^\s\]@]*/g, ' ').replace(/[*_`~^\\]/g, '');
 }
@@ -53,32 +53,32 @@ function fileName(source: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
-/** What names it best. `source` is its text. */
+/** The words that name it best. `source` is its text. */
 function proposeSlug(kind: Labelled['kind'], words: string, source: string): string {
   if (kind !== 'equation') return slugOf(plainCaption(words)) || slugOf(fileName(source));
   const [left = ''] = words.split('=');
   return slugOf(left) || slugOf(words);
 }
 
-/** Where a label is written into a text and how; null where there is no place for one. */
+/** Where and how a label is inserted; null if there is no place for one. */
 function placeLabel(kind: Labelled['kind'], source: string, id: string): { at: number; insert: string } | null {
   const text = source.trimEnd();
   if (text.trim() === '') return null;
   if (kind === 'equation') {
-    // These have numbers of their own, or one for each row.
+    // These have their own numbers, or one per row.
     if (!text.endsWith('$$') || /\\tag\b|\\begin\{(?:align|gather|alignat|equation|multline|eqnarray)/.test(text))
       return null;
     return { at: text.length, insert: ` {#${id}}` };
   }
   const braces = /(?<=[ \t)])\{[^{}\n]*\}$/.exec(text)?.[0];
-  // Only images with an address take attributes.
+  // Only images with a URL take attributes.
   if (kind === 'figure' && !/^!\[[^]*\]\([^]*\)(?:\{[^{}\n]*\})?$/.test(text)) return null;
   if (braces === undefined) return { at: text.length, insert: kind === 'figure' ? `{#${id}}` : ` {#${id}}` };
   const at = text.length - braces.length + 1;
   return { at, insert: `#${id}${/^\{[\s}]/.test(braces) ? '' : ' '}` };
 }
 
-/** The labels in a text, in lower case; also of what is not numbered. */
+/** All labels in a text, in lower case, including those of unnumbered things. */
 function listTaken(text: string): Set<string> {
   return new Set([...text.matchAll(/[#{]((?:fig|tbl|eq):[\w:.-]*\w)/gi)].map(([, id]) => id!.toLowerCase()));
 }
@@ -90,8 +90,8 @@ function makeUnique(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * What `@` can offer without a label. Nothing while suggesting: the reference and the label would be two suggestions,
- * and with only one of them accepted the text would be wrong.
+ * Targets without a label that `@` can offer. None while suggesting: the reference and the label would be two
+ * suggestions, and accepting only one would break the text.
  */
 export function findUnlabelled(state: EditorState): readonly Unlabelled[] {
   if (state.readOnly || state.field(suggestingField, false)) return [];
@@ -102,7 +102,7 @@ export function findUnlabelled(state: EditorState): readonly Unlabelled[] {
     const prefix = PREFIXES[kind];
     const isAtCaret = head >= Math.min(at, end) && head <= Math.max(at, end);
     if (prefix === undefined || mark !== null || isAtCaret) return [];
-    // A caption may be above its table; its label is in its last line.
+    // A caption may be above its table, whose label is then in the table's last line.
     const from = kind === 'table' ? state.doc.lineAt(end).from : at;
     const source = state.sliceDoc(from, end);
     const slug = proposeSlug(kind, words, source) || number || '1';

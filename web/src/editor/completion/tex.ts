@@ -6,7 +6,7 @@ import {
 } from '@codemirror/autocomplete';
 import { isInside } from './words.ts';
 
-/** Commands that stand for a sign, with the sign. */
+/** Commands for single symbols, with the symbol. */
 const SIGNS =
   'alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ nu ν ' +
   'xi ξ pi π rho ρ sigma σ tau τ upsilon υ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π ' +
@@ -16,7 +16,7 @@ const SIGNS =
   'partial ∂ nabla ∇ hbar ℏ ell ℓ Re ℜ Im ℑ int ∫ iint ∬ oint ∮ ldots … cdots ⋯ vdots ⋮ ddots ⋱ langle ⟨ rangle ⟩ mid ∣ ' +
   'parallel ∥ perp ⊥ angle ∠ dagger † prime ′ log log ln ln exp exp sin sin cos cos tan tan min min max max arg arg det det';
 
-/** Those that take something, as snippets; the caret goes from field to field with Tab. */
+/** Commands with arguments, as snippets; Tab moves from field to field. */
 const TAKING: readonly (readonly [label: string, template: string, detail: string])[] = [
   ['frac', '\\frac{${}}{${}}', 'a ⁄ b'],
   ['sqrt', '\\sqrt{${}}', '√'],
@@ -51,7 +51,7 @@ function listSigns(): readonly Completion[] {
 
 let options: readonly Completion[] | null = null;
 
-/** Commands of formulas, each with what it draws. */
+/** Math commands, each with what it draws. */
 export function completeTex(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/\\[A-Za-z]*/);
   if (!before || (before.text === '\\' && !context.explicit) || !isInside(context, /Math/u)) return null;

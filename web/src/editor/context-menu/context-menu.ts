@@ -64,12 +64,12 @@ function offerCode(state: EditorState, position: number): readonly MenuItem[] {
   return findCode(state, position) ? [{ label: t('copyCode'), icon: ICONS.copy, run: copyCode }] : [];
 }
 
-/** With the keyboard nothing is hovered. */
+/** Keyboard users cannot hover. */
 function offerCard(state: EditorState, position: number): readonly MenuItem[] {
   const offer = (names: RegExp, label: string, run: MenuItem['run'] = showCard): readonly MenuItem[] =>
     findUp(state, position, names) ? [{ label, icon: ICONS.book, run }] : [];
   return [
-    // In Preview its card is there already.
+    // In Preview its card is open already.
     ...offer(/^Citation(?:InText)?$/, t('showEntry'), (view, at) => {
       if (!enterCaretCard(view)) showCard(view, at);
     }),
@@ -100,7 +100,7 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
   ];
 }
 
-/** Comments on what is selected or drawn as a whole, else on the paragraph. */
+/** Comments on the selection or the rendered element, else on the paragraph. */
 function offerComment(state: EditorState, position: number, selected: boolean): readonly MenuItem[] {
   if (!mayComment(state)) return [];
   const onParagraph = !selected && findParagraph(state, position) !== null;
@@ -119,7 +119,7 @@ function enter(view: EditorView, anchor: number, head: number): void {
   view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
 }
 
-/** What a position offers beyond its text. */
+/** What a position offers besides its text. */
 export function listOffers(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const image = offerImage(state, position);
   const found = findLink(state, position) ?? findLink(state, position, -1);
@@ -143,10 +143,10 @@ function findDrawn(view: EditorView, target: Element): number | null {
 
 /** A contextmenu event reports the last pointer type even if a key caused it. */
 let keyUntil = 0;
-/** Some browsers select the word that is pressed on, for their own menu. */
+/** On a right-click, some browsers first select the word for their own menu. */
 let pressedOn: EditorSelection | null = null;
 
-/** Whether a position is within what somebody had selected before they pressed there. */
+/** Whether a position lies in what was selected before the click. */
 function isSelected(state: EditorState, position: number, byKey: boolean): boolean {
   const { main } = state.selection;
   const isOwn = byKey || pressedOn === null || pressedOn.main.eq(main);
@@ -180,13 +180,13 @@ export const contextMenu: Extension = EditorView.domEventHandlers({
     const found = byKey || drawn !== null ? null : view.posAndSideAtCoords({ x: event.clientX, y: event.clientY });
     const position = byKey ? caret : (drawn ?? found?.pos ?? null);
     if (position === null) return false;
-    // What the mouse has a button or a card for.
+    // For the mouse, buttons and cards do this.
     const cards = byKey ? [offerCard(view.state, position), offerCode(view.state, position)] : [];
     const groups = [...listOffers(view.state, position)];
     const selected = isSelected(view.state, position, byKey);
     const isText = drawn === null && !findTable(view.state, position);
     const comments = offerComment(view.state, position, selected);
-    // Whoever may neither write nor comment here is served better by the browser.
+    // For somebody who may neither write nor comment here, the browser's menu is more useful.
     if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) {
       if (cards.every((group) => group.length === 0)) return false;
     }

@@ -14,7 +14,7 @@ import { type MenuItem, openMenu } from './open-menu.ts';
 
 const keysOf = (key: string): { readonly keys?: string } => (IS_MAC ? {} : { keys: `Ctrl-${key}` });
 
-/** The editor's own handlers of the clipboard do the rest. */
+/** The editor's own clipboard handlers do the rest. */
 function useClipboard(what: 'cut' | 'copy') {
   return (view: EditorView): void => {
     if (!view.dom.ownerDocument.execCommand(what)) view.state.facet(surroundings).report(t('copyRefused'), 'error');
@@ -32,7 +32,7 @@ async function readClipboard(): Promise<DataTransfer> {
   return data;
 }
 
-/** As if pasted with the key. Where the browser lets no page read the clipboard, the key is named. */
+/** As if pasted with the key. If the browser lets no page read the clipboard, tells people the key. */
 async function paste(view: EditorView): Promise<void> {
   try {
     const clipboardData = await readClipboard();
@@ -43,7 +43,7 @@ async function paste(view: EditorView): Promise<void> {
   }
 }
 
-/** For selected text: the clipboard and the commonest marks. */
+/** For selected text: the clipboard and the most common marks. */
 export function offerEditing(state: EditorState): readonly (readonly MenuItem[])[] {
   const copy: MenuItem = { label: t('copy'), icon: ICONS.copy, run: useClipboard('copy'), ...keysOf('c') };
   if (state.readOnly) return [[copy]];
@@ -62,7 +62,7 @@ export function offerEditing(state: EditorState): readonly (readonly MenuItem[])
   ];
 }
 
-/** Puts the caret where the menu was opened, unless it is there already or the text there is selected. */
+/** Moves the caret to where the menu was opened, unless it is there already or the text there is selected. */
 function goTo(view: EditorView, at: number): void {
   const { from, to } = view.state.selection.main;
   if (at < from || at > to) view.dispatch({ selection: { anchor: at }, userEvent: 'select.pointer' });
@@ -80,7 +80,7 @@ function offerInsertions(view: EditorView, at: number, byKey: boolean): void {
     icon: ICONS[icon],
     run: (inside) => void commands[command](inside),
   }));
-  // First what the paragraph can become, then what comes into the text.
+  // First what the paragraph can become, then what can be inserted.
   const turns = INSERTIONS.filter(({ turns: isTurned }) => isTurned).length;
   openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)], { byKey });
 }
@@ -113,7 +113,7 @@ function selectBlock(view: EditorView, at: number): void {
   if (leaf) view.dispatch({ selection: { anchor: leaf.from, head: leaf.to }, userEvent: 'select' });
 }
 
-/** For text of which nothing is selected. */
+/** For text without a selection. */
 export function offerText(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const leaf = findLeaf(state, position);
   const inserts = mayInsert(state, position);

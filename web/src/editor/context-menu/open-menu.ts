@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly label: string;
   /** Strokes of its icon. */
   readonly icon?: readonly string[];
-  /** As in a keymap: `Ctrl-Shift-k`. */
+  /** As in keymaps: `Ctrl-Shift-k`. */
   readonly keys?: string;
   /** The Markdown of what it inserts, shown where keys would be. */
   readonly detail?: string;
@@ -21,12 +21,12 @@ export interface MenuItem {
 }
 
 let closeOpen: (() => void) | null = null;
-/** Whether the right button was pressed on the menu or where it was opened, which closed it. */
+/** Whether the right button closed the menu by being pressed on it or where it was opened. */
 let pressedAgain = false;
 /** How far from where the menu was opened still counts as the same place. */
 const SAME_PLACE = 16;
 
-/** Whether the click that asks for a menu is the second one there: that is for the browser's menu. */
+/** Whether this is the second right-click in one place, which shows the browser's menu. */
 export function takeSecondPress(): boolean {
   const taken = pressedAgain;
   pressedAgain = false;
@@ -60,7 +60,7 @@ export function openMenu(
   }: {
     readonly hint?: string | null;
     readonly byKey: boolean;
-    /** What has the focus afterwards: the text, unless said otherwise. */
+    /** Gets the focus afterwards: the text by default. */
     readonly returnTo?: { focus(): void };
   },
 ): void {
@@ -103,7 +103,7 @@ export function openMenu(
     if (isOnMenu && !isRight) return;
     pressedAgain = isRight && (isOnMenu || Math.hypot(event.clientX - place.x, event.clientY - place.y) <= SAME_PLACE);
     close();
-    // The browser corrects what is in the focus.
+    // The browser's spelling correction applies to what has the focus.
     if (pressedAgain) view.focus();
   };
   ownerDocument.addEventListener('pointerdown', closeOutside, { capture: true, signal });
@@ -247,7 +247,7 @@ export const menuTheme = EditorView.baseTheme({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  // Those without one stand below the words of the others.
+  // Entries without an icon align with the words of the others.
   '.cm-menu-icons button > span:first-child': { paddingInlineStart: '26px' },
   '.cm-menu kbd, .cm-menu code': {
     marginInlineStart: 'auto',
@@ -264,7 +264,7 @@ export const menuTheme = EditorView.baseTheme({
     color: 'var(--muted)',
   },
   '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
-  // On a phone it is a sheet at the bottom, within reach and beside what it is about.
+  // On a phone it is a sheet at the bottom, within reach and clear of its subject.
   '@media (pointer: coarse) and (max-width: 767px)': {
     '.cm-menu': { inset: 'auto 8px 8px !important', maxHeight: '60vh' },
   },

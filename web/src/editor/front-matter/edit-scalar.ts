@@ -2,9 +2,9 @@ import { Scalar } from 'yaml';
 import { findChanges, type TextChange } from '../find-changes.ts';
 
 interface Spelling {
-  /** How a character of the value may be written in the source. */
+  /** How to write a character of the value in the source. */
   readonly spell: (letter: string) => string;
-  /** What a line break of the value is in the source; null where only another way of writing can hold one. */
+  /** How to write a line break of the value in the source; null if only another style can contain one. */
   readonly lineBreak: string | null;
 }
 
@@ -22,8 +22,8 @@ function chooseSpelling(type: string | undefined, indent: string): Spelling {
 }
 
 /**
- * Changes only those letters of a written text that are others now, in the lines and quotes in which they stand: two
- * people may write in one abstract. Null where the letters cannot be found again; the caller reads the result anyway.
+ * Changes only the letters of a written value that differ, keeping its lines and quotes, so that two people can write
+ * in one abstract. Null if the letters cannot be located; the caller reads the result back anyway.
  */
 export function writeScalarInPlace(text: string, node: Scalar<string>, next: string): readonly TextChange[] | null {
   const [start, end] = node.range!;

@@ -6,8 +6,8 @@ import { parseYaml, type YamlEdit, type YamlMove } from './yaml-document.ts';
 import { candidates, Places } from './yaml-places.ts';
 
 /**
- * The smallest change of a piece of YAML (whole lines) that does what is asked: everything else keeps its bytes. Null
- * when that cannot be done safely: each result is read again and must say what was meant.
+ * The smallest change to a piece of YAML (whole lines) with the desired effect: everything else stays byte for byte the
+ * same. Null if that cannot be done safely: each result is parsed again and must say what was meant.
  */
 export function editYaml(text: string, edits: readonly YamlEdit[]): ChangeSet | null {
   let all = ChangeSet.empty(text.length);
@@ -27,8 +27,8 @@ export function findItems(text: string, key: string): readonly { from: number; t
 }
 
 /**
- * Moves an item of a list so that the lines in which others are writing (`carets`) stay where they are: letters typed in
- * the same moment into lines that move would land outside of them. Null if there are carets on both sides.
+ * Moves a list item without moving the lines in which others are writing (`carets`): letters typed at the same moment
+ * into lines that move would land outside them. Null if there are carets on both sides.
  */
 export function moveBesideOthers(
   text: string,
@@ -77,7 +77,7 @@ function editOnce(text: string, asked: YamlEdit): readonly TextChange[] | null {
   return rewritten && isRight(rewritten) ? rewritten : null;
 }
 
-/** What a piece of YAML says, for comparing. Trailing blanks of a text say nothing. */
+/** The meaning of a piece of YAML, for comparison. Trailing blanks of a text are ignored. */
 function describe(document: Document.Parsed): string {
   return JSON.stringify(document.toJS({ maxAliasCount: 1000 }) ?? {}, (_key, value: unknown) =>
     typeof value === 'string' ? value.trimEnd() : value,

@@ -1,6 +1,6 @@
 import { t } from '../../lib/texts/editor.ts';
 
-/** What the YAML parser found, and what to do about it; in its own words where there are no plainer ones. */
+/** A fault found by the YAML parser and how to mend it; the parser's own words if there are no plainer ones. */
 export function explainYaml(code: string, message: string): string {
   const sign = / (?:character|and end with a) (\S)$/u.exec(message)?.[1] ?? '';
   switch (code) {

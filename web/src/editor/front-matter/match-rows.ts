@@ -1,5 +1,5 @@
 /**
- * For each row now, which row it was before, judged by content: others may add and remove rows above the one being
+ * For each current row, its previous index, matched by content: others may add and remove rows above the one being
  * edited. -1 for a new row.
  */
 export function matchRows(before: readonly string[], after: readonly string[]): number[] {
@@ -9,7 +9,7 @@ export function matchRows(before: readonly string[], after: readonly string[]): 
     found[at] = from;
     free.delete(from);
   };
-  // Same place and words, then same words elsewhere, then what is left, in order.
+  // First same place and words, then same words elsewhere, then the rest in order.
   for (const [at, words] of after.entries()) if (before[at] === words) take(at, at);
   for (const [at, words] of after.entries()) {
     if (found[at]! >= 0) continue;

@@ -3,7 +3,7 @@ import { readYaml, type YamlValue } from './read-yaml.ts';
 
 export interface Author {
   readonly name: string;
-  /** Indices of the affiliations, as they are printed beside the name. */
+  /** Indices of the affiliations, as printed beside the name. */
   readonly marks: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export interface Metadata {
   readonly date: string;
   readonly abstract: string;
   readonly bibliography: readonly string[];
-  /** Keys of the works that are described in the front matter itself. */
+  /** Keys of works described in the front matter itself. */
   readonly defined: readonly string[];
   readonly tags: readonly string[];
   readonly lang: string;
   readonly csl: string;
   readonly nocite: string;
-  /** The heading that exports put above the bibliography. */
+  /** The heading of the bibliography in exports. */
   readonly referenceTitle: string;
   readonly hidesBibliography: boolean;
   readonly numbersSections: boolean;
@@ -61,7 +61,7 @@ function readAuthor(value: YamlValue): Author | null {
   return { name, marks };
 }
 
-/** What the card shows and the editor uses of a front matter's YAML. */
+/** The parts of front matter that the card shows and the editor uses. */
 export function readMetadata(yaml: string): Metadata {
   const read = readYaml(yaml);
   const data: Mapping = isMapping(read) ? read : {};

@@ -13,7 +13,7 @@ export function widen(document: Document.Parsed, edit: YamlEdit): YamlEdit {
   return { kind: 'remove', path };
 }
 
-/** Applies an edit to a parsed document; false if it does not fit. What the edited text must say is read off this. */
+/** Applies an edit to a parsed document; false if it does not fit. The result defines what the edited text must say. */
 export function mutate(document: Document.Parsed, edit: YamlEdit): boolean {
   const { path } = edit;
   if (document.contents === null) document.contents = document.createNode({}) as unknown as typeof document.contents;
@@ -44,7 +44,7 @@ export function mutate(document: Document.Parsed, edit: YamlEdit): boolean {
   if (edit.kind === 'set' && isScalar(here)) {
     here.value = edit.value;
     delete here.source;
-    // Its style fits text only, and a folded block would be folded differently.
+    // Its style only suits text, and a folded block would be folded differently.
     if (typeof edit.value !== 'string' || here.type === Scalar.BLOCK_FOLDED) delete here.type;
   } else parent.set(path.at(-1), document.createNode(edit.value));
   return true;

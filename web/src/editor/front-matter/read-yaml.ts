@@ -8,7 +8,7 @@ const parser = makeSafe(yamlLanguage.parser);
 
 /**
  * Reads YAML as far as a card needs it, from the tree that highlighting builds anyway: all scalars are strings, anchors
- * and tags are passed over. Faults are the linter's matter; what cannot be read is null.
+ * and tags are ignored. Faults are left to the linter; anything unreadable is null.
  */
 export function readYaml(text: string): YamlValue {
   return readChild(parser.parse(text).topNode, text);

@@ -1,7 +1,7 @@
 import type { YamlEdit, YamlMove } from './yaml-document.ts';
 import type { Person, Place, TitleModel, WordList } from './title-model.ts';
 
-/** Each of these is what one press in the form means: edits of the YAML, made as one step. */
+/** Each function is one action in the form: edits of the YAML, made as one step. */
 
 export function writePerson(person: Person, key: 'orcid' | 'email', value: string): YamlEdit[] {
   if (!person.isBare) return [{ kind: 'set', path: person[key].path, value }];
@@ -11,7 +11,7 @@ export function writePerson(person: Person, key: 'orcid' | 'email', value: strin
 export function addPerson({ authors, people }: TitleModel): YamlEdit[] {
   if (!authors) return [];
   if (!authors.isThere) return [{ kind: 'replace', path: [authors.key], value: [{ name: '' }] }];
-  // As those before: a name alone, or room for more.
+  // Like the authors before: a bare name, or a mapping with room for more.
   const value = people.at(-1)!.isBare ? '' : { name: '' };
   const list: YamlEdit[] = authors.isList ? [] : [{ kind: 'wrap', path: [authors.key] }];
   return [...list, { kind: 'insert', path: [authors.key], at: people.length, value }];
@@ -29,7 +29,7 @@ export function setCorresponding(person: Person, isOn: boolean): YamlEdit[] {
   ];
 }
 
-/** The affiliations of a person, by their places in the list. */
+/** Sets a person's affiliations, by index in the list. */
 export function setPlaces(person: Person, all: readonly Place[], chosen: readonly number[]): YamlEdit[] {
   const marks = chosen.map((at) => (all[at]!.listed ? all[at]!.mark : all[at]!.name));
   if (marks.length === 0) return person.isBare ? [] : [{ kind: 'remove', path: person.affiliation }];
@@ -58,12 +58,12 @@ export function renamePlace(place: Place, value: string): YamlEdit[] {
   return place.paths.map((path) => ({ kind: 'set', path, value }));
 }
 
-/** Whether the marks are 1, 2, 3… in the order of the list: then they stay so when the order changes. */
+/** Whether the marks are 1, 2, 3… in list order: then they are renumbered when the order changes. */
 function isNumbered(places: readonly Place[]): boolean {
   return places.every(({ mark }, at) => mark === String(at + 1));
 }
 
-/** Gives the affiliations new places; what is not in `order` goes. Numbers follow, with the authors and in the list. */
+/** Reorders the affiliations; any not in `order` are removed. Renumbers the authors' marks and the list. */
 function renumber(model: TitleModel, order: readonly number[]): YamlEdit[] {
   const { places, people } = model;
   const numbered = isNumbered(places);
@@ -85,7 +85,7 @@ function renumberList(model: TitleModel, order: readonly number[]): YamlEdit[] {
   return order.flatMap((at, position): YamlEdit[] => {
     const index = model.places[at]!.listed?.index;
     if (!index || at === position) return [];
-    // The list has its new order by then.
+    // By then the list is in its new order.
     const path = index.map((step) => (step === at ? position : step));
     return [{ kind: 'set', path, value: position + 1 }];
   });
@@ -106,7 +106,7 @@ export function movePlace(model: TitleModel, move: YamlMove): YamlEdit[] {
   return [...renumber(model, order), move, ...renumberList(model, order)];
 }
 
-/** A list of words as it is written in one line. */
+/** A list of words, as written on one line. */
 export function joinWords(items: readonly string[]): string {
   const split = items.some((item) => item.includes(',')) ? '; ' : ', ';
   return items.length === 1 && split === '; ' ? `${items[0]};` : items.join(split);

@@ -3,10 +3,10 @@ import { explainYaml } from './explain-yaml.ts';
 import { parseYaml, type Path } from './yaml-document.ts';
 import { t } from '../../lib/texts/title-form.ts';
 
-/** How a part of a name is labelled, as the texts of the form call it. */
+/** The label of a part of a name, as in the form's texts. */
 export type NameLabel = 'name' | 'givenName' | 'familyName';
 
-/** A line of text that the form can write. */
+/** A line of text that the form can edit. */
 export interface Words {
   readonly path: Path;
   readonly value: string;
@@ -16,13 +16,13 @@ export interface Person {
   readonly path: Path;
   /** Written as a plain name. */
   readonly isBare: boolean;
-  /** One name, or given and family name; empty when it is written in a way that the form leaves alone. */
+  /** One name, or given and family name; empty if written in a way the form leaves alone. */
   readonly names: readonly (Words & { readonly label: NameLabel })[];
   readonly orcid: Words;
   readonly email: Words;
   readonly corresponding: Words & { readonly isOn: boolean };
   readonly affiliation: Path;
-  /** Indices in `places`; null when they are written in a way that the form leaves alone. */
+  /** Indices in `places`; null if written in a way the form leaves alone. */
   readonly places: readonly number[] | null;
   readonly isPlacesList: boolean;
 }
@@ -30,15 +30,15 @@ export interface Person {
 export interface Place {
   readonly mark: string;
   readonly name: string;
-  /** Where the name is: once in the list of affiliations, or with each author. */
+  /** Where the name occurs: once in the list of affiliations, or with each author. */
   readonly paths: readonly Path[];
-  /** In the list of affiliations, and not with the authors. */
+  /** In the list of affiliations, not with the authors. */
   readonly listed: { readonly path: Path; readonly index: Path | null } | null;
 }
 
 export interface WordList {
   readonly path: Path;
-  /** Null when they are written in a way that the form leaves alone. */
+  /** Null if written in a way the form leaves alone. */
   readonly items: readonly string[] | null;
   readonly isList: boolean;
 }
@@ -73,7 +73,7 @@ interface MutablePlace {
   listed: Place['listed'];
 }
 
-/** What the form shows of a front matter, or what is wrong with it. Reads authors as exports do (prepare.lua). */
+/** The form's view of front matter, or why there is none. Reads authors as exports do (prepare.lua). */
 export function readTitle(text: string): TitleModel | TitleRefusal {
   const document = parseYaml(text);
   const error = document.errors[0];
@@ -84,7 +84,7 @@ export function readTitle(text: string): TitleModel | TitleRefusal {
     return { fault: t('withinBraces', { open: '{', close: '}' }), at: 0, isInvalid: false };
   const keys = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : [];
   const choose = (...names: string[]): string => names.find((name) => keys.includes(name)) ?? names[0]!;
-  // A new paper gets the keys that journals use; each reads both.
+  // A new paper gets the keys used by journals; both are read.
   const authorKey = keys.includes('authors') ? 'authors' : keys.includes('author') ? 'author' : 'authors';
   const placeKey = choose('affiliations', 'affiliation');
   const places = readPlaces(document, placeKey);
@@ -105,7 +105,7 @@ export function readTitle(text: string): TitleModel | TitleRefusal {
   };
 }
 
-/** A value that is one text, or is not there; null for what the form leaves alone. */
+/** A single text value, possibly missing; null for anything the form leaves alone. */
 function readWords(document: Document.Parsed, path: Path): Words | null {
   const node = document.getIn(path, true);
   if (node === undefined) return { path, value: '' };
@@ -114,7 +114,7 @@ function readWords(document: Document.Parsed, path: Path): Words | null {
 
 function say(node: unknown): string {
   if (!isScalar(node) || node.value === null || node.value === undefined) return '';
-  // A number as it is written: 1.0 is not 1.
+  // A number as written: 1.0 is not 1.
   return typeof node.value === 'string' ? node.value.trimEnd() : (node.source ?? JSON.stringify(node.value));
 }
 
@@ -194,7 +194,7 @@ function readNames(document: Document.Parsed, path: Path): (Words & { readonly l
   return parts.length > 0 ? parts : whole === undefined ? [{ path: [...path, 'name'], value: '', label: 'name' }] : [];
 }
 
-/** As exports resolve them: a number in the list, else a name, which need not be listed. */
+/** As exports resolve them: a number refers to the list; a name need not be listed. */
 function findPlaces(document: Document.Parsed, path: Path, places: MutablePlace[]): number[] | null {
   const found: number[] = [];
   for (const entry of listEntries(document, path)) {

@@ -8,7 +8,7 @@ export type YamlMove = Extract<YamlEdit, { kind: 'move' }>;
 export type YamlEdit =
   /** Sets a scalar; a missing key is added. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: string | number | boolean }
-  /** Removes a key or a list item; with the last item, the list and its key. */
+  /** Removes a key or a list item; removing the last item removes the list and its key. */
   | { readonly kind: 'remove'; readonly path: Path }
   | { readonly kind: 'insert'; readonly path: Path; readonly at: number; readonly value: YamlData }
   | {
@@ -16,7 +16,7 @@ export type YamlEdit =
       readonly path: Path;
       readonly from: number;
       readonly to: number;
-      /** Leaves the item where it is and moves those around it, because somebody is writing in it. */
+      /** Moves the neighbours instead of the item, because somebody is writing in it. */
       readonly isStill?: boolean;
     }
   /** Turns a value into a list of one. */

@@ -140,7 +140,7 @@ export class Places {
     else if (next) yield [{ from: start, to: startOfPair(next), insert: '' }];
   }
 
-  /** A whole top-level key as the library writes it, comments and order kept, as the difference to what was there. */
+  /** A whole top-level key as written by the library, with comments and order kept, as a difference to the original. */
   rewrite(key: string, meant: Document.Parsed): readonly TextChange[] | null {
     const { contents } = this.document;
     if (!isMap(contents) || !isMap(meant.contents)) return null;

@@ -36,7 +36,7 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
       code: fault.code,
     })),
   );
-  // The parser stumbles several times over one mistake.
+  // The parser reports one mistake several times.
   return faults
     .filter(
       ({ from, code }, at) =>
@@ -46,7 +46,7 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
     .map(({ code: _, ...fault }) => ({ ...fault, ...skipIndent(text, fault.from - base, fault.to - base, base) }));
 }
 
-/** Nobody sees a mark under indentation: it goes under the words of the line. */
+/** Indentation shows no underline: move it to the line's text. */
 function skipIndent(text: string, from: number, to: number, base: number): { from: number; to: number } {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const [, indent = '', words = ''] = /^([ \t]*)(.*)/.exec(text.slice(start))!;
@@ -64,7 +64,7 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
   });
 }
 
-/** Exports read only the bibliographies that a text names. */
+/** Exports read only bibliographies named in the text. */
 function findUnnamedFiles(view: EditorView): Diagnostic[] {
   const found = findUnnamed(view.state);
   if (found === null) return [];

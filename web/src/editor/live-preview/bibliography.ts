@@ -11,7 +11,7 @@ import { drawSafely } from './draw-safely.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** Drawn at once; the rest follows in parts, so that a long list does not stop a scroll. */
+/** Drawn at once; the rest follows in slices, so that a long list does not block scrolling. */
 const FIRST = 40;
 const PART = 100;
 
@@ -31,7 +31,7 @@ function describe({ by, fault, entries, pending }: Printing, unnamed: readonly s
 
 class BibliographyWidget extends WidgetType {
   readonly printing: Printing;
-  /** Where its works are, if exports do not look there. */
+  /** Where its works are, if not in a file that exports read. */
   readonly unnamed: readonly string[];
 
   constructor(printing: Printing, unnamed: readonly string[]) {
@@ -65,7 +65,7 @@ class BibliographyWidget extends WidgetType {
     drawn.get(dom)?.stop();
   }
 
-  /** What stays is not drawn again. */
+  /** Unchanged entries are not redrawn. */
   private fill(section: HTMLElement, view: EditorView): void {
     const { entries, title, fault } = this.printing;
     drawn.get(section)?.stop();

@@ -13,7 +13,7 @@ export type BlockElement = { readonly from: number; readonly to: number } & (
   | {
       readonly kind: 'table';
       readonly source: string;
-      /** Where the table itself is in the source, without its caption. */
+      /** Position of the table itself in the source, without its caption. */
       readonly table: number;
       readonly tableEnd: number;
       readonly caption: readonly [number, number] | null;
@@ -124,7 +124,7 @@ function collect(
   } else if (node.name === 'Paragraph') out.push(...readFormulas(state, node));
 }
 
-/** Formulas of several lines between the lines of a sentence: only a block may replace line breaks. */
+/** Multi-line formulas between the lines of a sentence: only a block may replace line breaks. */
 function readFormulas(state: EditorState, paragraph: SyntaxNode): BlockElement[] {
   return paragraph.getChildren('DisplayMath').flatMap(({ from, to }): BlockElement[] => {
     const [first, last] = [state.doc.lineAt(from), state.doc.lineAt(to)];

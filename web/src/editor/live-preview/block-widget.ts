@@ -13,7 +13,7 @@ export interface Drawing {
   readonly redrawn: number;
   readonly renumbered: number;
   readonly labels: Labels;
-  /** What is printed before the caption of what begins at a position. */
+  /** The number printed before the caption of an element, by position. */
   numberAt(at: number): string;
   readonly title: TitleState;
 }

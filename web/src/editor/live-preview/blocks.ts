@@ -65,7 +65,7 @@ function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Ra
       block: true,
       side: -1,
     }).range(element.from);
-  // While its source is edited, the result stays where it was, with the source on a card below it.
+  // While its source is edited, the result stays in place, with the source on a card below it.
   return element.kind === 'figure' || element.kind === 'math'
     ? Decoration.widget({ widget, block: true, side: -1 }).range(element.from)
     : null;

@@ -1,4 +1,4 @@
-/** `Figure 2.` before a caption, which is not part of the text. */
+/** Draws `Figure 2.` before a caption; not part of the text. */
 export function createCaptionNumber(number: string): HTMLElement {
   const element = document.createElement('b');
   element.className = 'cm-caption-number';

@@ -6,8 +6,8 @@ export const closeCaretCard = StateEffect.define<null>();
 type Caret = 'resting' | 'typing' | 'closed';
 
 /**
- * How the caret came to where it is. A citation is typed as source, up to its end; whoever merely comes to its end sees
- * it drawn.
+ * How the caret got where it is. A citation being typed stays source up to its end; otherwise, a caret at its end
+ * leaves it drawn.
  */
 export const caretField = StateField.define<Caret>({
   create: () => 'resting',

@@ -27,18 +27,18 @@ interface Subject {
 
 interface CaretCard<S extends Subject> {
   readonly className: string;
-  /** The widest it gets, px. */
+  /** Maximum width, px. */
   readonly width: number;
   readonly find: (state: EditorState) => S | null;
-  /** Draws what is in the card, whenever something in the view has changed. */
+  /** Draws the card's content; called whenever something in the view has changed. */
   readonly draw: (view: EditorView, dom: HTMLElement) => () => void;
-  /** The first and last line it takes, if its ends do not tell. */
+  /** Its first and last line, if its ends do not tell. */
   readonly findLines?: (view: EditorView, found: S) => readonly [Rect, Rect] | null;
 }
 
 export const OUT_OF_SIGHT: Rect = { left: 0, right: 0, top: -10_000, bottom: -10_000 };
 
-/** The end of the text above a paragraph; null where there is none near. */
+/** The end of the text above a paragraph; null if there is none nearby. */
 function findRowAbove(view: EditorView, from: number): Rect | null {
   const { doc } = view.state;
   const { number } = doc.lineAt(from);
@@ -49,7 +49,7 @@ function findRowAbove(view: EditorView, from: number): Rect | null {
   return null;
 }
 
-/** Null where it is out of sight. */
+/** Null if it is out of sight. */
 export function readSurroundings(
   view: EditorView,
   { from, to }: Subject,
@@ -76,7 +76,7 @@ export function readSurroundings(
   };
 }
 
-/** Sets the width of a card, and says where it goes: as a point that the view puts its corner at. */
+/** Sets a card's width and returns its position: the point for its corner. */
 export function putCard(
   view: EditorView,
   dom: HTMLElement,
@@ -94,7 +94,7 @@ export function putCard(
 
 const readCard = (view: EditorView): HTMLElement | null => view.dom.querySelector<HTMLElement>('.cm-caret-card');
 
-/** A card about what the caret is in or beside. It never takes the focus by itself: Alt-Enter leads into it. */
+/** A card about what the caret is in or beside. It never takes the focus by itself: Alt-Enter enters it. */
 export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extension {
   const create = (view: EditorView): TooltipView => {
     const dom = document.createElement('div');
@@ -123,13 +123,13 @@ export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extensio
     update(value, tr) {
       const found = card.find(tr.state);
       if (found?.from === value?.pos) return value;
-      // It is wholly in sight, and says itself where it goes.
+      // It is entirely in sight, and positions itself.
       return found && { pos: found.from, create, clip: false, strictSide: true };
     },
     provide: (cardField) => showTooltip.from(cardField),
   });
 
-  /** Tells screen readers once somebody stays: what is only passed is read with its line. */
+  /** Told to screen readers once the caret stays: what it merely passes is read with its line. */
   const announce = ViewPlugin.fromClass(
     class {
       private timer: ReturnType<typeof setTimeout> | undefined;
@@ -160,7 +160,7 @@ export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extensio
   return [field, announce];
 }
 
-/** Into the card at the caret, if there is one. */
+/** Enters the card at the caret, if there is one. */
 export function enterCaretCard(view: EditorView): boolean {
   const first = readCard(view)?.querySelector<HTMLElement>('input, button');
   if (!first) return false;
@@ -190,7 +190,7 @@ const theme = EditorView.theme({
     animation: 'cm-caret-card 120ms 250ms both',
   },
   '@keyframes cm-caret-card': { from: { opacity: '0' } },
-  // It belongs to the text: whoever is elsewhere has no use for it.
+  // It belongs to the text, and is useless while the focus is elsewhere.
   '&:not(:focus-within) .cm-caret-card': { display: 'none' },
 });
 

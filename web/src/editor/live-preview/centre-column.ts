@@ -1,6 +1,9 @@
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** Leaves as much room on the left as the scroll bar takes on the right: `both-edges` would move carets by it. */
+/**
+ * Leaves as much room on the left as the scroll bar takes on the right; `both-edges` would displace carets by that
+ * much.
+ */
 export const centreColumn = ViewPlugin.fromClass(
   class {
     constructor(view: EditorView) {
@@ -17,7 +20,7 @@ export const centreColumn = ViewPlugin.fromClass(
   },
 );
 
-/** For a new editor: the view itself may measure only after the first paint, and the text would move. */
+/** For a new editor: the view itself may only measure after the first paint, which would shift the text. */
 export function centreAtOnce(view: EditorView): void {
   keepScrollBar(readScrollBar(view), view);
 }

@@ -47,7 +47,7 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
   if (!isWithin(before.selection, old.from, old.to) || !isWithin(after.selection, now.from, now.to)) return null;
   const next = old.nextSibling;
   const nextNow = now.nextSibling;
-  // The two following nodes, as it takes two to be sure of a caption.
+  // The two following nodes, since it takes two to be sure of a caption.
   if (!isSameNeighbour(old.prevSibling, now.prevSibling, 0) || !isSameNeighbour(next, nextNow, by)) return null;
   if (!isSameNeighbour(next?.nextSibling ?? null, nextNow?.nextSibling ?? null, by)) return null;
   return {

@@ -16,11 +16,11 @@ import { drawEntry, findCarded, type FoundCitation } from './citation.ts';
 import { drawIcon } from './icon.ts';
 import { findLabelled, readLabels } from './labels.ts';
 
-/** More would fill a telephone; the dialogue has them all. */
+/** More would fill a phone; the dialog shows them all. */
 const MOST_WORKS = 3;
 const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
 
-/** Writes the citation with other works, as one step to undo, unless others have changed it. */
+/** Writes the citation with other works, as one undo step, unless others have changed it. */
 function writeWorks(
   view: EditorView,
   source: string,
@@ -48,7 +48,7 @@ function createButton(label: string, keys: string | null, act: () => void): HTML
   return button;
 }
 
-/** All that is said behind a key: the place, and what is no place to citeproc. */
+/** Everything after a key: the locator, and text that is no locator to citeproc. */
 const readPlace = ({ locator, suffix }: CitedWork): string => [locator, suffix.trim()].filter(Boolean).join(', ');
 
 function createPlace(view: EditorView, source: string, index: number, key: string, value: string): HTMLInputElement {
@@ -74,7 +74,7 @@ function createPlace(view: EditorView, source: string, index: number, key: strin
   return input;
 }
 
-/** Where a work can be read, or null. */
+/** A URL where a work can be read, or null. */
 function findAddress({ DOI: doi, URL: url }: CslItem): string | null {
   if (typeof doi === 'string' && doi !== '')
     return `https://doi.org/${doi.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '')}`;
@@ -103,7 +103,7 @@ function createRemove(view: EditorView, source: string, index: number, name: str
   return button;
 }
 
-/** Who, when and what. */
+/** Authors, year and title. */
 function describe(item: CslItem, name: string): HTMLElement {
   const title = createElement('span', 'cm-citation-title', ...renderMarks(item.title ?? ''));
   return createElement('p', '', createElement('b', '', name), ' ', title);
@@ -138,7 +138,7 @@ function listButtons(view: EditorView, found: FoundCitation): readonly HTMLEleme
   return buttons;
 }
 
-/** The works of a citation, each with its place; what a reference points to. */
+/** The works of a citation, each with its locator; or the target of a reference. */
 export function drawCitationCard(
   view: EditorView,
   dom: HTMLElement,
@@ -154,7 +154,7 @@ export function drawCitationCard(
     const name = (item && [firstNames(item), yearOf(item)].filter(Boolean).join(' ')) || id;
     const entry = drawEntry(state, id);
     const work = createElement('div', 'cm-citation-work', item ? describe(item, name) : entry);
-    // The whole entry when pointed at.
+    // Shows the whole entry on hover.
     if (item || parts.length > 1) work.title = entry.textContent;
     const place = read?.works[index];
     if (place) work.append(createPlace(view, source, index, id, readPlace(place)));

@@ -6,7 +6,7 @@ import { drawCitationCard } from './citation-card-view.ts';
 import { findCarded, type FoundCitation } from './citation.ts';
 import { knowWorks } from './known-works.ts';
 
-/** The lines that a citation takes: drawn as one element, or as source. */
+/** The lines of a citation: drawn as one element, or as source. */
 function findLines(view: EditorView, { from, isOpen }: FoundCitation): readonly [Rect, Rect] | null {
   if (isOpen) return null;
   const element = [...view.contentDOM.querySelectorAll('.cm-cite')].find((cite) => view.posAtDOM(cite) === from);
@@ -22,7 +22,7 @@ function draw(view: EditorView, dom: HTMLElement): () => void {
     if (!found) return;
     const works = knowWorks(view.state, found, redraw);
     const name = JSON.stringify([found.source, found.isOpen, view.state.readOnly, works.size]);
-    // Others' changes leave a field that is typed in alone.
+    // Others' changes do not touch a field being edited.
     if (name === drawn || dom.querySelector('input:focus')) return;
     drawn = name;
     drawCitationCard(view, dom, found, works);
@@ -33,7 +33,7 @@ function draw(view: EditorView, dom: HTMLElement): () => void {
 
 const card = createCaretCard({ className: 'cm-citation-card', width: 608, find: findCarded, draw, findLines });
 
-/** As for footnotes: most of a drawn citation is hidden, so it is selected before it is deleted. */
+/** As with footnotes, most of a drawn citation is hidden, so it is selected before being deleted. */
 function selectDrawn(side: -1 | 1) {
   return (view: EditorView): boolean => {
     const { state } = view;
@@ -54,7 +54,7 @@ const keys = Prec.high(
 
 const theme = EditorView.theme({
   '.cm-citation-card': { padding: '5px 8px 5px 12px' },
-  // One line for each work; where there is no room for the title in it, it has the next.
+  // One line per work; a title that does not fit goes on the next line.
   '.cm-citation-work': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -89,7 +89,7 @@ const theme = EditorView.theme({
     '.cm-citation-work b': { flex: '1 1 0', maxWidth: 'none' },
     '.cm-citation-title': { order: '1', flex: '1 0 100%' },
   },
-  // Quiet until somebody wants it: there is one for each work.
+  // Unobtrusive until hovered: there is one per work.
   '.cm-citation-work input': {
     width: '84px',
     font: '400 13px/20px var(--font-ui)',
@@ -117,7 +117,7 @@ const theme = EditorView.theme({
 });
 
 /**
- * The works of the citation at the caret: a citation stays drawn with the caret beside it, and Alt-Enter leads into the
- * card.
+ * Shows the works of the citation at the caret: a citation stays drawn with the caret beside it, and Alt-Enter enters
+ * the card.
  */
 export const citationCard: Extension = [caretField, card, keys, theme];

@@ -56,7 +56,7 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
 }
 
-/** Whether it is about to be drawn for the first time: its keys need not be read in the meantime. */
+/** Whether it is about to be drawn for the first time: meanwhile its keys need not be shown. */
 function isAwaited(state: EditorState, source: string): boolean {
   if (state.field(awaitedField, false) !== true || readHead(state).bibliography.length === 0) return false;
   const library = citationLibrary(state);
@@ -68,7 +68,7 @@ interface Doubt {
   readonly className: string;
 }
 
-/** Why exports may print something else than the page shows. */
+/** Why exports may print something other than what is shown. */
 function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt | null {
   const { unnamed = [] } = citationLibrary(state) ?? {};
   if (unnamed.length > 0)
@@ -76,7 +76,7 @@ function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt
   return isPrinted ? null : { title: t('citationDraft'), className: 'cm-cite-draft' };
 }
 
-/** What stands for a citation or reference, and whether exports may print something else; null while unknown. */
+/** The drawn form of a citation or reference, and whether exports may print something else; null while unknown. */
 function readDrawn(state: EditorState, from: number, source: string): { text: string; doubt: Doubt | null } | null {
   const reference = referenceText(labelsOf(state), source);
   if (reference !== null) return { text: reference, doubt: null };
@@ -84,7 +84,7 @@ function readDrawn(state: EditorState, from: number, source: string): { text: st
   return printed && { text: printed.text, doubt: explainDoubt(state, printed) };
 }
 
-/** Beside a citation the caret leaves it drawn, unless it is being typed there. */
+/** A caret beside a citation leaves it drawn, unless it is being typed. */
 function isOpen({ state, touches }: Pick<PreviewContext, 'state' | 'touches'>, from: number, to: number): boolean {
   if (!touches(from, to)) return false;
   const isTyping = readCaret(state) === 'typing';
@@ -98,13 +98,13 @@ export interface FoundCitation {
   readonly from: number;
   readonly to: number;
   readonly source: string;
-  /** Its source is shown in its place. */
+  /** Its source is shown instead. */
   readonly isOpen: boolean;
   /** It refers to a figure, table, equation or section. */
   readonly isReference: boolean;
 }
 
-/** The drawn citation or reference with the caret in it or beside it. */
+/** The drawn citation or reference at the caret. */
 export function citationAtCaret(state: EditorState): FoundCitation | null {
   const { head, empty } = state.selection.main;
   if (!empty || !isRevealing(state)) return null;
@@ -120,14 +120,14 @@ export function citationAtCaret(state: EditorState): FoundCitation | null {
   return null;
 }
 
-/** What the card at the caret is about: none while something is typed, once it was closed, and in Source. */
+/** The subject of the card at the caret: none while typing, after it was closed, and in Source. */
 export function findCarded(state: EditorState): FoundCitation | null {
   return readCaret(state) === 'resting' ? citationAtCaret(state) : null;
 }
 
 /**
- * Citations as printed; references to figures, tables, equations and sections with their numbers; their source with the
- * caret in it; unknown keys marked.
+ * Draws citations as printed, and references to figures, tables, equations and sections with their numbers; shows their
+ * source with the caret inside; marks unknown keys.
  */
 export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
@@ -135,7 +135,7 @@ export const citation: Construct = {
     const source = cx.slice(node.from, node.to);
     const drawn = readDrawn(cx.state, node.from, source);
     if (drawn !== null && !isOpen(cx, node.from, node.to)) {
-      // In a hard-wrapped text it stands where it begins; the rest of its source is hidden on its own lines.
+      // In hard-wrapped text it is drawn where it begins; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
       let at = node.from + first!.length;
       cx.replace(node.from, at, new CitationWidget(drawn.text, drawn.doubt));
@@ -159,7 +159,7 @@ export const citation: Construct = {
   },
 };
 
-/** The entry of a key, or what it refers to. */
+/** A key's entry, or its target. */
 export function drawEntry(state: EditorState, id: string): HTMLParagraphElement {
   const line = document.createElement('p');
   const labelled = findLabelled(readLabels(state), id);
@@ -176,7 +176,7 @@ export const citationHover: Extension = hoverTooltip(
   (view, at, side) => {
     let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, side < 0 ? -1 : 1);
     while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
-    // A second card would stand beside the one at the caret.
+    // A second card would appear beside the one at the caret.
     if (!node || findCarded(view.state)?.from === node.from) return null;
     const { items } = parseCitation(view.state.sliceDoc(node.from, node.to));
     return {

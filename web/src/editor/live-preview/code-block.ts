@@ -52,7 +52,7 @@ class CopyButton extends WidgetType {
   }
 }
 
-/** `Listing 1.` and the caption, in place of the attributes that hold it. */
+/** `Listing 1.` and the caption, replacing the attributes that contain it. */
 class ListingCaption extends WidgetType {
   readonly number: string;
   readonly words: string;
@@ -83,7 +83,7 @@ class ListingCaption extends WidgetType {
 
 const copyButton = new CopyButton();
 
-/** Code has its own background; the fences show while the caret is in the block, and their lines are always there. */
+/** Code has a background; its fences show while the caret is in the block, and their lines are always there. */
 export const codeBlock: Construct = {
   nodes: ['FencedCode', 'CodeBlock'],
   draw(node, cx) {

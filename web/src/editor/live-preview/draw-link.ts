@@ -4,7 +4,7 @@ import { drawIcon } from './icon.ts';
 import { describeLinkActions } from './link-actions.ts';
 import type { FoundLink } from './link.ts';
 
-/** The address of a link and what can be done with it, in one row. `readPlace` says where the link is by then. */
+/** A link's URL and its actions, in one row. `readPlace` returns where the link is by then. */
 export function drawLink(view: EditorView, dom: HTMLElement, found: FoundLink, readPlace: () => number): void {
   const address = found.title ? `${found.title} · ${found.url}` : found.url;
   const line = createElement('p', '', address);
@@ -14,7 +14,7 @@ export function drawLink(view: EditorView, dom: HTMLElement, found: FoundLink, r
     tool.type = 'button';
     tool.title = label;
     tool.setAttribute('aria-label', label);
-    // The text keeps the focus.
+    // Keeps the focus in the text.
     tool.addEventListener('mousedown', (event) => event.preventDefault());
     tool.addEventListener('click', ({ detail }) => run(view, readPlace(), detail === 0));
     return tool;

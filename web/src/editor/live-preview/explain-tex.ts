@@ -2,7 +2,7 @@ import { t } from '../../lib/texts/editor.ts';
 
 type Explain = (found: RegExpExecArray) => string;
 
-/** KaTeX's messages, and what they mean to somebody who writes. */
+/** KaTeX's messages, and their meaning for writers. */
 const MEANINGS: readonly (readonly [RegExp, Explain])[] = [
   [/^Undefined control sequence: (.+)$/s, ([, name]) => t('texUnknown', { name })],
   [/^No such environment: (.+)$/s, ([, name]) => t('texNoEnvironment', { name })],
@@ -22,7 +22,7 @@ const MEANINGS: readonly (readonly [RegExp, Explain])[] = [
   ],
 ];
 
-/** Why a formula cannot be drawn, in plain words; KaTeX's own where there are none. */
+/** Why a formula cannot be drawn, in plain words; KaTeX's own if there are none. */
 export function explainTex(message: string): string {
   for (const [pattern, explain] of MEANINGS) {
     const found = pattern.exec(message);

@@ -7,7 +7,7 @@ import { labelsOf, numberEquations } from './labels.ts';
 import { stripMathMarks } from './math.ts';
 import { isRevealing } from './reveal.ts';
 
-/** The formula within a line with the caret in it: its source is shown there, and it would be shown nowhere. */
+/** The inline formula with the caret in it: its source is shown there, so the result would not be shown anywhere. */
 function findFormula(state: EditorState): { readonly from: number; readonly tex: string } | null {
   const { head, empty } = state.selection.main;
   if (!empty || !isRevealing(state)) return null;
@@ -57,5 +57,5 @@ const theme = EditorView.theme({
   },
 });
 
-/** The formula as it is printed, above its source. */
+/** The printed formula, above its source. */
 export const formulaCard: Extension = [cardField, theme];

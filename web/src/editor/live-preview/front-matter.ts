@@ -53,14 +53,14 @@ export class FrontMatterWidget extends WidgetType {
   }
 }
 
-/** What somebody wrote, which may run from right to left. */
+/** User text, which may run from right to left. */
 function written(tag: 'div' | 'p', className: string, text: string): HTMLElement {
   const element = create(tag, className, text);
   element.dir = 'auto';
   return element;
 }
 
-/** A short hyphenated word is not broken at its hyphen. */
+/** Short hyphenated words are not broken at the hyphen. */
 const HYPHENATED = /((?<!\S)(?=\S{3,20}(?!\S))\S*\p{L}-\p{L}\S*)/u;
 
 function drawTitle(title: string): HTMLElement {
@@ -84,7 +84,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
-      // A name is not broken between two rows, if it need not be.
+      // Names are not broken between two rows if possible.
       const name = create('span', 'cm-fm-author', author.name);
       if (author.marks.length > 0) name.append(create('sup', '', author.marks.join(',')));
       if (index < data.authors.length - 1) name.append(',');

@@ -76,7 +76,7 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
         },
         write: (below) => {
           if (below > 0) view.scrollDOM.scrollTop += below;
-          // The first source that is shown is the first text in its font.
+          // The first source shown is the first text in its font.
           if (document.fonts.status === 'loading') void document.fonts.ready.then(() => this.showAgain(view, state));
         },
       });

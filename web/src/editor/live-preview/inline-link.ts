@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 
-/** A link written as `[text](address)`, in document positions. Without an address, its range is empty. */
+/** A link written as `[text](url)`, in document positions. Without a URL, that range is empty. */
 export interface InlineLink {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface InlineLink {
   readonly address: readonly [number, number];
 }
 
-/** The innermost inline link at a position, or null. Autolinks and `[text][label]` are none. */
+/** The innermost inline link at a position, or null. Autolinks and `[text][label]` do not count. */
 export function findInlineLink(state: EditorState, at: number): InlineLink | null {
   for (const side of [1, -1] as const)
     for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent) {
@@ -28,7 +28,7 @@ export function findInlineLink(state: EditorState, at: number): InlineLink | nul
   return null;
 }
 
-/** Whether each parenthesis has its counterpart. */
+/** Whether parentheses balance. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const ch of text) {
@@ -43,7 +43,7 @@ const picture = /!\[[^[\]`$<\\]{0,1000}\]\([^()\s`$<\\]{0,1000}\)/g;
 
 /**
  * A link's text as typed into a field, as Markdown: formatting and pictures are kept, other brackets are escaped, since
- * they would end the link or be one themselves.
+ * they would end the link or form another.
  */
 export function writeLinkText(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').replace(/(?<!\\)(?:\\\\)*\\$/, '$&\\');
@@ -51,7 +51,7 @@ export function writeLinkText(typed: string): string {
   return line.replace(/\\.|[[\]]/g, (found) => (found.length === 2 ? found : `\\${found}`));
 }
 
-/** An address as typed into a field, as Markdown: what would end it is percent-encoded. */
+/** A URL as typed into a field, as Markdown: characters that would end it are percent-encoded. */
 export function writeLinkAddress(typed: string): string {
   const encode = (ch: string): string => `%${ch.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   const address = typed.trim().replace(/[\s<>\\`$]/g, encode);

@@ -12,7 +12,7 @@ interface Katex {
   __parse(tex: string, options: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** In a line, on lines of its own, or on a card beside its source. */
+/** Inline, on lines of its own, or on a card beside its source. */
 export type MathLook = 'inline' | 'display' | 'card';
 
 let loaded: Katex | null = null;
@@ -54,7 +54,7 @@ function draw(katex: Katex, element: HTMLElement, tex: string, how: MathLook): v
   }
 }
 
-/** `rawMessage` is without the place. Errors of other kinds have neither. */
+/** `rawMessage` lacks the position. Errors of other kinds have neither. */
 interface Fault {
   readonly message: string;
   readonly position?: number | undefined;
@@ -67,7 +67,7 @@ function readFault(error: unknown): Fault {
   return { message: rawMessage ?? error.message, position, length };
 }
 
-/** The source, with the place of the fault, and what is wrong with it where there is room. */
+/** The source with the fault's position and, if there is room, what is wrong. */
 function drawFault(element: HTMLElement, source: string, fault: Fault, how: MathLook): void {
   const { message, position = 0, length = 0 } = fault;
   const words = explainTex(message);
@@ -103,10 +103,10 @@ export function drawMath(element: HTMLElement, tex: string, how: MathLook, then:
 }
 
 const SLICE_MS = 8;
-/** Of the formulas checked last: all are checked again after each change of the text. */
+/** Results for the formulas checked last: all are checked again after each change of the text. */
 let checked = new Map<string, string | null>();
 
-/** Why each formula cannot be drawn, or null; a few milliseconds at a time. */
+/** Why each formula cannot be drawn, or null; works in slices of a few milliseconds. */
 export async function findMathFaults(
   formulas: readonly { readonly tex: string; readonly display: boolean }[],
 ): Promise<readonly (string | null)[]> {

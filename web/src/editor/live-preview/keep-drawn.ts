@@ -60,7 +60,7 @@ export function staysDrawn(
   );
 }
 
-/** What {@link isSameWindow} looks at of a `ViewUpdate`. */
+/** The parts of a `ViewUpdate` that {@link isSameWindow} uses. */
 export interface WindowUpdate extends Pick<
   ViewUpdate,
   'startState' | 'state' | 'changes' | 'docChanged' | 'focusChanged' | 'selectionSet' | 'viewportChanged'

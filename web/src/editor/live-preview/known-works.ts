@@ -11,7 +11,7 @@ interface Known {
 
 const known = new WeakMap<CitationLibrary, Known>();
 
-/** What the library says of the works of citations, so far; calls `onMore` once there is more about this one. */
+/** What is known so far about the works of citations; calls `onMore` once there is more about this one. */
 export function knowWorks(
   state: EditorState,
   { source, isReference }: FoundCitation,

@@ -15,7 +15,7 @@ interface Known {
   readonly whole: boolean;
 }
 
-/** Where what has a number is counted: everywhere, but for text that is shown as removed. */
+/** Whether numbered things at a position count: everywhere, except in text shown as removed. */
 export const countedText = Facet.define<(at: number) => boolean, (at: number) => boolean>({
   combine: ([isCounted]) => isCounted ?? (() => true),
 });
@@ -40,10 +40,10 @@ function areSame(a: Known, b: Known): boolean {
     a.list.every((one, index) => {
       const other = b.list[index]!;
       if (one.kind !== other.kind || one.number !== other.number || one.mark !== other.mark) return false;
-      // One may have gone while another came: the number is printed elsewhere then.
+      // One may have replaced another: then the number is printed elsewhere.
       if (one.at !== other.at) return false;
       if (one.names !== other.names || one.ids.join(' ') !== other.ids.join(' ')) return false;
-      // Of a caption only the number is shown elsewhere, and captions change on every key.
+      // Only a caption's number is shown elsewhere, and captions change with every key.
       return one.number !== null || one.words === other.words;
     })
   );
@@ -59,7 +59,7 @@ const structural = /[`~:[\]\n>$<\\{}#|!=+*_-]|\t/;
 /** A line that may be part of something labelled, or hide it. */
 const labelled = /[{#$\\|]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
 
-/** The words and whether sections have numbers are said in the front matter. */
+/** Words and the numbering of sections are defined in the front matter. */
 function touchesFrontMatter(tr: Transaction): boolean {
   const ends = [tr.startState, tr.state].map((state) => {
     const first = syntaxTree(state).topNode.firstChild;
@@ -121,12 +121,15 @@ export function readLabels(state: EditorState): Labels {
   return read(state).labels;
 }
 
-/** What could be referred to if it had a label, with current positions: also formulas, which have no number until then. */
+/**
+ * Possible targets of references if they had a label, with current positions; includes formulas, which have no number
+ * without one.
+ */
 export function listUnlabelled(state: EditorState): readonly Labelled[] {
   return listAll(state, true).filter(({ ids }) => ids.length === 0);
 }
 
-/** What is printed before the caption of the figure or table that begins at a position, as `Figure 2.`; or nothing. */
+/** The text printed before the caption of the figure or table at a position, such as `Figure 2.`; may be empty. */
 export function captionNumberAt(state: EditorState, at: number): string {
   const found = captionedAt(state, at);
   return found ? captionNumber(found) : '';
@@ -143,11 +146,11 @@ export function findLabelled(labels: Labels, id: string): Labelled | undefined {
   return labels.get(id) ?? labels.get(uncapitalised(id) ?? '');
 }
 
-/** How deep titles are followed that refer to titles, and how long they may be; as in exports (labels.lua). */
+/** How deeply titles that refer to titles are followed, and their maximum length; as in exports (labels.lua). */
 const DEEPEST = 2;
 const LONGEST_TITLE = 500;
 
-/** A title as exports print it where it is referred to: with what it refers to itself. */
+/** A title as exports print it when referred to, including the references in it. */
 function nameTitle(labels: Labels, { title = [], words }: Labelled, depth: number): string {
   const isFollowed = depth < DEEPEST && words.length <= LONGEST_TITLE;
   const say = (source: string): string => (isFollowed ? referTo(labels, source, depth + 1) : null) ?? source;
@@ -194,7 +197,7 @@ export function describeLabelled(found: Labelled): string {
     : `${found.names[found.kind][0]}\u00a0${found.number}${found.words === '' ? '' : `. ${found.words}`}`;
 }
 
-/** Words around a reference may refer, too: `[see @fig:a and @fig:b]`. */
+/** Words around a reference may contain others: `[see @fig:a and @fig:b]`. */
 function nameWithin(labels: Labels, words: string, depth: number): string {
   return words.replace(
     /(?<![\p{L}\p{N}])(-?)@([\p{L}\p{N}_](?:[:.#$%&\-+?<>~/]?[\p{L}\p{N}_])*)/gu,
@@ -225,7 +228,7 @@ function referTo(labels: Labels, source: string, depth: number): string | null {
     const first = cited[at]!;
     const group = [first.found];
     let last = first;
-    // With nothing between them they share one word.
+    // With nothing between them, they share one word.
     while (first.found.number !== null && !first.bare && last.after === '' && at + 1 < cited.length) {
       const next = cited[at + 1]!;
       if (next.found.kind !== first.found.kind || next.found.number === null || next.before !== '' || next.bare) break;

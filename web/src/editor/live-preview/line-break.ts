@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Construct } from './construct.ts';
 
-/** In these, a line break is obviously one of the source only. */
+/** Where a line break obviously belongs only to the source. */
 const verbatim = /^(?:DisplayMath|InlineMath|InlineCode|RawTex|Comment|HTMLTag|ProcessingInstruction|URL|Attributes)$/;
 
 function isVerbatim(paragraph: SyntaxNode, at: number): boolean {
@@ -11,8 +11,8 @@ function isVerbatim(paragraph: SyntaxNode, at: number): boolean {
 }
 
 /**
- * Source lines of a paragraph are joined in print: a sign at the end of the line says so. A printed line break has its
- * own sign.
+ * Source lines of a paragraph are joined in print, which a sign at the end of the line shows. A printed line break has
+ * its own sign.
  */
 export const lineBreak: Construct = {
   nodes: ['Paragraph', 'Task'],
@@ -21,7 +21,7 @@ export const lineBreak: Construct = {
     const formulas = node.node.getChildren('DisplayMath');
     for (let line = doc.lineAt(node.from); line.to < node.to; line = doc.line(line.number + 1)) {
       if (isVerbatim(node.node, line.to)) continue;
-      // A displayed formula stands on lines of its own in print, too.
+      // A display formula is on lines of its own in print, too.
       if (formulas.some(({ from, to }) => to === line.to || from === line.to + 1)) continue;
       const hard = /(?: {2,}|\\)$/.exec(line.text)?.[0];
       if (hard === undefined) {

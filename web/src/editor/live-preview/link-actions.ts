@@ -18,7 +18,7 @@ function findAddress(state: EditorState, link: FoundLink): readonly [number, num
   return [link.from + from, link.from + from + length];
 }
 
-/** In Preview in a card; in Source, and of a link of another form, in the text. */
+/** In Preview in a card; in Source, and for other forms of link, in the text. */
 function editAddress(view: EditorView, link: FoundLink): void {
   if (view.state.field(linkCardField, false) !== undefined && findInlineLink(view.state, link.from + 1))
     return openLinkCard(view, link.from + 1);

@@ -9,11 +9,11 @@ import { linkCardField } from './link-card-state.ts';
 import { findLink, type FoundLink } from './link.ts';
 import { isRevealing } from './reveal.ts';
 
-/** The link whose marks are shown because the caret is in it or beside it; none while something is typed. */
+/** The link whose marks are shown because the caret is at it; none while typing. */
 export function findLinkAtCaret(state: EditorState): FoundLink | null {
   const { head, empty } = state.selection.main;
   if (!empty || readCaret(state) !== 'resting' || !isRevealing(state)) return null;
-  // Being edited in its own card; in Source there are none.
+  // It is being edited in its own card; Source has no cards.
   if (state.field(linkCardField, false) !== null) return null;
   const found = findLink(state, head) ?? findLink(state, head, -1);
   return found?.url && citationAtCaret(state) === null ? found : null;
@@ -37,7 +37,7 @@ const theme = EditorView.theme({
   '&:not(:focus-within) .cm-caret-card.cm-link-at-caret': { display: 'none' },
 });
 
-/** The address of the link at the caret, and what can be done with it; the text of the link is edited in its place. */
+/** Shows the URL of the link at the caret and its actions; its text is edited in place. */
 export const linkAtCaret: Extension = [
   createCaretCard({ className: 'cm-link-tip cm-link-at-caret', width: 420, find: findLinkAtCaret, draw }),
   theme,

@@ -6,7 +6,7 @@ const setCard = StateEffect.define<number | null>({
   map: (at, changes) => (at === null ? null : changes.mapPos(at, 1)),
 });
 
-/** A position in the link whose text and address are being edited in a card, or null. */
+/** A position in the link being edited in a card, or null. */
 export const linkCardField = StateField.define<number | null>({
   create: () => null,
   update(value, tr) {
@@ -16,7 +16,7 @@ export const linkCardField = StateField.define<number | null>({
   },
 });
 
-/** Does nothing beside a link as `[text](address)`. */
+/** Does nothing unless the link is written as `[text](url)`. */
 export function openLinkCard(view: EditorView, at: number): void {
   const link = findInlineLink(view.state, at);
   if (link) view.dispatch({ effects: [setCard.of(link.text[0]), closeHoverTooltips] });

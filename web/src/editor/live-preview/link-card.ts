@@ -31,8 +31,8 @@ function createField(label: string, value: string): { readonly row: HTMLElement;
 }
 
 /**
- * Text and address as fields: in the text a long address would push the lines below away. What others change meanwhile is
- * shown in a field until something is typed there; a field that was not typed in is not written.
+ * Text and URL as fields, since a long URL in the text would push the lines below away. Others' changes are shown in a
+ * field until something is typed there; untouched fields are not written.
  */
 function createCard(view: EditorView): TooltipView {
   const dom = document.createElement('form');
@@ -101,9 +101,9 @@ function createCard(view: EditorView): TooltipView {
   dom.addEventListener('focusout', (event) => {
     const to = event.relatedTarget;
     if (to instanceof Node ? dom.contains(to) : !document.hasFocus()) return;
-    // A press on a button of the card may focus nothing.
+    // Pressing a button of the card may focus nothing.
     if (to === null && dom.matches(':hover')) return;
-    // Being removed with the focus in it, in an update of the view, it loses the focus, too.
+    // If removed during a view update while it has the focus, it also receives a blur.
     queueMicrotask(() => {
       if (read(view) === null) return;
       write();

@@ -17,15 +17,15 @@ import { t } from '../../lib/texts/editor.ts';
 const addressChip = new SourceChip('…)', t('editTheAddress'), openLinkCard);
 
 /**
- * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes. It is shown once
- * the caret enters it.
+ * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes, so it is shown
+ * only once the caret enters it.
  */
 function isClosedAddress(node: SyntaxNode, from: number, to: number, cx: PreviewContext): boolean {
   if (!node.getChild('URL')) return false;
   return !cx.state.selection.ranges.some(({ head }) => head > from && head < to);
 }
 
-/** Links collapse to their text. One without text keeps its source, or it would be invisible. */
+/** Links collapse to their text. A link without text keeps its source, as it would be invisible otherwise. */
 export const link: Construct = {
   nodes: ['Link', 'Autolink'],
   draw(node, cx) {

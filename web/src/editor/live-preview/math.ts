@@ -81,7 +81,7 @@ export const inlineMath: Construct = {
       return;
     }
     const source = cx.slice(node.from, node.to);
-    // Only block widgets may replace line breaks; a formula of several lines that shares one with words stays as source.
+    // Only block widgets may replace line breaks; a multi-line formula on a line with other text stays source.
     if (source.includes('\n')) cx.mark(node.from, node.to, 'cm-math-source');
     else {
       const tex = numberEquations(labelsOf(cx.state), stripMathMarks(source));

@@ -179,7 +179,7 @@ const inlinePreview = ViewPlugin.fromClass(
   },
 );
 
-/** The view drops a plugin that throws. */
+/** The view drops plugins that throw. */
 export function hasPreviewFailed(view: EditorView): boolean {
   return view.state.field(blockElementsField, false) !== undefined && view.plugin(inlinePreview) === null;
 }

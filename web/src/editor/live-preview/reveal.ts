@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 
 const startRevealing = StateEffect.define<null>();
 
-/** What has just been inserted is to be seen as drawn, until the caret is moved or something is typed. */
+/** Text just inserted is shown drawn until the caret moves or something is typed. */
 export const restAfterInsertion = StateEffect.define<null>();
 
 type Revealing = 'not yet' | 'yes' | 'resting';
@@ -22,7 +22,7 @@ const revealField = StateField.define<Revealing>({
   },
 });
 
-/** Nobody writes in this text: it is drawn wherever its selection is. */
+/** A read-only text: drawn regardless of its selection. */
 export const neverReveals = Facet.define<boolean, boolean>({ combine: (values) => values.includes(true) });
 
 export function isRevealing(state: EditorState): boolean {

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** Where the shadow at an edge is: as high as the box, less what is above and below the table. */
+/** Position of an edge's shadow: as high as the box, minus what is above and below the table. */
 const EDGE = 'bottom var(--edge-under, 0px) / 10px calc(100% - var(--edge-over, 0px) - var(--edge-under, 0px))';
 
 /** Tables, drawn or edited in place. */
@@ -12,7 +12,7 @@ export const tableTheme = EditorView.theme({
     '--edge-over': '4px',
     '--edge-under': '8px',
   },
-  // A shadow at an edge beyond which it goes on: what covers it moves with the content, it does not.
+  // A shadow at each edge beyond which it continues: its cover moves with the content, the shadow does not.
   '.cm-table-box, .cm-grid-box, .cm-math-display': {
     background: [
       'linear-gradient(to right, var(--bg) 50%, transparent) left / 36px 100% no-repeat local',
@@ -71,9 +71,9 @@ export const tableTheme = EditorView.theme({
   '.cm-grid-captioned': { paddingTop: '0' },
   '.cm-grid-row, .cm-grid-rule': { display: 'table-row' },
   '.cm-cell': { display: 'table-cell' },
-  // What is exactly between two cells is in both.
+  // The separator between two cells belongs to both.
   '.cm-cell .cm-cell': { display: 'inline', padding: '0', border: 'none' },
-  // A line for the caret in an empty cell; it allows no line break.
+  // Gives the caret in an empty cell a line; allows no line break.
   '.cm-cell::after': { content: '"\\2060" / ""' },
   '.cm-cell-empty > .cm-widgetBuffer': { position: 'static' },
   '.cm-cell-selected': { backgroundColor: 'color-mix(in srgb, var(--accent) 24%, transparent)' },

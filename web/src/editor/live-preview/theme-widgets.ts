@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/editor.ts';
 /** Rendered elements: citations, footnotes, formulas, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
-  // As wide as its keys, which are about as wide as what will be printed.
+  // As wide as its keys, which are about as wide as the printed form.
   '.cm-cite-awaited, .cm-cite-awaited *': { color: 'transparent' },
   '.cm-cite-awaited': { backgroundColor: 'var(--press)' },
   '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
@@ -47,7 +47,7 @@ export const widgetTheme = EditorView.theme({
   '.cm-fn-ref': { color: 'var(--accent)', cursor: 'pointer', padding: '0 1px' },
   '.cm-fn-source': { color: 'var(--accent)' },
   '.cm-fn-inline': {
-    // Its marks are hidden, and it would stick to the full stop.
+    // Its marks are hidden, and it would touch the full stop.
     marginInlineStart: '.3em',
     fontSize: '.86em',
     color: 'var(--ink-2)',
@@ -59,7 +59,7 @@ export const widgetTheme = EditorView.theme({
   '.cm-definition': { paddingLeft: 'calc(1.5em + var(--inset, 0px))' },
   '.cm-line-block': { whiteSpace: 'pre-wrap' },
 
-  // As large as its source, until it is drawn.
+  // As large as its source until it is drawn.
   '.cm-math-waiting': { color: 'transparent', backgroundColor: 'var(--hover)', borderRadius: '4px' },
   '.cm-math-display': {
     display: 'block',
@@ -208,7 +208,7 @@ export const widgetTheme = EditorView.theme({
     cursor: 'pointer',
   },
 
-  // On the paper like the text; whoever points at it sees how far it reaches.
+  // On the paper like the text; hovering shows how far it reaches.
   '.cm-front-matter': {
     border: '1px solid transparent',
     borderRadius: 'var(--radius)',
@@ -267,7 +267,7 @@ export const widgetTheme = EditorView.theme({
     padding: '0 8px',
   },
   '.cm-front-matter-edit': {
-    // Above the title, which has the whole measure.
+    // Above the title, which takes the whole measure.
     position: 'absolute',
     top: '1px',
     right: '14px',

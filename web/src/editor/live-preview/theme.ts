@@ -15,7 +15,7 @@ export const previewTheme = EditorView.theme({
     containerType: 'inline-size',
     paddingLeft: 'var(--scroll-bar, 0)',
   },
-  // In the margin: showing who wrote what does not move the text.
+  // In the margin, so that showing authors does not move the text.
   '.cm-gutters': { width: '0' },
   '.cm-content': {
     width: '100%',
@@ -165,7 +165,7 @@ export const previewTheme = EditorView.theme({
     fontVariantLigatures: 'none',
     backgroundColor: 'var(--sunken)',
     padding: '0 16px',
-    // Whatever the letters of its strings and comments.
+    // Regardless of the letters in its strings and comments.
     direction: 'ltr',
   },
   '.cm-code-first': { position: 'relative', paddingTop: '6px', borderRadius: 'var(--radius-sm) var(--radius-sm) 0 0' },

@@ -59,8 +59,8 @@ function isFrontMatter(input: Input): boolean {
 }
 
 /**
- * Whether the first lines are front matter is decided by a line that may be typed, or taken away, much later. What was
- * parsed of the text before that can then not be used again.
+ * Whether the first lines are front matter is decided by a line that may be typed or removed much later. Trees parsed
+ * before that cannot be reused then.
  */
 export function rereadFrontMatter(parser: MarkdownParser): MarkdownParser {
   const create = parser.createParse.bind(parser);

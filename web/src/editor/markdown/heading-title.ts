@@ -1,7 +1,7 @@
 import { END_MARK, MARKS } from '@scriptorium/bibliography/marks.ts';
 import type { SyntaxNode } from '@lezer/common';
 
-/** What a heading says, with formatting marks; what it cites or refers to, as it is written. */
+/** A heading's text with formatting marks; citations and references in it as written. */
 export type Title = readonly (string | { readonly source: string })[];
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -11,10 +11,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   Subscript: MARKS.sub,
 };
 
-/** Marks, addresses, and what a reference by title leaves out, as exports do. */
+/** Marks, URLs, and what references by title leave out, as in exports. */
 const UNSEEN = /(?:Mark|^Attributes|^URL|^LinkTitle|^RawTex|^Comment|^HTMLTag|^FootnoteReference|^InlineFootnote)$/;
 
-/** The title of a heading in [from, to), where its text and not its attributes are. */
+/** The title of a heading, whose text without attributes ends at `to`. */
 export function readTitle(heading: SyntaxNode, text: string, to: number): Title {
   const parts: (string | { source: string })[] = [];
   const say = (words: string): void => {

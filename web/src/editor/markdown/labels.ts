@@ -18,7 +18,7 @@ export interface Labelled {
   readonly mark: string | null;
   /** Caption, TeX or heading, verbatim. */
   readonly words: string;
-  /** Of a section. */
+  /** For sections. */
   readonly title?: Title;
   readonly at: number;
   /** Where what can hold its label ends: a table's caption, otherwise itself. */

@@ -90,7 +90,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     Superscript,
     Table,
     TaskList,
-    // First of all: too deep is not for the others to parse.
+    // First of all: the others must not parse what is nested too deep.
     boundNesting,
     frontMatter,
     rawTex,

@@ -3,7 +3,7 @@ import type { MarkdownParser } from '@lezer/markdown';
 
 type Child = Tree | TreeBuffer;
 
-/** A block being read, as far as the library's types do not say so. */
+/** A block being parsed, including fields that the library's types omit. */
 interface Block {
   readonly from: number;
   children: readonly Child[];
@@ -12,11 +12,11 @@ interface Block {
 }
 
 interface BlockParse {
-  /** The innermost block at hand; first the document. */
+  /** The innermost open block; initially the document. */
   readonly block: Block;
   readonly ranges: readonly unknown[];
   lineStart: number;
-  /** What an earlier tree offers. */
+  /** The reusable parts of an earlier tree. */
   readonly fragments: {
     readonly fragmentEnd: number;
     takeNodes(parse: BlockParse): number;
@@ -24,10 +24,10 @@ interface BlockParse {
 }
 
 /**
- * Takes unchanged text over in large groups of blocks. The library takes groups of up to a quarter of what it has read so
- * far. At the start of a text that is nothing, so everything before the edit was taken over block by block on every key,
- * grouped again, and walked again in search of code: two thirds of a key's script in 1 MB. Groups may be an eighth of what
- * can be taken over, and trees are kept even by taking apart groups that have become too deep.
+ * Reuses unchanged text in large groups of blocks. The library accepts groups of up to a quarter of what it has read so
+ * far. At the start of a text that is nothing, so everything before an edit was reused block by block on every key,
+ * grouped again, and walked again in search of code: two thirds of a key's script time in 1 MB. Here groups may be an
+ * eighth of what can be reused, and trees are kept balanced by splitting groups that have become too deep.
  */
 export function reuseGroups(parser: MarkdownParser): MarkdownParser {
   return parser.configure({ wrap: (parse) => takeGroups(parse) });
@@ -42,7 +42,7 @@ function takeGroups(parse: PartialParse): PartialParse {
   fragments.takeNodes = (blocks) => {
     if (blocks.block !== document || blocks.ranges.length > 1) return take(blocks);
     const { lineStart } = blocks;
-    // Only says how large a group may be, as long as nodes are taken.
+    // This only limits the size of groups while nodes are being taken.
     blocks.lineStart = Math.max(lineStart, document.from + (fragments.fragmentEnd - document.from) / 2);
     try {
       return take(blocks);
@@ -82,7 +82,9 @@ function measure(child: Child): Measure {
   return known;
 }
 
-/** Each new paragraph may be put into a group with the one before it, and so on; the library then groups them evenly. */
+/**
+ * Each new paragraph may be grouped with the one before it, and so on; after splitting, the library groups them evenly.
+ */
 function takeApart(document: Block): void {
   if (document.children.every(isEven)) return;
   const children: Child[] = [];

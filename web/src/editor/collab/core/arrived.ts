@@ -3,8 +3,8 @@ import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/rev
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 
 /**
- * Waiting operations without those that the log has from an earlier page of this editor. A device record may be older than
- * what its page sent, and done twice, an operation is refused, or undoes what was decided since.
+ * Pending operations minus those already in the log from an earlier page of this editor. A device record may be older
+ * than what its page sent, and a repeated operation would be refused, or undo a later decision.
  */
 export function leaveOutArrived(
   operations: readonly ReviewEffect[],
@@ -21,7 +21,7 @@ export function leaveOutArrived(
 
 function isSame(operation: ReviewEffect, logged: LoggedReviewEffect): boolean {
   if (logged.type === 'refused') return operation.type === logged.of && listIds(operation).includes(logged.id);
-  // A later amendment, or the withdrawal, stands for what waited before it.
+  // A later amendment, or the withdrawal, replaces what waited before it.
   if (operation.type === 'suggest')
     return logged.type === 'suggest'
       ? logged.suggestion === operation.suggestion
@@ -32,7 +32,7 @@ function isSame(operation: ReviewEffect, logged: LoggedReviewEffect): boolean {
   return listIds(operation).join(' ') === listIds(logged).join(' ');
 }
 
-/** What an operation is about, and what it makes. */
+/** What an operation is about, and what it creates. */
 function listIds(effect: Exclude<LoggedReviewEffect, { type: 'refused' }> | ReviewEffect): readonly string[] {
   switch (effect.type) {
     case 'thread':
@@ -50,7 +50,7 @@ function listIds(effect: Exclude<LoggedReviewEffect, { type: 'refused' }> | Revi
   }
 }
 
-/** Whether what was refused is there already: it was sent twice, and nobody needs to hear that it was refused. */
+/** Whether a refused operation has already taken effect: it was sent twice, and nobody need hear of the refusal. */
 export function isDone(effect: ReviewEffect, { threads, marks }: ReviewState): boolean {
   switch (effect.type) {
     case 'thread':

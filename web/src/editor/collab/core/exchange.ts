@@ -91,14 +91,16 @@ export function refuse(session: Session, code: PushErrorCode, turn: Turn): Sessi
     return { ...session, trouble: 'storage-full' };
   }
   const refusals = session.refusals + 1;
-  // Somebody who may no longer write gets no other answer by asking again.
+  // Asking again will not change the answer for somebody who may no longer write.
   if (code !== 'forbidden' && refusals < MAX_REFUSALS)
     return callAgain({ ...session, refusals, wantsWhole: true }, turn);
   // It will never be accepted: set the text aside and continue with the server's.
   return setAside({ ...session, refusals: 0, wantsWhole: true }, 'refused', turn);
 }
 
-/** There may be space now. A deletion made since may have freed it, so send it too: the sum of both counts. */
+/**
+ * There may be space by now. A deletion made since may have freed it, so send that too: the server considers the sum.
+ */
 export function tryForRoom(session: Session, turn: Turn): Session {
   const { peer } = session;
   return peer && maySend(session) ? push(session, addBuffer(peer), turn) : session;
@@ -136,7 +138,7 @@ export function setAside(session: Session, why: 'refused' | 'diverged', turn: Tu
   return keepAside(session, { why, copy: turn.chance.clientId(), peer }, turn);
 }
 
-/** The copy was kept, or could not be. */
+/** The copy was stored, or could not be. */
 export function takeSetAside(
   session: Session,
   { copy, isKept }: { copy: string; isKept: boolean },
@@ -148,7 +150,7 @@ export function takeSetAside(
     return session;
   }
   if (phase.is !== 'setting-aside' || phase.copy !== copy || !peer) return session;
-  // Typed while it was being written: include that in the copy.
+  // Text was typed while it was being written: include that in the copy.
   if (isKept && peer !== phase.kept) return keepAside(session, { why: phase.why, copy, peer }, turn);
   if (phase.why === 'diverged') return callAgain({ ...session, wantsWhole: true }, turn);
   return callAgain(dropPending(session, peer, isKept, turn), turn);
@@ -159,7 +161,7 @@ function keepAside(
   { why, copy, peer }: { why: 'refused' | 'diverged'; copy: string; peer: Peer },
   turn: Turn,
 ): Session {
-  // Comments are sent with what comes after it.
+  // Comments are sent with what follows.
   turn.do({ do: 'set-aside', copy, reason: why, text: readText(peer), words: '' });
   return { ...session, phase: { is: 'setting-aside', why, copy, kept: peer } };
 }
@@ -168,7 +170,7 @@ function dropPending(session: Session, peer: Peer, isKept: boolean, turn: Turn):
   const pending = composePending(peer);
   if (!pending) return session;
   const changes = pending.invert(peer.base);
-  // What was said about the text may be taken although the text was not.
+  // Comments on the text may be accepted although the text was not.
   const operations = rebaseAll(
     collectOperations(peer, () => false),
     changes,
@@ -180,7 +182,7 @@ function dropPending(session: Session, peer: Peer, isKept: boolean, turn: Turn):
     review: peer.review,
   };
   turn.do({ do: 'replace', peer: clean, changes });
-  // If the device stores nothing, the comparison is all that is left of it.
+  // If the device stores nothing, the comparison is all that remains of it.
   const merge = isKept ? session.merge : { mine: readText(peer).toString(), merged: peer.base.toString() };
   return { ...session, peer: clean, merge };
 }

@@ -22,12 +22,12 @@ export interface KeptPeer extends DocumentPlace {
   version: number;
   lastSeq: number;
   base: string;
-  /** Records of earlier releases have no operations of review. */
+  /** Records of earlier releases have no review operations. */
   inFlight: { seq: number; changes: ChangesJson; effects?: ReviewEffect[] }[];
   buffer: ChangesJson | null;
   operations?: ReviewEffect[];
   refused?: RefusedOperation[];
-  /** It was read from the device itself, and its tab has not met the server. */
+  /** It was read from the device itself, and its tab has not reached the server. */
   isRead?: boolean;
   savedAt: number;
 }

@@ -2,13 +2,13 @@ import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 
-/** What is known of comments and suggestions besides their places, which the peer holds. */
+/** What is known about comments and suggestions besides their positions, which the peer holds. */
 export interface Review {
-  /** What this person may do; null until the server has said so. */
+  /** This person's role; null until the server has sent it. */
   readonly role: Role | null;
-  /** What was said, by thread. */
+  /** What people wrote, by thread. */
   readonly threads: ReadonlyMap<string, ThreadContent>;
-  /** The whole state as it came, until the text here has come to its version. */
+  /** The whole state as received, until the local text reaches its version. */
   readonly arriving: { readonly version: number; readonly state: ReviewState; readonly pagesLeft: number } | null;
 }
 

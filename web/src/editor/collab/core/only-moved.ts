@@ -1,14 +1,14 @@
 import { matchMarks } from '@scriptorium/contract/review/core/map-state.ts';
 import type { Mark, ReviewState } from '@scriptorium/contract/review/core/state.ts';
 
-/** Whether one review follows from another by text written between its marks: nothing on a card is different. */
+/** Whether a review differs from another only by text written between its marks: nothing on a card changes. */
 export function isOnlyMoved(before: ReviewState | null, after: ReviewState | null): boolean {
   if (before === after) return true;
   if (before === null || after === null || before.threads !== after.threads) return false;
   return matchMarks(before, after, isSameText);
 }
 
-/** Whether two marks of a thread are on the same text: whatever happens to the text under a mark changes what it lost. */
+/** Whether two marks of a thread cover the same text: any change to the text under a mark changes what it has lost. */
 export function isSameText(a: Mark, b: Mark): boolean {
   return (
     a === b ||

@@ -9,8 +9,8 @@ export function rebaseAll(operations: readonly ReviewEffect[], over: ChangeSet):
 }
 
 /**
- * The operations that can travel with an update next, and those behind them. A decision travels alone, on an update that
- * changes nothing: what it changes is worked out by the server. `isAlone` sends each like that.
+ * The operations that can travel with the next update, and those after them. A decision travels alone, on an update
+ * without changes: the server computes what it changes. `isAlone` sends each operation like that.
  */
 export function takeOperations(
   operations: readonly ReviewEffect[],
@@ -23,7 +23,7 @@ export function takeOperations(
   return { taken: operations.slice(0, most), left: operations.slice(most) };
 }
 
-/** How many of these the server takes in one message; one in any case. */
+/** How many of these the server accepts in one message; at least one. */
 function fitHunks(operations: readonly ReviewEffect[]): number {
   let hunks = 0;
   const tooMany = operations.findIndex((effect, i) => {

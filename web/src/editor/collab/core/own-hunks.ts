@@ -5,7 +5,7 @@ interface Known {
   readonly hunks: readonly OwnHunk[];
 }
 
-/** By peer. They are objects here, or this and the peer would import each other. */
+/** By peer. Typed as objects, since this module and the peer's would otherwise import each other. */
 const known = new WeakMap<object, Known>();
 
 export function findOwnHunks(peer: object, userId: string): readonly OwnHunk[] | null {
@@ -13,14 +13,14 @@ export function findOwnHunks(peer: object, userId: string): readonly OwnHunk[] |
   return found?.userId === userId ? found.hunks : null;
 }
 
-/** What typing made of one's own hunks need not be worked out again from the marks of the whole document. */
+/** What typing made of our own hunks need not be recomputed from all marks of the document. */
 export function keepOwnHunks(peer: object, userId: string, hunks: readonly OwnHunk[]): void {
   known.set(peer, { userId, hunks });
 }
 
-/** For a step that changes nothing about one's own suggestions: sending them, or hearing that they arrived. */
+/** For steps that change nothing about our own suggestions, such as sending or acknowledging them. */
 export function carryOwnHunks(from: object, to: object): void {
   const found = known.get(from);
-  // Of several at one place, the marks decide which comes first.
+  // If several are at one position, the marks decide which comes first.
   if (found && !found.hunks.some(({ at }, i) => at === found.hunks[i - 1]?.at)) known.set(to, found);
 }

@@ -16,7 +16,7 @@ import { readRefusals, rebaseRefused } from './refusals.ts';
 export interface FrozenUpdate {
   readonly seq: number;
   readonly changes: ChangeSet;
-  /** Operations of review, with positions in the text after `changes`. */
+  /** Review operations, with positions in the text after `changes`. */
   readonly effects: readonly ReviewEffect[];
 }
 
@@ -35,13 +35,13 @@ export interface Peer {
   readonly lastSeq: number;
   readonly inFlight: readonly FrozenUpdate[];
   readonly buffer: ChangeSet | null;
-  /** Operations that wait behind the buffer, with positions in the text here. */
+  /** Operations waiting behind the buffer, with positions in the local text. */
   readonly operations: readonly ReviewEffect[];
-  /** What the server did not carry out, until it is dismissed or tried again; positions are those of the text here. */
+  /** Operations the server did not carry out, until dismissed or retried, with positions in the local text. */
   readonly refused: readonly RefusedOperation[];
-  /** Where comments and suggestions are in `base`; null until the server has said so. */
+  /** Positions of comments and suggestions in `base`; null until the server has sent them. */
   readonly review: ReviewState | null;
-  /** Read from the device and not compared with the log yet: what is in the buffer was typed since, and never sent. */
+  /** Read from the device and not compared with the log yet: the buffer was typed since, and never sent. */
   readonly isRead: boolean;
 }
 
@@ -74,7 +74,7 @@ export function freeze(peer: Peer, areAlone = false, updateBytes: number = LIVE_
   if (peer.inFlight.length > 0 || (!peer.buffer && peer.operations.length === 0)) return peer;
   const seq = peer.lastSeq + 1;
   const [changes, rest] = peer.buffer ? cutChanges(peer.buffer, updateBytes) : [bareChanges(peer.base.length), null];
-  // Operations belong to the text as it is here, and go with the last of what leads to it.
+  // Positions of operations refer to the whole local text, so they go with the last part of it.
   const { taken, left } = rest
     ? { taken: [], left: peer.operations }
     : takeOperations(peer.operations, !peer.buffer, areAlone);
@@ -102,15 +102,15 @@ export function addBuffer(peer: Peer): Peer {
 
 /**
  * For a peer read from the device. Its tab may have sent the buffer after the record was written, and more after that,
- * so the buffer gets the number it was sent under: the server then says whether it arrived. A tab that never met the log
- * sent nothing of its own, and the next number may be one that the tab before it used for something else.
+ * so the buffer gets the number it was sent under: the server then says whether it arrived. A tab that never reached
+ * the log sent nothing of its own, and its predecessor may have used the next number for something else.
  */
 export function freezeRead(peer: Peer): Peer {
   return { ...(peer.isRead ? peer : freezeBuffer(peer)), isRead: true };
 }
 
 function freezeBuffer(peer: Peer): Peer {
-  // Operations have names of their own, by which the log tells what arrived.
+  // Operations have ids, by which the log tells what has arrived.
   if (peer.inFlight.length === 0)
     return peer.buffer ? { ...freeze({ ...peer, operations: [] }), operations: peer.operations } : peer;
   const fitsOneMessage = JSON.stringify([peer.inFlight, peer.buffer]).length * 3 < LIVE_LIMITS.updateBytes;
@@ -170,7 +170,7 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   const [first, ...others] = peer.inFlight;
   if (first && update.clientID === peer.clientID && update.seq === first.seq) {
     const own = { ...peer, inFlight: others };
-    // A decision comes back with the change that the server worked out.
+    // A decision comes back with the change the server computed.
     if (first.changes.empty && !foreign.empty) return advance(own, update, foreign);
     const base = first.changes.apply(peer.base);
     const review = follow(peer, update, first.changes);
@@ -182,13 +182,13 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     return { peer: next, changes: null };
   }
   if (update.clientID !== peer.clientID) return advance(peer, update, foreign);
-  // Sent by the tab this one resumed from: the number is used, and what it did is done.
+  // Sent by the tab this one resumed from: the number is used, and its effect has happened.
   const lastSeq = Math.max(peer.lastSeq, update.seq ?? 0);
   const operations = leaveOutArrived(peer.operations, update.effects);
   return advance({ ...peer, lastSeq, operations }, update, foreign);
 }
 
-/** Whether the log holds what was sent, with nothing that only the server works out. */
+/** Whether the log contains what was sent, without anything only the server computes. */
 function isAsPredicted({ effects }: FrozenUpdate, update: UpdateJson): boolean {
   const logged = update.effects ?? [];
   return (
@@ -196,16 +196,16 @@ function isAsPredicted({ effects }: FrozenUpdate, update: UpdateJson): boolean {
   );
 }
 
-/** From the text of the base to the text here. */
+/** From the base text to the local text. */
 function carryForward(operations: readonly ReviewEffect[], { inFlight, buffer }: Peer): readonly ReviewEffect[] {
   let carried = operations;
   for (const { changes } of inFlight) carried = rebaseAll(carried, changes);
   return buffer ? rebaseAll(carried, buffer) : carried;
 }
 
-/** One step of the log below what is pending. */
+/** Applies one step of the log below what is pending. */
 function advance(peer: Peer, update: UpdateJson, foreign: ChangeSet): Received {
-  // First of all: this is what notices a step that does not fit the text.
+  // First of all: this detects a step that does not fit the text.
   const base = foreign.apply(peer.base);
   const { changes, pending } = carryOver(foreign, peer);
   const review = follow(peer, update, foreign);

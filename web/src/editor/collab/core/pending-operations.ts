@@ -2,14 +2,14 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { rebaseAll } from './operations.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
-/** Something done to comments or suggestions; it waits with what was typed. Positions are those of the text here. */
+/** Adds an operation on comments or suggestions; it waits with what was typed. Positions refer to the local text. */
 export function operate(peer: Peer, operation: ReviewEffect): Peer {
   return { ...peer, operations: [...peer.operations, operation] };
 }
 
 /**
- * Everything that the log does not hold, with the positions of the text here: for a new lineage, which begins with
- * nothing in flight.
+ * Everything the log does not have, with positions in the local text: for a new lineage, which begins with nothing in
+ * flight.
  */
 export function collectOperations(peer: Peer, hasArrived: (update: FrozenUpdate) => boolean): readonly ReviewEffect[] {
   const waiting: ReviewEffect[] = [];

@@ -8,20 +8,20 @@ import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/rev
 import { findOwnHunks, keepOwnHunks } from './own-hunks.ts';
 import type { Peer } from './peer.ts';
 
-/** Whoever writes here. */
+/** The person writing here. */
 export interface Writer {
   readonly userId: string;
   readonly userName: string;
 }
 
 interface Prediction {
-  /** Positions are those of the text here. */
+  /** Positions refer to the local text. */
   readonly state: ReviewState;
-  /** What the log does not hold yet, without decisions. */
+  /** What the log does not have yet, except decisions. */
   readonly waiting: readonly LoggedReviewEffect[];
 }
 
-/** Where comments and suggestions are here, as if the log held what waits to be sent. */
+/** Where comments and suggestions are, as if the log already had what waits to be sent. */
 export function predictReview(peer: Peer, { userId, userName }: Writer): Prediction {
   const log = (effects: readonly ReviewEffect[]): LoggedReviewEffect[] =>
     effects.map((effect) => ({ ...effect, by: userId, name: userName, time: Date.now() }));
@@ -44,7 +44,7 @@ export function predictReview(peer: Peer, { userId, userName }: Writer): Predict
   return { state, waiting };
 }
 
-/** Other decisions are worked out by the server; this one changes no text. */
+/** The server computes other decisions; this one changes no text. */
 function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   if (effect.type !== 'decide' || effect.verdict !== 'withdraw') return state;
   const threads = new Map(state.threads);
@@ -55,7 +55,7 @@ function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   return { ...state, threads };
 }
 
-/** Hunks of these suggestions alone, without looking at the thousands of others. */
+/** Hunks of only these suggestions, without going through thousands of others. */
 export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet<string>): readonly OwnHunk[] {
   const known = peer.review ?? EMPTY_REVIEW;
   const { threads } = known;
@@ -73,7 +73,7 @@ export function readHunksOf(peer: Peer, writer: Writer, suggestions: ReadonlySet
   );
 }
 
-/** The open suggestions of whoever writes here, as they are in the text here. */
+/** The writer's own open suggestions, with positions in the local text. */
 export function readOwnHunks(peer: Peer, writer: Writer): readonly OwnHunk[] {
   const known = findOwnHunks(peer, writer.userId);
   if (known) return known;

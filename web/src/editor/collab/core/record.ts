@@ -64,8 +64,8 @@ export function writeAfter(peer: Peer, saysUnsent: boolean): number {
 }
 
 /**
- * How much longer a write that is due may wait: what was typed has been confirmed meanwhile, and the record says nothing
- * else. While somebody types and the server answers, a large text is so written every other second, not with every key.
+ * How much longer a due write may wait: what was typed has been confirmed meanwhile, and the record says nothing else.
+ * This way a large text is written every other second while somebody types, not with every key.
  */
 export function waitLonger(peer: Peer, saysUnsent: boolean, waited: number): number {
   return hasUnsent(peer) || saysUnsent || peer.refused.length > 0 ? 0 : Math.max(0, CLEAN_MS - waited);

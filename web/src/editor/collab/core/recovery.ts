@@ -21,11 +21,10 @@ export function knowsMore(peer: Peer, server: Pick<ServerText, 'epoch'>): boolea
 }
 
 /**
- * How an open tab sends text confirmed after the backup back to a restored server.
- *
- * Every such tab does this, and the text must come back once. So it is pushed in strict mode, without sequence numbers:
- * the server accepts it only for the exact text it was compared with, and never rebases it. A tab that comes second, or
- * was interrupted, compares again with a text that holds what the first one sent, and adds only what is missing.
+ * How an open tab sends text confirmed after the backup back to a restored server. Every such tab does this, but the
+ * text must come back only once. So it is pushed in strict mode, without sequence numbers: the server accepts it only
+ * for the exact text it was compared with, and never rebases it. A tab that comes second, or was interrupted, compares
+ * again with a text that contains what the first one sent, and adds only what is missing.
  */
 export interface Revival {
   /** A new one, with which the socket was opened. */

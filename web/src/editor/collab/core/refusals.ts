@@ -9,15 +9,15 @@ import { isDone } from './arrived.ts';
 import type { RefusedOperation } from './refused-operation.ts';
 
 interface Refusals {
-  /** To be shown until whoever did it has seen it. */
+  /** To be shown until the author has seen them. */
   readonly refused: readonly RefusedOperation[];
-  /** Words typed into a suggestion that somebody decided meanwhile: they become a suggestion of their own. */
+  /** Words typed into a suggestion that was decided meanwhile: they become a new suggestion. */
   readonly renewed: readonly ReviewEffect[];
 }
 
 const NONE: Refusals = { refused: [], renewed: [] };
 
-/** What the server did not do of one's own update, in the positions of the text after it. */
+/** Which parts of our own update the server did not carry out, with positions in the text after it. */
 export function readRefusals(
   frozen: { readonly seq: number; readonly effects: readonly ReviewEffect[] },
   { effects }: UpdateJson,
@@ -49,8 +49,8 @@ export function rebaseRefused(refused: readonly RefusedOperation[], over: Change
 }
 
 /**
- * A refused operation, to be done again: a suggestion starts over, since what it amended may be decided. Null when it can
- * only be refused again.
+ * A refused operation, to be retried: a suggestion starts over, since the one it amended may be decided. Null if it
+ * would only be refused again.
  */
 export function doAgain({ effect, code }: RefusedOperation, id: string): ReviewEffect | null {
   if (code === 'unreadable') return null;
@@ -71,12 +71,12 @@ function isSettled(effect: ReviewEffect): boolean {
   );
 }
 
-/** Nobody has changed it since: otherwise what stands there may be text that the amendment does not mean. */
+/** Nobody has changed it since: otherwise the text there may not be what the amendment means. */
 function isWhole({ from, to, text, lost }: Mark): boolean {
   return to - from === text.length && lost.length === 0;
 }
 
-/** An amendment of a suggestion that is decided, as one of the text there is now; null if nothing is left of it. */
+/** An amendment of a decided suggestion, as one of the current text; null if nothing is left of it. */
 function renewSuggestion(
   { suggestion, hunks }: SuggestEffect,
   { threads, marks }: ReviewState,
@@ -84,7 +84,7 @@ function renewSuggestion(
 ): SuggestEffect | null {
   const isAccepted = threads.get(suggestion)?.status === 'accepted';
   const renewed = hunks.flatMap(({ id, at, cuts, splice }): SuggestEffect['hunks'] => {
-    // What was accepted is text now, and what was amended of it is amended there.
+    // What was accepted is text now, and its amendments apply to that.
     const done = marks.find((mark) => mark.thread === suggestion && mark.hunk === id && mark.kind === 'done');
     const isThere = splice !== null && done?.text.length === splice.before && isWhole(done);
     const place = isThere ? done.from + splice.at : at;
@@ -96,7 +96,7 @@ function renewSuggestion(
     return [{ id, at: place, cuts: kept, splice: words }];
   });
   if (renewed.length === 0) return null;
-  // The same wherever it is worked out: nothing here is left to chance.
+  // Deterministic, so that it is the same wherever it is computed.
   const tail = Number.parseInt(hashText([suggestion, occasion]), 36)
     .toString(16)
     .padStart(12, '0')

@@ -24,11 +24,11 @@ export function takeReview(session: Session, message: ReviewMessage, turn: Turn)
   return placeReview({ ...session, review: { ...review, threads, arriving } }, turn);
 }
 
-/** Puts a state that arrived in place when the text here is of its version. */
+/** Installs a received state once the local text has its version. */
 function placeReview(session: Session, turn: Turn): Session {
   const { peer, review } = session;
   if (!peer || !review.arriving || review.arriving.pagesLeft > 0) return session;
-  // The text went on before the last page came: the state would have to be mapped over steps that are gone.
+  // The text advanced before the last page came: the state would have to be mapped over steps that are gone.
   if (peer.version > review.arriving.version) return askForReview(session, turn);
   if (peer.version < review.arriving.version) return session;
   const placed: Peer = { ...peer, review: review.arriving.state };
@@ -41,7 +41,7 @@ export function askForReview(session: Session, turn: Turn): Session {
   return { ...session, review: { ...session.review, arriving: null } };
 }
 
-/** Between two steps of the log: a state that belongs to exactly this version comes in. */
+/** Between two steps of the log: installs a state of exactly this version. */
 export function arriveAt(review: Review, peer: Peer): Peer {
   const { arriving } = review;
   return arriving && arriving.pagesLeft === 0 && arriving.version === peer.version
@@ -49,7 +49,7 @@ export function arriveAt(review: Review, peer: Peer): Peer {
     : peer;
 }
 
-/** After steps of the log: what was said in them, and whether the state that arrived has its place. */
+/** After steps of the log: adds their messages, and installs a received state if its version is reached. */
 export function followReview(session: Session, updates: readonly UpdateJson[], steps: readonly Received[]): Session {
   const { review } = session;
   const version = steps.at(-1)?.peer.version ?? -1;
@@ -70,14 +70,14 @@ export function forgetRefusal(session: Session, refused: RefusedOperation, turn:
   return { ...session, peer };
 }
 
-/** Wherever it stands by now: what was typed since it was shown has moved it. */
+/** Whatever its position by now: typing has moved it since it was shown. */
 function isSameRefusal(one: RefusedOperation, shown: RefusedOperation): boolean {
   const words = (operation: RefusedOperation): string =>
     JSON.stringify(operation, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
   return one === shown || words(one) === words(shown);
 }
 
-/** What the server compares; nothing as long as the state is not known here. */
+/** The hash the server compares; empty while the state is unknown here. */
 export function hashOf({ review }: Peer): { review?: string } {
   return review ? { review: hashReview(review) } : {};
 }

@@ -156,13 +156,13 @@ function isConnected({ phase }: Session): boolean {
   );
 }
 
-/** Consequences of the state reached, whatever led to it. */
+/** Consequences of the new state, whatever led to it. */
 function settle(before: Session, reached: Session, turn: Turn): Session {
   let next = reached;
   const { is } = next.phase;
   if (is === 'joined') {
     if (next.contact === 'grace') turn.do({ do: 'cancel', timer: 'grace' });
-    // Connected with nothing unsent means no trouble, whatever it was before.
+    // Connected with nothing unsent means that there is no trouble any more.
     const trouble = isUnsent(next) ? next.trouble : null;
     if (next.contact !== 'fine' || next.problem !== null || trouble !== next.trouble)
       next = { ...next, contact: 'fine', problem: null, trouble };

@@ -56,7 +56,7 @@ export interface Session {
   readonly wantsWhole: boolean;
   /** Consecutive refused pushes. */
   readonly refusals: number;
-  /** Closings for which an operation of review may be to blame; as long as there are any, each is sent alone. */
+  /** Closings that may be due to a review operation; while there are any, each operation is sent alone. */
   readonly closings: number;
   /** Recovery after a restore: its socket's clientID, the copy kept, pushes refused. */
   readonly recovery: { readonly clientID: string | null; readonly copy: string | null; readonly refusals: number };
@@ -71,7 +71,7 @@ export interface Session {
   readonly problem: string | null;
   /** Whether this device stores unsent changes. */
   readonly isKept: boolean;
-  /** Comments and suggestions; where they are stands in the peer. */
+  /** Comments and suggestions; their positions are in the peer. */
   readonly review: Review;
   /** After a merge: the text before and after, to compare. */
   readonly merge: { readonly mine: string; readonly merged: string } | null;
@@ -124,7 +124,7 @@ export type SessionEvent =
   | { readonly type: 'set-aside'; readonly copy: string; readonly isKept: boolean }
   | { readonly type: 'device-kept'; readonly isKept: boolean }
   | { readonly type: 'merge-seen' }
-  /** The user has seen that this was not done, or does it again. */
+  /** The user has dismissed this refusal, or retries the operation. */
   | { readonly type: 'refusal-seen'; readonly refused: RefusedOperation }
   | { readonly type: 'leave' };
 
@@ -161,7 +161,7 @@ export type Effect =
   | { readonly do: 'drop-record'; readonly isWithdrawn: boolean }
   /** Leaving the document: write it a last time, and let another tab resume it. */
   | { readonly do: 'release-record' }
-  /** Keep a text under "Recovered drafts", with the words of comments that were not sent; an ID is stored once. */
+  /** Keep a text under "Recovered drafts", with the words of unsent comments; an ID is stored once. */
   | {
       readonly do: 'set-aside';
       readonly copy: string;

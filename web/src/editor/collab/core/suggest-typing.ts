@@ -12,8 +12,8 @@ import { readHunksOf, readOwnHunks } from './predict-review.ts';
 import type { Writer } from './predict-review.ts';
 
 /**
- * The peer after somebody who suggests has typed. The text is as before; what was typed waits as one amendment of each
- * suggestion it touches, which takes the place of those that wait already.
+ * The peer after typing while suggesting. The text stays as it is; what was typed waits as one amendment per suggestion
+ * it touches, which replaces those already waiting.
  */
 export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   const before = readOwnHunks(peer, writer);
@@ -21,13 +21,13 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   if (touched.size === 0) return peer;
   const isTouched = ({ suggestion }: { readonly suggestion: string }): boolean => touched.has(suggestion);
   const isReplaced = (effect: ReviewEffect): boolean => effect.type === 'suggest' && isTouched(effect);
-  // As the server will have it, without what was typed since the last update was sent.
+  // The state the server will have, without anything typed since the last update was sent.
   const others = peer.operations.filter((effect) => !isReplaced(effect));
   const sent = readHunksOf({ ...peer, operations: others }, writer, touched);
   const waiting = new Map(
     compareHunks(sent, hunks.filter(isTouched)).map((change) => [change.suggestion, writeChange(change)]),
   );
-  // Each in its old place: of two that insert at one place the first stays the first.
+  // Each in its old place: of two insertions at one position, the first stays first.
   const operations = peer.operations.flatMap((effect): ReviewEffect[] => {
     if (effect.type !== 'suggest' || !isTouched(effect)) return [effect];
     const next = waiting.get(effect.suggestion);
@@ -39,7 +39,7 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   return next;
 }
 
-/** Whether an edit can be suggested: what waits has to fit one message. */
+/** Whether an edit can be suggested: what waits has to fit into one message. */
 export function fitsSuggestion({ operations }: Peer, typed: ChangeSet): boolean {
   let units = 0;
   let sections = 0;
@@ -49,7 +49,7 @@ export function fitsSuggestion({ operations }: Peer, typed: ChangeSet): boolean 
     units += inserted.length;
     sections += 1;
   });
-  // An edit can join what waits already.
+  // An edit can join what is already waiting.
   return units <= REVIEW_LIMITS.suggestedAtOnce && sections <= REVIEW_LIMITS.hunksOfOperation / 2;
 }
 

@@ -5,19 +5,19 @@ import type { Peer } from './peer.ts';
 import type { Session, Turn } from './state.ts';
 
 /*
- * A server that cannot read an operation of review closes the socket. Sent again it would be closed again, and with it
- * everything typed here would wait. So the operation is set aside: at once if the server names it. Otherwise text and
- * operations are sent apart from then on, each operation alone, until it is clear which one it is.
+ * A server that cannot read a review operation closes the socket. Sent again, the operation would close it again, and
+ * hold up everything typed here. So it is set aside: at once if the server names it; otherwise text and operations are
+ * sent separately from then on, each operation alone, until the culprit is found.
  */
 
-/** After as many closings, of which all but the first can only be due to this one operation. */
+/** After this many closings, all but the first can only be due to this one operation. */
 const MAX_CLOSINGS = 3;
 
-/** The socket closed: what becomes of the operations that were on their way. */
+/** The socket closed: decides what happens to the operations in flight. */
 export function judgeClosing(session: Session, code: number | null, reason: string, turn: Turn): Session {
   const { phase, peer, closings } = session;
   if (code !== CLOSE.badMessage && code !== CLOSE.tooLarge) return session;
-  // What was on its way is batched again.
+  // What was in flight is batched again.
   const next = { ...session, wantsWhole: true };
   if (phase.is !== 'joined' || !peer || !hasOperationsInFlight(peer)) return next;
   const named = readBadOperation(reason);
@@ -28,7 +28,7 @@ export function judgeClosing(session: Session, code: number | null, reason: stri
   return rest ? replace({ ...next, peer: rest, closings: 1 }, turn) : { ...next, closings: closings + 1 };
 }
 
-/** After steps of the log: an operation that was suspected has arrived, and the next one is looked at from the start. */
+/** After steps of the log: a suspected operation has arrived, so the next one starts without suspicion. */
 export function clearSuspicion(before: Peer, session: Session): Session {
   const { peer, closings } = session;
   const hasArrived = closings > 1 && peer !== null && hasOperationsInFlight(before) && !hasOperationsInFlight(peer);
@@ -44,7 +44,7 @@ function hasOperationsInFlight({ inFlight }: Peer): boolean {
   return inFlight.some(({ effects }) => effects.length > 0);
 }
 
-/** The only thing on its way. */
+/** The only operation in flight. */
 function findAlone({ inFlight }: Peer): SentOperation | null {
   const [only, ...others] = inFlight;
   return only && others.length === 0 && only.changes.empty && only.effects.length === 1
@@ -52,7 +52,7 @@ function findAlone({ inFlight }: Peer): SentOperation | null {
     : null;
 }
 
-/** Its update keeps its number: the server has read nothing of it, so it is not sent as another one. */
+/** Its update keeps its number: the server has read nothing of it, so it need not get a new one. */
 function setOperationAside(peer: Peer, { seq, index }: SentOperation): Peer | null {
   const at = peer.inFlight.findIndex((update) => update.seq === seq);
   const update = peer.inFlight[at];

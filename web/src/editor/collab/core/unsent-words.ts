@@ -3,8 +3,8 @@ import { collectOperations } from './pending-operations.ts';
 import type { Peer } from './peer.ts';
 
 /**
- * What the author of unsent comments and suggestions wrote in them, as one text; '' if nothing. The text of the document
- * does not hold it, so a copy of that alone would lose it.
+ * What the author of unsent comments and suggestions wrote, as one text; '' if nothing. The document's text does not
+ * contain it, so a copy of that alone would lose it.
  */
 export function readUnsentWords(peer: Peer): string {
   return writeWords([...peer.refused.map(({ effect }) => effect), ...collectOperations(peer, () => false)]);
@@ -16,7 +16,7 @@ export function writeWords(operations: readonly ReviewEffect[]): string {
   return [...words.values()].filter((text) => text.trim() !== '').join('\n\n');
 }
 
-/** By message or change: what was written again replaces what was written before. */
+/** By message or change: what was rewritten replaces the earlier version. */
 function note(words: Map<string, string>, effect: ReviewEffect): void {
   switch (effect.type) {
     case 'thread':
@@ -34,7 +34,7 @@ function note(words: Map<string, string>, effect: ReviewEffect): void {
         if (splice === null) continue;
         const key = `${effect.suggestion} ${id}`;
         const before = words.get(key) ?? '';
-        // Of what was amended, only what was typed here is known.
+        // Of an amended suggestion, only what was typed here is known.
         const isWhole = before.length === splice.before;
         const [from, to] = isWhole ? [splice.at, splice.at + splice.cut] : [before.length, before.length];
         words.set(key, before.slice(0, from) + splice.text + before.slice(to));

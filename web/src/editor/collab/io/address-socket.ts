@@ -1,6 +1,6 @@
 import type { Query } from '../core/state.ts';
 
-/** The address of a document's socket. Only the ticket opens it; the document is there for balancers. */
+/** The URL of a document's socket. Only the ticket opens it; the document parameter is for balancers. */
 export function addressSocket(
   base: URL,
   query: Query & { readonly ticket: string; readonly document: string },

@@ -11,7 +11,7 @@ export interface ConnectionParts {
   readonly requestTicket: () => Promise<string>;
   /** `/documents` on this server, or another URL for it. */
   readonly socketUrl: string;
-  /** Its id; balancers that see it send all editors of one document to one server. */
+  /** The document's id; balancers that read it send all its editors to one server. */
   readonly document: string;
   /** Reports the outcome of the last call, until hung up. */
   readonly tell: (event: Extract<SessionEvent, { type: 'message' | 'closed' | 'no-ticket' }>) => void;

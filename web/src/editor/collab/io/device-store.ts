@@ -10,7 +10,7 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  /** `comments`: forms that were open when the document ended; there is no text. */
+  /** `comments`: comment forms open when the document ended; there is no text. */
   reason: CopyReason | 'unsent' | 'comments';
   text: string;
   /** Comments that were not sent; '' if there were none, as in copies of earlier releases. */
@@ -22,9 +22,9 @@ const DATABASE = 'scriptorium-texts';
 /** Number of fully saved documents cached for offline reading. */
 const CLEAN_DOCUMENTS = 40;
 
-/** Storage that has not answered by then is taken for stuck: WebKit's waits for ever for pages that it froze. */
+/** Storage that has not answered by then counts as stuck: WebKit's waits for ever for frozen pages. */
 const READ_LIMIT_MS = 5_000;
-/** A slow disk may take long to write; what is said meanwhile is that changes are not kept. */
+/** A slow disk may take long to write; meanwhile people are told that changes are not kept. */
 const WRITE_LIMIT_MS = 15_000;
 
 /** The device neither answered nor refused. */
@@ -86,8 +86,8 @@ async function runTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
     const request = work(transaction.objectStore(name));
-    // One that waits for its page is never over if that page is frozen as it is left: in WebKit the next page's reads then
-    // wait for ever.
+    // A transaction that waits for its page never ends if that page is frozen while being left: in WebKit the next
+    // page's reads then wait for ever.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
@@ -109,7 +109,9 @@ export async function dropPeer(key: string): Promise<void> {
   await transact('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Peers stored for a document: those with unsent changes first, then the newest. None if the device is silent. */
+/**
+ * Peers stored for a document: those with unsent changes first, then newest first. None if the device does not answer.
+ */
 export async function findPeers(document: string, noteSilence?: () => void): Promise<KeptPeer[]> {
   try {
     const found = (await transact('peers', 'readonly', (store) =>

@@ -14,7 +14,7 @@ interface ReviewParts {
   readonly userId: string;
   readonly userName: string;
   readonly session: () => Session;
-  /** Hands an operation to the editor, with positions of its text. */
+  /** Passes an operation to the editor, with positions in its text. */
   readonly operate: (effect: ReviewEffect) => void;
   readonly dismiss: (refused: RefusedOperation) => void;
 }
@@ -23,15 +23,15 @@ interface ReviewParts {
 const TELL_AFTER_MS = 50;
 const TELL_AFTER_MAX_MS = 400;
 
-/** The share of a page's time (1 in …) that may go into cards and marks while people type. */
+/** The share of a page's time (1 in …) that cards and marks may take while people type. */
 const SHARE = 20;
 
-/** How long to wait before telling listeners again, given how long it kept the page busy the last time. */
+/** How long to wait before notifying listeners again, given how long it blocked the page last time. */
 export function paceTelling(tookMs: number): number {
   return Math.min(TELL_AFTER_MAX_MS, Math.max(TELL_AFTER_MS, tookMs * SHARE));
 }
 
-/** The review of an open document: what the log has said, and what waits to be sent, as if it were there. */
+/** The review of an open document: what the log says, plus what waits to be sent, as if it were there already. */
 export class SessionReview implements DocumentReview {
   readonly #parts: ReviewParts;
   readonly #changes = createEmitter();
@@ -40,7 +40,7 @@ export class SessionReview implements DocumentReview {
   #marked: ReviewState | null = null;
   #readOf: Session['peer'] = null;
   #view: ReviewView | null = null;
-  /** Something was done on a card, and is not on it yet. */
+  /** Something was done on a card that does not show it yet. */
   #isAwaited = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #took = 0;
@@ -82,13 +82,13 @@ export class SessionReview implements DocumentReview {
   };
 
   /**
-   * After each step: tells listeners unless text was typed that only moved what is there. At once of what was done on a
-   * card; the rest together, since somebody who suggests changes the review with every key.
+   * After each step: notifies listeners unless text was typed that only moved marks. At once if something was done on a
+   * card; other changes together, since somebody who suggests changes the review with every key.
    */
   check(): void {
     const { peer, review } = this.#parts.session();
     const marked = peer?.review ?? null;
-    // What is done while nothing is in flight goes there at once, without ever having waited.
+    // With nothing in flight, an operation is sent at once, without ever having waited.
     const flying = peer?.inFlight.findLast(({ effects }) => effects.length > 0)?.seq;
     const now = [review.threads, review.role, unlessEmpty(peer?.refused), unlessEmpty(peer?.operations), flying];
     const isNew = now.some((part, at) => part !== this.#seen[at]) || !isOnlyMoved(this.#marked, marked);
@@ -106,7 +106,7 @@ export class SessionReview implements DocumentReview {
     this.#timer = undefined;
     const began = performance.now();
     this.#changes.emit();
-    // After the timers that listeners have set: marks in the text are drawn in one.
+    // After the listeners' own timers: marks in the text are drawn in one.
     setTimeout(() => (this.#took = performance.now() - began));
   };
 
@@ -124,7 +124,7 @@ export class SessionReview implements DocumentReview {
   }
 }
 
-/** Each step makes a new list of none. */
+/** Each step creates a new empty list. */
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | null {
   return list === undefined || list.length === 0 ? null : list;
 }

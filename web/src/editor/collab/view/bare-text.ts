@@ -4,8 +4,8 @@ import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { suggestingField } from './peer-field.ts';
 
 /*
- * While somebody suggests, their editor holds their own insertions besides the text. What leaves the editor counts in the
- * text alone, and what comes in is put where it stands between the insertions.
+ * While suggesting, the editor holds one's own insertions besides the text. What leaves the editor refers to the bare
+ * text, and what arrives is placed between the insertions.
  */
 
 const texts = new WeakMap<Text, Text>();
@@ -21,7 +21,7 @@ export function readBareText(state: EditorState): Text {
   return text;
 }
 
-/** A passage of the text, in positions of the text; the whole text is not put together for it. */
+/** A passage of the text, by positions in the text, without assembling the whole text. */
 export function sliceBareText(state: EditorState, from: number, to: number): string {
   const projection = state.field(suggestingField, false)?.projection;
   if (!projection || projection.extra === 0) return state.doc.sliceString(from, to);
@@ -40,19 +40,19 @@ export function toBarePosition(state: EditorState, at: number): number {
   return state.field(suggestingField, false)?.projection.toText(at) ?? at;
 }
 
-/** `side` 1: behind what is inserted there. */
+/** `side` 1: after what is inserted there. */
 export function fromBarePosition(state: EditorState, at: number, side: -1 | 1): number {
   return state.field(suggestingField, false)?.projection.toEditor(at, side) ?? at;
 }
 
-/** A passage of the editor as one of the text. */
+/** Maps a passage of the editor to the text. */
 export function toBarePassage(state: EditorState, { from, to }: { from: number; to: number }): AnchorJson {
   const start = toBarePosition(state, from);
   const end = Math.max(start, toBarePosition(state, to));
   return { from: start, to: end, text: sliceBareText(state, start, end) };
 }
 
-/** Marks in the positions of the editor. */
+/** Maps marks to positions in the editor. */
 export function placeMarks(state: EditorState, marks: ReviewState['marks']): ReviewState['marks'] {
   const projection = state.field(suggestingField, false)?.projection;
   if (!projection || projection.extra === 0) return marks;

@@ -5,12 +5,12 @@ import { EditorView } from '@codemirror/view';
 import { textLength } from '../core/peer.ts';
 import { isLocal, peerField, suggestingField } from './peer-field.ts';
 
-/** A version that the server knows, and a way from it to the text of this editor, whatever is written meanwhile. */
+/** A version the server knows, and a mapping from it to the text of this editor, whatever is written meanwhile. */
 export interface FollowedText {
   readonly version: number;
   /**
-   * Runs of the text as it is here now, from those of the version: what was written here goes to `mine`, what came from
-   * others since to `others`. Null if they are not of that version.
+   * Maps runs of that version to the local text: text written here gets the mark `mine`, text from others since then
+   * `others`. Null if the runs do not fit the version.
    */
   follow(runs: readonly Run[], mine: number, others: number): Run[] | null;
   stop(): void;
@@ -18,7 +18,7 @@ export interface FollowedText {
 
 const listener = new Compartment();
 
-/** Follows the text from now on; one at a time. Null in an editor that nobody shares. */
+/** Follows the text from now on; one at a time. Null in an editor that is not shared. */
 export function followText(view: EditorView): FollowedText | null {
   const peer = view.state.field(peerField, false);
   if (peer === undefined) return null;

@@ -15,15 +15,14 @@ import { keepSelection, keepTyped, suggestIn, undoOfStrikes } from './suggest-in
 /** Carries the resulting peer of a transaction that is not a local edit. */
 const settled = Annotation.define<Peer>();
 
-/** Something done to comments or suggestions here; positions are those of the text after its transaction. */
+/** An operation on comments or suggestions; positions refer to the text after its transaction. */
 export const operation = StateEffect.define<ReviewEffect>();
 
-/** Somebody wanted to suggest more than can be sent at once; nothing of it was done. */
+/** A suggestion larger than can be sent at once was refused as a whole. */
 export const tooMuch = StateEffect.define<null>();
 
 /**
- * The peer in an editor state. Every local change of the text goes into its buffer; while its user suggests, into their
- * suggestions instead.
+ * The peer in an editor state. Local text changes go into its buffer or, while suggesting, into the user's suggestions.
  */
 export const peerField = StateField.define<Peer>({
   create() {
@@ -41,17 +40,17 @@ export const peerField = StateField.define<Peer>({
   },
 });
 
-/** How the text is shown to whoever suggests: with their own insertions. */
+/** How the text is shown while suggesting: with one's own insertions. */
 export interface Suggesting {
   readonly writer: Writer;
   readonly hunks: readonly OwnHunk[];
   readonly projection: Projection;
 }
 
-/** Begins or ends suggesting; travels with the change that puts one's insertions in or takes them out. */
+/** Begins or ends suggesting; travels with the change that adds or removes one's insertions. */
 const setWriter = StateEffect.define<Writer | null>();
 
-/** null while what is typed goes into the text. The editor then holds the text; otherwise its projection. */
+/** null while typing goes into the text. The editor then holds the text; otherwise its projection. */
 export const suggestingField = StateField.define<Suggesting | null>({
   create: () => null,
   update(suggesting, tr) {
@@ -83,7 +82,7 @@ function filterLocal(tr: Transaction): Transaction | readonly TransactionSpec[] 
   return filterSuggesting(tr, suggesting);
 }
 
-/** Nothing of the text is deleted, and what is done to suggestions elsewhere shows here. */
+/** Deletes nothing from the text, and shows what happens to suggestions elsewhere. */
 function filterSuggesting(
   tr: Transaction,
   { writer, hunks, projection }: Suggesting,
@@ -99,7 +98,7 @@ function filterSuggesting(
   return changes.empty ? tr : [{ ...settle(changes, tr.state.field(peerField), false), effects: tr.effects }];
 }
 
-/** Shows the suggestions of whoever writes here in the text, for what they type to go into them; or the text alone. */
+/** Shows the writer's own suggestions in the text, for typing to go into; or the bare text. */
 export function setSuggesting(state: EditorState, writer: Writer | null): TransactionSpec | null {
   const suggesting = state.field(suggestingField);
   if (suggesting?.writer.userId === writer?.userId) return null;
@@ -110,10 +109,7 @@ export function setSuggesting(state: EditorState, writer: Writer | null): Transa
   return { ...settle(changes, peer, false), effects: setWriter.of(writer) };
 }
 
-/**
- * Another peer, and the change that leads from the text of the one before to its text. It does not enter the undo
- * history.
- */
+/** Sets another peer, with the change from the previous peer's text to its own. Not part of the undo history. */
 export function replacePeer(state: EditorState, peer: Peer, changes: ChangeSet | null): TransactionSpec {
   const suggesting = state.field(suggestingField, false) ?? null;
   if (!suggesting) return settle(changes, peer);

@@ -6,11 +6,14 @@ import { peopleField, type PersonMark, pointOut } from './presence-field.ts';
 import { type AtParagraph, type Spot, stackPeople } from './stack-people.ts';
 
 const SIZE = 20;
-/** Beyond the frames of blocks, which are wider than the text; with less room, or comments there, close to the text. */
+/**
+ * Outside the frames of blocks, which are wider than the text; if there is less room, or comments are there, close to
+ * the text.
+ */
 const FAR = 28;
 const NEAR = 2;
 const EDGE = 8;
-/** What is taller than a row is drawn as a whole. */
+/** Anything taller than a row is drawn as a whole. */
 const ROW = 60;
 
 interface Measured {
@@ -19,7 +22,7 @@ interface Measured {
   readonly left: number | null;
 }
 
-/** Where the paragraph at a position begins, if it is drawn. */
+/** The start of the paragraph at a position, if it is drawn. */
 function findStart({ state, viewport }: EditorView, at: number): number | null {
   const leaf = findLeaf(state, at);
   const isParagraph = leaf !== null && /^(?:Paragraph|Task|(?:ATX|Setext)Heading\d)$/.test(leaf.name);
@@ -63,7 +66,7 @@ const plugin = ViewPlugin.fromClass(
     constructor(view: EditorView) {
       this.#view = view;
       this.#host.className = 'cm-people-margin';
-      // The line above the text names them, and it is announced when they are on the reader's line.
+      // The line above the text names people, and they are announced when on the reader's line.
       this.#host.setAttribute('aria-hidden', 'true');
       view.scrollDOM.append(this.#host);
     }
@@ -112,7 +115,7 @@ function createSpot(view: EditorView, top: number, people: readonly PersonMark[]
   spot.textContent = people.length === 1 ? readInitials(first?.label ?? '') : `+${people.length}`;
   spot.title = people.map(({ label }) => label).join(', ');
   spot.style.transform = `translateY(${top}px)`;
-  // The focus stays where somebody writes.
+  // Keeps the focus where it is.
   spot.addEventListener('mousedown', (event) => event.preventDefault());
   spot.addEventListener('click', () => goTo(view, first?.id));
   return spot;
@@ -142,7 +145,7 @@ const theme = EditorView.baseTheme({
     color: 'var(--on-person, var(--ink-2))',
     cursor: 'pointer',
   },
-  // A target of 24 pixels.
+  // A 24-pixel target.
   '.cm-person-spot::after': { content: '""', position: 'absolute', inset: '-2px' },
   '.cm-person-spot.cm-person-idle': {
     background: 'color-mix(in srgb, var(--person, var(--press)) 18%, var(--bg))',
@@ -151,5 +154,5 @@ const theme = EditorView.baseTheme({
   '@media (forced-colors: active)': { '.cm-person-spot': { border: '1px solid' } },
 });
 
-/** Others' initials in the right margin, at the paragraphs they are in; a click shows their caret. */
+/** Others' initials in the right margin, beside their paragraphs; a click shows their caret. */
 export const peopleMargin: Extension = [plugin, theme];

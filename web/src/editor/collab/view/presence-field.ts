@@ -13,7 +13,7 @@ export interface PersonMark {
   readonly color: number;
   readonly anchor: number;
   readonly head: number;
-  /** Has done nothing for a while. */
+  /** Inactive for a while. */
   readonly idle: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface AtParagraph {
   readonly top: number;
 }
 
-/** Initials in the margin: one person, or those for whom there is no room of their own. */
+/** Initials in the margin: of one person, or of several who do not fit separately. */
 export interface Spot {
   readonly ids: readonly string[];
   readonly top: number;
@@ -16,7 +16,7 @@ export const STEP = 22;
 /** More at one paragraph would reach into the next ones. */
 const MOST = 3;
 
-/** One below the other at each paragraph, and below those of the paragraph before if there is no room. */
+/** Stacked beside each paragraph, and below those of the previous paragraph if there is no room. */
 export function stackPeople(people: readonly AtParagraph[]): readonly Spot[] {
   const paragraphs = new Map<number, string[]>();
   for (const { id, top } of people.toSorted((a, b) => a.top - b.top || a.id.localeCompare(b.id)))

@@ -17,7 +17,7 @@ interface Strike {
   readonly ranges: readonly EditorRange[];
 }
 
-/** Text is suggested to be deleted, or no longer: what a key did besides writing. */
+/** Text suggested for deletion, or no longer: what a key did besides inserting. */
 const strike = StateEffect.define<Strike>({ map: moveStrike });
 
 function moveStrike({ isStruck, ranges }: Strike, mapping: { mapPos(at: number, side: -1 | 1): number }): Strike {
@@ -28,14 +28,16 @@ function moveStrike({ isStruck, ranges }: Strike, mapping: { mapPos(at: number, 
   return { isStruck, ranges: moved };
 }
 
-/** Undo takes back what was struck, too. */
+/** Undo also reverts strikes. */
 export const undoOfStrikes: Extension = invertedEffects.of((tr) =>
   tr.effects.flatMap((effect) =>
     effect.is(strike) ? [strike.of(moveStrike({ ...effect.value, isStruck: !effect.value.isStruck }, tr.changes))] : [],
   ),
 );
 
-/** A local transaction of somebody who suggests, as one that deletes nothing of the text; null if it is one already. */
+/**
+ * A local transaction while suggesting, turned into one that deletes nothing from the text; null if it already is one.
+ */
 export function keepTyped(tr: Transaction, hunks: readonly OwnHunk[], projection: Projection): TransactionSpec | null {
   const { changes, struck, place } = keepText(tr.startState.doc, projection, tr.changes, {
     isForward: tr.isUserEvent('delete.forward'),
@@ -64,7 +66,7 @@ export function keepTyped(tr: Transaction, hunks: readonly OwnHunk[], projection
 
 const suggested = new WeakMap<Transaction, Peer>();
 
-/** The peer after a transaction of somebody who suggests. */
+/** The peer after a transaction while suggesting. */
 export function suggestIn(tr: Transaction, peer: Peer, writer: Writer): Peer {
   const known = suggested.get(tr);
   if (known) return known;
@@ -83,7 +85,7 @@ export function suggestIn(tr: Transaction, peer: Peer, writer: Writer): Peer {
   return next;
 }
 
-/** Words that were accepted come back in the same place: a caret in them stays where it is. */
+/** Accepted words come back in the same place: a caret in them stays where it is. */
 export function keepSelection(state: EditorState, changes: ChangeSet): EditorSelection | null {
   const kept: { from: number; to: number; insert: string }[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
