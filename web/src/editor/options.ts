@@ -10,15 +10,15 @@ export type EditorMode = 'preview' | 'source';
 /** What Enter starts in rendered prose: a paragraph, or a source line. */
 export type EnterKey = 'paragraph' | 'line';
 
-/** What is to be printed: see the call of this name. `csl` is the style as the front matter names it. */
+/** What to print: see the call of this name. `csl` is the style as named in the front matter. */
 export type PrintRequest = Omit<InputOf<typeof printCitations>, 'style'> & { readonly csl: string };
 
-/** A text, or a file too large for one: what its content is known by, if it is known, and its bytes. */
+/** A text; or for a file too large for one, its content's identifier, if known, and its bytes. */
 export type FoundBib = { readonly text: string } | { readonly tag: string | null; readonly size: number };
 
 /** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
-  /** Whose files these are; without it nothing of them is kept on the device. */
+  /** The files' workspace; without it nothing of them is cached on the device. */
   readonly workspace?: string | undefined;
   /** Whether the text was shared without the files beside it. */
   isAlone?(): boolean;
@@ -37,15 +37,15 @@ export interface EditorAssets {
   readText(path: string): Promise<string | null>;
   /** A .bib file, or null if there is none. Rejects like `readText`. */
   readBib(path: string): Promise<FoundBib | null>;
-  /** The bytes of one that is too large for a text, and what their content is known by. Rejects like `readText`. */
+  /** The bytes of a file too large to be a text, and their content's identifier. Rejects like `readText`. */
   fetchBib(path: string): Promise<{ readonly bytes: ArrayBuffer; readonly tag: string | null }>;
   /** The citation style of this name, from the workspace or bundled, or null. Rejects like `readText`. */
   readStyle(name: string): Promise<string | null>;
-  /** What citations in a language are printed with, as CSL locales by tag; null while unavailable. */
+  /** What citations in a language are printed with: CSL locales by tag; null while unavailable. */
   readLocales(lang: string): Promise<Readonly<Record<string, string>> | null>;
   /** Citations and their bibliography as exports print them; null while unavailable. */
   printCitations(request: PrintRequest): Promise<PrintedCitations | null>;
-  /** How they were drawn last on this device; null if that is not known. */
+  /** How they were last drawn on this device; null if unknown. */
   readPrint(): Promise<KeptPrint | null>;
   keepPrint(print: KeptPrint): void;
 }
@@ -84,7 +84,7 @@ export interface Outline {
   readonly current: number;
   /** `found` is null until the bibliographies are loaded. */
   readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
-  /** Who else is in the text, by the index in `items` of the heading whose section they are in. */
+  /** Other people in the text, with the index in `items` of their section's heading. */
   readonly people: readonly OutlinePerson[];
 }
 
@@ -115,7 +115,7 @@ export interface EditorOptions {
   readonly mode: EditorMode;
   /** Default: a paragraph. */
   readonly enter?: EnterKey;
-  /** All but the paragraph of the caret steps back. */
+  /** Dims everything but the caret's paragraph. */
   readonly focusesParagraph?: boolean;
   /** Collaboration and other extensions of this document. */
   readonly extensions?: Extension;

@@ -14,7 +14,7 @@ import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
 
-/** A longer formula says nothing as source. */
+/** The source of a longer formula is no help. */
 const MAX_TEX = 24;
 
 /** Text of a heading or caption without marks. */
@@ -28,7 +28,7 @@ function plain(source: string): string {
     .trim();
 }
 
-/** A short formula, which has no caption to be told by. */
+/** A short formula, which has no caption to identify it. */
 function readTex(source: string): string {
   const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
   return tex.length < MAX_TEX ? tex : '';
@@ -44,7 +44,7 @@ export function listOutline(state: EditorState): OutlineItem[] {
   const tree = findKnownTree(state);
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
   const numbered = new Map(listLabelled(tree, slice).map((found) => [found.at, found]));
-  /** With its printed number, if any: without a caption there is none. */
+  /** With its printed number, if any: nothing without a caption is numbered. */
   const name = (word: string, at: number): string => {
     const found = numbered.get(at);
     return found ? `${found.names[found.kind][0]} ${found.number}` : word;
@@ -110,7 +110,7 @@ function findCurrent(items: readonly OutlineItem[], at: number): number {
   return -1;
 }
 
-/** Each person once in a section, whatever number of windows they have open. Above the first heading they have none. */
+/** Each person once per section, however many windows they have open. Omits people above the first heading. */
 function locatePeople(state: EditorState, items: readonly OutlineItem[]): readonly OutlinePerson[] {
   const found = new Map<string, OutlinePerson>();
   for (const { label, color, head } of state.field(peopleField, false) ?? []) {
@@ -143,7 +143,7 @@ function isSame(a: Outline, b: Outline): boolean {
   );
 }
 
-/** How long carets are let move before it is said where they are. */
+/** How long carets may move before their places are reported. */
 const MOVING_MS = 400;
 
 /** Reports the outline when typing pauses, and the current section when scrolling or moving the caret. */
@@ -202,7 +202,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         this.tell();
       }
 
-      /** The caret while one writes; else where one reads, not what is about to leave the window. */
+      /** The caret while writing; else what is being read, not what is about to leave the window. */
       private findPlace(): number {
         const { scrollDOM, state, hasFocus } = this.view;
         const { scrollTop, clientHeight } = scrollDOM;

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { t } from '../lib/texts/editor.ts';
 
-/** What CodeMirror says by itself, by the English of its own code. */
+/** CodeMirror's own texts, by their English originals. */
 export const phrases = EditorState.phrases.of({
   close: t('close'),
   'current match': t('currentMatch'),

@@ -5,11 +5,11 @@ import { type DrawnAuthor, type DrawnAuthorship, readMainAuthor, showAuthorship,
 import { isMarkdownPath } from './languages/markdown.ts';
 import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
 
-/** Shows an old version of a text, and then its changes step by step. */
+/** Shows an old version of a text, then its changes step by step. */
 export interface Playback {
   /** Shows a version, coloured by author. Its list of authors may grow later. */
   show(text: string, authorship: DrawnAuthorship): void;
-  /** Applies a step, with the caret of who made it, and scrolls there. */
+  /** Applies a step, with its author's caret, and scrolls there. */
   step(changes: ChangesJson, mark: number): void;
   /** Who wrote most of what is shown, and is left without a colour. */
   readMain(): DrawnAuthor | null;
@@ -21,7 +21,7 @@ export interface Playback {
 export function createPlayback(
   options: ReadingOptions & {
     parent: HTMLElement;
-    /** Of the file that is played. */
+    /** Of the file being played. */
     path: string;
   },
 ): Playback {

@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
 
-/** The beginning of a paper, drawn as the editor draws it, only to be looked at. */
+/** The beginning of a paper, drawn like in the editor, only for looking at. */
 export function createReadingPage(options: ReadingOptions & { readonly parent: HTMLElement; readonly text: string }): {
   refresh: () => void;
   destroy: () => void;
@@ -20,6 +20,6 @@ export function createReadingPage(options: ReadingOptions & { readonly parent: H
 const pageTheme = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent' },
   '.cm-scroller': { overflow: 'hidden' },
-  // Nothing of it is folded.
+  // Nothing can be folded.
   '.cm-fold-head::before': { display: 'none' },
 });

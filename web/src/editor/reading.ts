@@ -18,13 +18,13 @@ export interface ReadingOptions {
   readonly nonce: string | undefined;
 }
 
-/** A text that is read and not written in. */
+/** A read-only text. */
 export function readingText({ label, nonce }: Omit<ReadingOptions, 'assets'>): Extension {
   return [
     EditorView.lineWrapping,
     EditorState.readOnly.of(true),
     EditorView.editable.of(false),
-    // The browser's own search sees only what is near the window.
+    // The browser's own search only sees what is near the viewport.
     phrases,
     searching,
     keymap.of(searchKeymap),
@@ -34,10 +34,10 @@ export function readingText({ label, nonce }: Omit<ReadingOptions, 'assets'>): E
   ];
 }
 
-/** Without CodeMirror's own padding, so that text is flush with the title block. What draws lines may add to it. */
+/** Without CodeMirror's own padding, so that text is flush with the title block. Constructs may add their own. */
 const flushLines = Prec.lowest(EditorView.theme({ '.cm-line': { padding: '0' } }));
 
-/** Markdown as the editor draws it, which stays drawn wherever it is clicked. */
+/** Markdown drawn like in the editor, and staying drawn when clicked. */
 export function readingMarkdown(assets: EditorAssets): Extension {
   return [
     surroundings.of({
@@ -55,7 +55,7 @@ export function readingMarkdown(assets: EditorAssets): Extension {
   ];
 }
 
-/** Draws again what the workspace's files are drawn with. */
+/** Redraws everything that depends on the workspace's files. */
 export function refreshAll(): StateEffect<unknown>[] {
   return [redraw.of(null), reloadLibrary.of(null)];
 }

@@ -14,7 +14,7 @@ import { t } from '../lib/texts/editor.ts';
 import { createButton, createElement } from './live-preview/create-element.ts';
 import { drawIcon } from './live-preview/icon.ts';
 
-/** Counting stops here: more would hold up typing, and nobody walks through them. */
+/** Counting stops here: more would slow down typing, and nobody steps through that many. */
 const MAX_COUNTED = 5000;
 /** Counted once typing pauses. */
 const COUNT_AFTER_MS = 120;
@@ -24,7 +24,7 @@ const DOWN = ['M6 9l6 6 6-6'];
 const RIGHT = ['M9 6l6 6-6 6'];
 const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
 
-/** One row to find; a second one to replace, folded until it is asked for. */
+/** One row to find; a second one to replace, folded until needed. */
 export function createSearchPanel(view: EditorView): Panel {
   const first = getSearchQuery(view.state);
   const find = createField(t('findField'), first.search, t('findHere'));
@@ -52,7 +52,7 @@ export function createSearchPanel(view: EditorView): Panel {
   find.addEventListener('input', () => {
     isTyped = true;
     commit();
-    // Back to what was found already, nothing is committed.
+    // Returns to the earlier result; nothing is committed.
     countSoon();
   });
   replace.addEventListener('input', commit);
@@ -124,7 +124,7 @@ export function createSearchPanel(view: EditorView): Panel {
     update(update: ViewUpdate): void {
       const query = getSearchQuery(update.state);
       const changed = !query.eq(getSearchQuery(update.startState));
-      // Also changed by others: a command that looks for what is selected.
+      // It may also be changed by others, such as the command that searches for the selection.
       if (changed) {
         if (find.value !== query.search) find.value = query.search;
         if (replace.value !== query.replace) replace.value = query.replace;
@@ -136,7 +136,7 @@ export function createSearchPanel(view: EditorView): Panel {
   };
 }
 
-/** The match at the selection or the next one behind it, so that typing finds without a key. */
+/** Selects the match at the selection or the next one after it, so that typing finds without a key. */
 function selectNearest(view: EditorView): void {
   const query = getSearchQuery(view.state);
   if (!query.search || !query.valid) return;
@@ -181,7 +181,7 @@ function createField(label: string, value: string, placeholder = label): HTMLInp
   return input;
 }
 
-/** A button; one that shows only a sign has its name beside it for those who cannot see it. */
+/** A button; an icon-only one has its name beside it for screen readers. */
 function createAction(content: Node | string, name: string | undefined, act: () => unknown): HTMLButtonElement {
   const button = createButton('cm-button', content);
   if (name !== undefined) {
@@ -253,7 +253,7 @@ export const searchPanelTheme = EditorView.theme({
   '@media (max-width: 599px)': {
     '.cm-panel.cm-search': { padding: '6px 8px', gap: '6px' },
     '.cm-search .cm-textfield': { flex: '1 1 0', width: '0', minWidth: '120px' },
-    // One row: how many there are stands in the field, and the options come with what is unfolded, unless one is on.
+    // One row: the count is in the field, and the options are unfolded with the second row unless one is on.
     '.cm-search-row > .cm-textfield:has(+ .cm-search-count)': { paddingInlineEnd: '88px' },
     '.cm-search-count': {
       width: '80px',
@@ -264,7 +264,7 @@ export const searchPanelTheme = EditorView.theme({
       pointerEvents: 'none',
     },
     '.cm-search-close + .cm-search-row': { gridColumn: '2 / -1' },
-    // Several carets are for keyboards.
+    // Multiple carets need a keyboard.
     '.cm-search-close + .cm-search-row > :last-child': { display: 'none' },
     '.cm-search-fold[aria-expanded=false] + .cm-search-row .cm-search-options:not(:has([aria-pressed=true]))': {
       display: 'none',

@@ -9,7 +9,7 @@ import {
 } from '@codemirror/view';
 
 /**
- * Shows without a mouse what hovering shows: a link's target and actions, a citation's entry, a footnote, a problem. It
+ * Shows without a mouse what hovering shows: a link's URL and actions, a citation's entry, a footnote, a problem. It
  * stays until the caret moves or something is typed.
  */
 export function showCard(view: EditorView, at: number): void {
@@ -72,7 +72,7 @@ const escapeCloses = EditorView.domEventHandlers({
   },
 });
 
-/** A card would lie over the menu, drawer or dialogue that somebody goes to. */
+/** Otherwise a card would cover the menu, drawer or dialog that was opened. */
 const elsewhereCloses: Extension = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;

@@ -1,11 +1,11 @@
 import { type EditorState, RangeSetBuilder, StateField, type Text, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** Letters written from right to left. */
+/** Right-to-left letters. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const LETTER = /\p{L}/u;
-/** A line that has no letter up to here is data. */
+/** A line without letters up to here is data. */
 const FAR = 500;
 
 /**
@@ -31,7 +31,7 @@ function isInserted({ changes }: Transaction): boolean {
   return found;
 }
 
-/** Texts without such letters, nearly all, pay for nothing but a look at what is typed. */
+/** Nearly all texts have no such letters, and only pay for a check of what is typed. */
 const mixed = StateField.define<boolean>({
   create: ({ doc }) => hasAny(doc),
   update: (known, transaction) => known || (transaction.docChanged && isInserted(transaction)),
@@ -69,5 +69,5 @@ const lines = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Each line runs the way its first letter does, whatever the language of the interface. */
+/** Each line runs in the direction of its first letter, regardless of the interface language. */
 export const textDirection = [mixed, lines];

@@ -38,7 +38,7 @@ const base = EditorView.theme({
     backgroundColor: 'var(--found)',
     borderRadius: '2px',
   },
-  // The accent is too close to the yellow in the dark; the underline still says that it is a link.
+  // The accent is too similar to the yellow in dark mode; the underline still marks a link.
   '.cm-searchMatch, .cm-searchMatch .cm-link': { color: 'var(--ink)' },
   '.cm-searchMatch.cm-searchMatch-selected': {
     backgroundColor: 'var(--found-current)',

@@ -57,7 +57,7 @@ function findMarks(element: HtmlElement): readonly string[] {
   return marks;
 }
 
-/** Pages show a formula twice: as MathML for programs that read it, and as letters or a picture for those that do not. */
+/** Pages contain a formula twice: as MathML for programs that read it, and as letters or a picture for others. */
 const shownTwice = /(?:^|\s)(?:katex|katex-display|mwe-math-element)(?:\s|$)/;
 
 export const classOf = (element: HtmlElement): string => element.attributes.get('class') ?? '';
@@ -68,7 +68,7 @@ export function findTex(element: HtmlElement): { tex: string; isDisplay: boolean
     const tex = cleanTex(rawText(element));
     return tex === '' ? null : { tex, isDisplay: element.attributes.get('display') === 'block' };
   }
-  // Wikipedia names its pictures of formulas by their TeX.
+  // Wikipedia labels its pictures of formulas with their TeX.
   if (element.tag === 'img' && classOf(element).includes('mwe-math')) {
     const tex = cleanTex(element.attributes.get('alt') ?? '');
     return tex === '' ? null : { tex, isDisplay: classOf(element).includes('display') };
@@ -80,7 +80,7 @@ export function findTex(element: HtmlElement): { tex: string; isDisplay: boolean
   return null;
 }
 
-/** In one line, without comments and without what only says how large it is. */
+/** On one line, without comments and commands about size. */
 function cleanTex(source: string): string {
   const line = source
     .replace(/(?<!\\)%[^\n]*\n?/g, '')
@@ -97,7 +97,7 @@ function writeFormula(element: HtmlElement): string | null {
   return sign + found.tex + sign;
 }
 
-/** Inline children as Markdown. Images within the HTML are collected in `pictures`, if given. */
+/** Inline children as Markdown. Collects images within the HTML in `pictures`, if given. */
 export function writeInline(children: readonly Child[], pictures: PastedPictures | undefined): string {
   return joinPieces(children.map((child) => writeChild(child, pictures))).replace(/(\*\*|~~|==)\1/g, '');
 }

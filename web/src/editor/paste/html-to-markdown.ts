@@ -4,7 +4,7 @@ import type { PastedPictures } from './pictures.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
 import { writeRows } from './tables.ts';
 
-/** Collects the images within the HTML, if anybody wants them. */
+/** Collects the images within the HTML, if wanted. */
 type Pictures = PastedPictures | undefined;
 
 const MAX_CELLS = 100_000;
@@ -166,7 +166,7 @@ function writeFormulas(element: HtmlElement): string[] {
   });
 }
 
-/** A bar must not end the cell, and one in a formula must stay what it is. What is code is no formula. */
+/** A bar must not end the cell; one in a formula must keep its meaning. Code is not a formula. */
 function escapeBars(cell: string): string {
   const fences = new Map<number, number[]>();
   for (const { 0: fence, index } of cell.matchAll(/`+/g))
@@ -216,7 +216,7 @@ function beginsList(before: string, item: string): boolean {
   return depth === depthBefore && (mark === '-') !== (markBefore === '-');
 }
 
-/** Converts clipboard HTML to Markdown. Pictures within it are collected, if anybody wants them. */
+/** Converts clipboard HTML to Markdown. Collects pictures within it, if wanted. */
 export function htmlToMarkdown(html: string, pictures?: PastedPictures): string {
   const parts = writeBlocks(readHtml(html).children, pictures);
   let out = '';

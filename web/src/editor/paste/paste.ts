@@ -50,7 +50,10 @@ function pasteTable(view: EditorView, text: string, rows: readonly (readonly str
   view.state.facet(surroundings).report(t('pastedTable'), 'info');
 }
 
-/** The pictures first, then all at once, so that one undo takes it back and nobody sees links that lead nowhere. */
+/**
+ * Uploads the pictures first and then inserts everything at once, so that one undo reverts it and nobody sees broken
+ * links.
+ */
 async function pasteWithPictures(view: EditorView, pictures: PastedPictures, markdown: string): Promise<void> {
   const { from, to } = view.state.selection.main;
   await uploadBefore(view, pictures.files, { from, to }, (paths, range) => {

@@ -1,4 +1,4 @@
-/** At most this much of a paste's pictures is read; a page may hold anything. */
+/** The most that is read of a paste's pictures; a page may contain anything. */
 const MAX_BYTES = 40_000_000;
 const MAX_PICTURES = 100;
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -8,16 +8,16 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Where a picture goes that has no address yet: an address that no page can write. */
+/** Placeholder for a picture's URL: one that no page can contain. */
 const PLACE = 'pasted-picture:';
 
 /**
- * Pictures that come within pasted text. Google Docs and LibreOffice put them into the HTML as data; Word names files of
- * its own computer there, and has the pictures themselves in the RTF beside it, in the same order.
+ * Pictures within pasted text. Google Docs and LibreOffice put them into the HTML as data; Word refers to local files
+ * there, and has the pictures themselves in the accompanying RTF, in the same order.
  */
 export class PastedPictures {
   readonly files: File[] = [];
-  /** Pictures of other computers that could not be had. */
+  /** Pictures on other computers that could not be loaded. */
   lost = 0;
   readonly #fromRtf: readonly File[];
   #next = 0;
@@ -27,7 +27,7 @@ export class PastedPictures {
     this.#fromRtf = rtf === '' ? [] : readRtfPictures(rtf);
   }
 
-  /** An address for a picture of the page; null if there is none. */
+  /** A URL for a picture of the page; null if there is none. */
   take(source: string): string | null {
     const file = source.startsWith('data:') ? this.#decode(source) : this.#findFile(source);
     if (file === null || this.files.length >= MAX_PICTURES) {
@@ -38,7 +38,7 @@ export class PastedPictures {
     return `${PLACE}${this.files.length - 1}`;
   }
 
-  /** The text with the addresses that the pictures got; those that got none are left out. */
+  /** The text with the pictures' final URLs; pictures without one are left out. */
   fill(markdown: string, paths: readonly (string | null)[]): string {
     return markdown.replace(/!\[((?:[^\]\\]|\\.)*)\]\(pasted-picture:(\d+)\)/g, (_all, alt: string, at: string) => {
       const path = paths[Number(at)];
@@ -53,7 +53,7 @@ export class PastedPictures {
   #decode(source: string): File | null {
     const head = /^data:(image\/[\w.+-]+)(?:;[\w=-]+)*;base64,/i.exec(source.slice(0, 200));
     const type = head?.[1]?.toLowerCase() ?? '';
-    // A drawing that could run scripts stays out, as everywhere.
+    // Drawings that could run scripts are refused, as everywhere.
     if (!head || !Object.hasOwn(EXTENSIONS, type)) return null;
     const data = source.slice(head[0].length);
     this.#bytes += data.length;
@@ -91,7 +91,7 @@ export function readRtfPictures(rtf: string): File[] {
 /** Identifiers of pictures have 32 digits. */
 const MIN_DIGITS = 64;
 
-/** The digits of a picture: the first long run of them after its properties. */
+/** A picture's digits: the first long run of them after its properties. */
 function readHex(rtf: string, from: number, to: number): Uint8Array<ArrayBuffer> | null {
   const isDigit = (at: number): boolean => at < to && isHex(rtf.charCodeAt(at));
   const isBlank = (at: number): boolean => at < to && rtf.charCodeAt(at) <= 32;

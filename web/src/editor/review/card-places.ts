@@ -145,7 +145,7 @@ const theme = EditorView.baseTheme({
     fontSize: '13px',
     lineHeight: '20px',
   },
-  // The text may move, but is not wrapped anew: somebody may be writing in it.
+  // The text may move, but must not rewrap: somebody may be writing in it.
   '&.cm-has-margin .cm-scroller': { paddingLeft: '0' },
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',

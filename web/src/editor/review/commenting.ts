@@ -114,7 +114,7 @@ const offerField = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Beside the selection rather than over the text around it: as signs in the margin if there is one, else in words. */
+/** Beside the selection rather than over surrounding text: as icons in the margin if there is one, else in words. */
 function putOffer(view: EditorView, dom: HTMLElement): Rect {
   const { from, to, head } = view.state.selection.main;
   const around = readSurroundings(view, { from, to });
@@ -176,9 +176,9 @@ const clicking = EditorView.domEventHandlers({
     if (thread === undefined) return false;
     const { from, to, empty } = view.state.selection.main;
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
-    // Selecting with the mouse ends in a click as well. A tap elsewhere may leave what was selected before as it is.
+    // Selecting with the mouse also ends in a click. A tap elsewhere may leave the previous selection as it is.
     if (!empty && from <= at && at <= to) return false;
-    // What was offered for that selection would lie above the sheet.
+    // The buttons offered for that selection would cover the sheet.
     view.dispatch({ effects: [activateThread.of(thread), offer.of(null)] });
     view.state.facet(reviewHooks)?.open(thread, false);
     return false;

@@ -76,7 +76,7 @@ class SignWidget extends WidgetType {
 class InsertWidget extends WidgetType {
   readonly mark: ShownMark;
   readonly isActive: boolean;
-  /** It stands behind struck words. */
+  /** It follows struck words. */
   readonly isBehindCut: boolean;
 
   constructor(mark: ShownMark, isActive: boolean, isBehindCut: boolean) {
@@ -188,11 +188,11 @@ const theme = EditorView.baseTheme({
     backgroundColor: 'color-mix(in srgb, var(--warning-fill) 28%, transparent)',
     textDecorationThickness: '3px',
   },
-  // Opaque, like the selection in a passage below: blue and orange on each other would be grey.
+  // Opaque, like the selection in a passage below: blue and orange would mix to grey.
   '.cm-comment-range.cm-comment-draft': {
     backgroundColor: 'color-mix(in srgb, var(--warning-fill) 28%, var(--bg))',
   },
-  // Chromium lightens a selection that is fully opaque.
+  // Chromium lightens a fully opaque selection.
   '.cm-content .cm-line .cm-comment-range::selection, .cm-content .cm-line .cm-comment-range ::selection': {
     backgroundColor: 'color-mix(in srgb, color-mix(in srgb, var(--accent) 24%, var(--bg)) 99%, transparent) !important',
     textDecoration: 'underline solid var(--warning-fill) 2px',
@@ -218,7 +218,7 @@ const theme = EditorView.baseTheme({
     height: '.9em',
     borderInlineStart: '2px dotted var(--warning-fill)',
   },
-  // Another shape as well as another colour.
+  // Differs in shape as well as colour.
   '.cm-review-sign.cm-review-new::before': {
     insetInlineStart: '-1px',
     bottom: 'calc(.62em + 6px)',
@@ -246,7 +246,7 @@ const theme = EditorView.baseTheme({
     cursor: 'pointer',
   },
   '.cm-suggest-cut': { textDecoration: 'line-through solid var(--person) 2px', cursor: 'pointer' },
-  // Struck and new words would read as one.
+  // Otherwise struck and new words would read as one.
   '.cm-suggest-behind, .cm-suggest-cut + .cm-suggest-insert': { marginInlineStart: '.25em' },
   '.cm-suggest-cut.cm-review-active, .cm-suggest-insert.cm-review-active': {
     ...faintAsInk,

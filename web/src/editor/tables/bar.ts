@@ -66,7 +66,7 @@ function createBar(view: EditorView): HTMLElement {
   return bar;
 }
 
-/** What a screen reader says of the caret's cell: the text itself has no signs of it. */
+/** A description of the caret's cell for screen readers, since the text itself has none. */
 function describePlace(state: EditorState, { grid }: OpenGrid): string {
   const { row, cell } = findPlace(grid, state.selection.main.head);
   const header = grid.rows[0]!.cells[cell.column];
@@ -84,7 +84,7 @@ const GAP = 4;
 /** In a narrower window the bar is as wide as the text, and would hide the caption or the line above. */
 const NARROW = 480;
 
-/** The bar above the table at the caret, on telephones below the text; it stays in sight while the table is. */
+/** The bar above the table at the caret, on phones below the text; it stays in sight while the table is. */
 export const tableBar = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
@@ -137,7 +137,7 @@ export const tableBar = ViewPlugin.fromClass(
           const above = Math.max(table.top - height, window.top + GAP);
           const right = Math.min(table.right, window.right - GAP);
           const caret = view.coordsAtPos(view.state.selection.main.head);
-          // Beyond the sides of a table that scrolls.
+          // Outside the visible part of a scrolling table.
           const hidden = !caret
             ? 0
             : caret.left < table.left + 8
@@ -147,7 +147,7 @@ export const tableBar = ViewPlugin.fromClass(
             box,
             hidden,
             isSeen: table.bottom > (isNarrow ? window.top : above + height) && table.top < window.bottom,
-            // Near the thumbs, and beside the buttons for formatting.
+            // Near the thumbs, beside the formatting buttons.
             top: (isNarrow ? window.bottom - height - GAP : above) - frame.top,
             left: Math.max(GAP, (isNarrow ? (window.right + window.left + width) / 2 : right) - width - frame.left),
           };

@@ -27,14 +27,14 @@ import { currentGrid, findGrid, findGrids, gridsField, openGrids, showTableSourc
 import { pastingCells, rememberCopied } from './paste-cells.ts';
 import { toggleTableSource } from './toggle-source.ts';
 
-/** Where a caret goes that would stand between the cells of a table. */
+/** Where a caret goes instead of between two cells. */
 function moveIn(state: EditorState, at: number, side: number, from: number | null): { at: number; side: number } {
   const grid = findGrid(state, at);
   if (!grid) return { at, side };
-  // Only a key moves from cell to cell; everything else goes to a place.
+  // Only keys move from cell to cell; anything else sets a position.
   const isStep = from !== null && from >= grid.from && from <= grid.to;
   const to = isStep ? passOver(grid, at, at > from, state.doc.length) : enterCell(grid, at, side);
-  // At the start of a cell the caret must not be drawn at the end of the one before.
+  // At the start of a cell, the caret must not be drawn at the end of the previous one.
   return { at: to, side: to === findPlace(grid, to).cell.from ? 1 : to === at ? side : -1 };
 }
 
@@ -51,13 +51,13 @@ function moveRangeIn(state: EditorState, range: SelectionRange, old: SelectionRa
   return EditorSelection.range(anchor.at, head.at, range.goalColumn, range.bidiLevel ?? undefined);
 }
 
-/** Positions between cells cannot be seen, so no caret stands there. */
+/** Positions between cells are invisible, so carets are moved away from them. */
 function keepSelection(tr: Transaction): Transaction | readonly TransactionSpec[] {
   const state = tr.startState;
-  // Where it is, it may be behind a space just typed.
+  // Unchanged, it may be after a space just typed.
   if (tr.newSelection.eq(state.selection)) return tr;
   if (tr.effects.some((effect) => effect.is(showTableSource)) || tr.isUserEvent('select.source')) return tr;
-  // A search goes on from what it found, wherever that is, and replaces nothing else.
+  // A search continues from its match, wherever that is, and replaces nothing else.
   if (tr.isUserEvent('select.search') || tr.isUserEvent('input.replace')) return tr;
   const isKey = tr.isUserEvent('select') && !tr.isUserEvent('select.pointer') && !tr.isUserEvent('select.search');
   const { ranges, mainIndex } = tr.newSelection;
@@ -75,17 +75,17 @@ function listCellAt(state: EditorState, at: number): GridCell[] {
   return grid ? [findPlace(grid, at).cell] : [];
 }
 
-/** What is typed, pasted and deleted changes the text of cells, never the table. */
+/** Typing, pasting and deleting change the text of cells, never the table. */
 function keepTables(tr: Transaction): Transaction | readonly TransactionSpec[] {
   if (!tr.docChanged) return tr.selection ? keepSelection(tr) : tr;
   if (!(tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('move'))) return tr;
   if (tr.isUserEvent('input.table')) return tr;
   const { doc, selection } = tr.startState;
   const grids: Grid[] = [];
-  // The lines above and below a table, too: text in them would be a part of it.
+  // Includes the lines above and below a table: text in them would become part of it.
   tr.changes.iterChangedRanges((from, to) => grids.push(...findGrids(tr.startState, from - 1, to + 1)));
   if (grids.length === 0) return tr;
-  // With nothing selected, a key deletes in the cell that its caret is in.
+  // Without a selection, a key deletes only within its caret's cell.
   const isAtCarets = tr.isUserEvent('delete') && selection.ranges.every(({ empty }) => empty);
   const own = new Set(isAtCarets ? selection.ranges.flatMap(({ head }) => listCellAt(tr.startState, head)) : []);
   const kept = keepCells(doc, [...new Set(grids)], tr.changes, own.size > 0 ? own : null);
@@ -117,8 +117,8 @@ function sideOf(cell: GridCell, at: number): -1 | 1 {
 }
 
 /**
- * Up and down stay in their column, line by line in a cell with several. The editor's own motion takes a row for a line of
- * text, whose last row is that of its last cell.
+ * Up and down stay in their column, moving by lines within a cell. The editor's own motion treats a row as one line of
+ * text, which ends with its last cell.
  */
 function moveInColumn(forward: boolean): (view: EditorView) => boolean {
   return (view) => {
@@ -176,7 +176,7 @@ function stopAtEdge(forward: boolean): (view: EditorView) => boolean {
   };
 }
 
-/** Escape closes what is open first. */
+/** Escape first closes anything open. */
 function onEscape(view: EditorView): boolean {
   const { state } = view;
   if (completionStatus(state) !== null || searchPanelOpen(state) || state.selection.ranges.length > 1) return false;
@@ -208,7 +208,7 @@ const copying = EditorView.clipboardOutputFilter.of((text, state) => {
     : readCell(state.doc, { start: main.from, end: main.to });
 });
 
-/** A browser that replaces a selection keeps its look by style attributes, which are forbidden. */
+/** When replacing a selection, browsers keep its look with style attributes, which the CSP forbids. */
 const typingOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
@@ -232,7 +232,7 @@ const typingOver = EditorView.domEventHandlers({
 
 const selectedText = Decoration.mark({ class: 'cm-cell-selected' });
 
-/** Whether the selection is in one table: then the selected text of each cell is marked. */
+/** Whether the selection is within one table: then the selected text of each cell is marked. */
 function isInOneGrid(state: EditorState): boolean {
   const { ranges } = state.selection;
   return (
@@ -241,7 +241,7 @@ function isInOneGrid(state: EditorState): boolean {
   );
 }
 
-/** The editor draws a selection as whole rows, which would cover the cells beside it. */
+/** The editor would draw the selection as whole rows, covering cells beside it. */
 const selecting: Extension = [
   EditorView.decorations.compute(['selection', gridsField], (state) => {
     if (!isInOneGrid(state)) return Decoration.none;
@@ -266,7 +266,7 @@ const selecting: Extension = [
 /** Pipe tables stay drawn with the caret in them: their cells are edited in place. */
 export const tableEditing: Extension = [
   openGrids,
-  // Before suggesting decides what a change comes to.
+  // Before suggesting mode interprets the change.
   Prec.low(EditorState.transactionFilter.of(keepTables)),
   Prec.highest(keys),
   copying,

@@ -67,7 +67,7 @@ function readRow(line: Line): GridRow | null {
   return { from: line.from, to: line.to, cells };
 }
 
-/** The table in whole lines of a text; null if its source has to be edited as it is. */
+/** The table in whole lines of a text; null if it can only be edited as source. */
 export function readGrid(doc: Text, from: number, to: number): Grid | null {
   const first = doc.lineAt(from);
   const last = doc.lineAt(to);
@@ -94,8 +94,8 @@ export function listPlaces(grid: Grid): Place[] {
 }
 
 /**
- * The cell that a position belongs to, including the hidden signs around its text. Where two meet, `side` decides, as it
- * does for a caret at the end of a wrapped row.
+ * The cell of a position, including the hidden characters around its text. Between two cells, `side` decides, as for a
+ * caret at the end of a wrapped row.
  */
 export function findPlace(grid: Grid, at: number, side = 0): Place {
   let row = grid.rows.findLastIndex(({ from }) => from <= at);
@@ -110,7 +110,7 @@ export function findPlace(grid: Grid, at: number, side = 0): Place {
   return { row, cell: side < 0 && at === cell.from && before ? before : cell };
 }
 
-/** The nearest position in the text of the cell that a position belongs to. */
+/** The nearest position in the text of a position's cell. */
 export function enterCell(grid: Grid, at: number, side = 0): number {
   const { cell } = findPlace(grid, at, side);
   return Math.max(cell.start, Math.min(cell.end, at));
@@ -123,8 +123,8 @@ export function isInCell(grid: Grid, at: number): boolean {
 }
 
 /**
- * The nearest position in the given direction that is in a cell's text, or beyond the table; what is between cells is
- * passed over as if it were nothing.
+ * The nearest position in the given direction that is in a cell's text or outside the table; anything between cells is
+ * skipped.
  */
 export function passOver(grid: Grid, at: number, forward: boolean, length: number): number {
   if (at < grid.from || at > grid.to || isInCell(grid, at)) return at;
@@ -137,7 +137,7 @@ export function passOver(grid: Grid, at: number, forward: boolean, length: numbe
   return before ? before.cell.end : grid.from > 0 ? grid.from - 1 : places[0]!.cell.start;
 }
 
-/** A cell's text as it reads, without escaped pipes. */
+/** A cell's text, with pipes unescaped. */
 export function readCell(doc: Text, { start, end }: Pick<GridCell, 'start' | 'end'>): string {
   return doc.sliceString(start, end).replaceAll('\\|', '|');
 }

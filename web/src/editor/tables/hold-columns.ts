@@ -3,14 +3,14 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findPlace } from './grid.ts';
 import { currentGrid, gridsField, type OpenGrid } from './open-grids.ts';
 
-/** Tables with more columns fit their text all the time. */
+/** Tables with more columns are always fitted to their text. */
 const MOST = 40;
 
 function readWidths(cells: Iterable<Element>): number[] {
   return [...cells].map((cell) => cell.getBoundingClientRect().width);
 }
 
-/** The widths of a table that is drawn without its lines; from the DOM only, as it still is during an update. */
+/** Column widths of a table drawn as a block; from the DOM, which is still the old one during an update. */
 function readClosed(view: EditorView, { element, grid }: OpenGrid): number[] | null {
   for (const box of view.contentDOM.querySelectorAll('.cm-table-box')) {
     if (view.posAtDOM(box) !== element.from) continue;
@@ -20,7 +20,7 @@ function readClosed(view: EditorView, { element, grid }: OpenGrid): number[] | n
   return null;
 }
 
-/** The widths that fit the text of an open table; null while its header is out of sight. */
+/** Widths that fit the text of an open table; null while its header is out of sight. */
 function readOpen(view: EditorView, { grid }: OpenGrid): number[] | null {
   const { node } = view.domAtPos(grid.from);
   const line = (node instanceof Element ? node : node.parentElement)?.closest('.cm-grid-head');
@@ -28,7 +28,7 @@ function readOpen(view: EditorView, { grid }: OpenGrid): number[] | null {
   return widths.length === grid.alignments.length ? widths : null;
 }
 
-/** Set on the editor, whose attributes the text does not replace; style attributes in it are forbidden. */
+/** Set on the editor element, whose attributes the text does not replace; inline styles are forbidden. */
 function hold(view: EditorView, widths: readonly number[] | null): void {
   const { style } = view.dom;
   const isHeld = widths !== null && widths.length <= MOST && view.state.field(gridsField).grids.length === 1;
@@ -61,7 +61,7 @@ const holder = ViewPlugin.fromClass(
       this.isEdited = false;
       const closed = isEntered && !docChanged ? readClosed(view, open) : null;
       hold(view, closed);
-      // Once it is drawn, and before it is painted.
+      // After it is drawn, before it is painted.
       if (!closed) queueMicrotask(() => this.fit(view));
     }
 
@@ -84,7 +84,7 @@ const theme = EditorView.theme({
 });
 
 /**
- * Columns keep their widths while the caret moves through a table, although marks appear where it is. They are those of
- * the table before it was entered, and fit the text again when the caret leaves a cell in which something was typed.
+ * Columns keep their widths while the caret moves through a table, although marks appear around it. The widths are
+ * those from before the table was entered, and are fitted again when the caret leaves a cell that was edited.
  */
 export const columnHolder: Extension = [holder, theme];

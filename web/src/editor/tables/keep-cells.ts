@@ -9,13 +9,13 @@ interface Wanted {
   readonly insert: string;
 }
 
-/** What one wanted change comes to in one cell, or beside the table. */
+/** The effect of one wanted change on one cell, or beside the table. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
   readonly cell: GridCell | null;
-  /** The wanted change whose text this inserts; null for the rest of what it deletes. */
+  /** The wanted change whose text this inserts; null for the rest of its deletions. */
   readonly of: Wanted | null;
 }
 
@@ -25,7 +25,7 @@ interface Kept {
   insert: string;
 }
 
-/** Where the text of a wanted change went: into which change, how far into it, and how long it became. */
+/** Where the text of a wanted change went: into which change, at which offset, and its final length. */
 interface Written {
   readonly into: Kept;
   readonly offset: number;
@@ -35,7 +35,7 @@ interface Written {
 
 export interface KeptCells {
   readonly changes: readonly { readonly from: number; readonly to: number; readonly insert: string }[];
-  /** Where a position after the wanted changes is after the kept ones. */
+  /** Maps a position after the wanted changes to one after the kept ones. */
   place(at: number): number;
 }
 
@@ -51,15 +51,15 @@ function charAt(doc: Text, at: number): string {
   return at < 0 || at >= doc.length ? '\n' : doc.sliceString(at, at + 1);
 }
 
-/** Whether nothing follows a position in its line. */
+/** Whether nothing follows a position on its line. */
 function endsLine(doc: Text, at: number): boolean {
   const line = doc.lineAt(Math.min(at, doc.length));
   return line.text.slice(at - line.from).trim() === '';
 }
 
-/** Whether the lines of a table stay lines of their own: the change is beside it, or takes all of it. */
+/** Whether a table's lines stay separate: the change is beside it, or replaces all of it. */
 function leavesTable(doc: Text, grid: Grid, { fromA, toA, insert }: Wanted): boolean {
-  // The line below must remain empty: any other would be a row.
+  // The line below must stay empty: otherwise it would become a row.
   if (fromA === grid.to + 1 && insert === '' && charAt(doc, fromA) === '\n') return endsLine(doc, toA);
   if (toA < grid.from || fromA > grid.to) return true;
   if (fromA <= grid.from && toA >= grid.to) return true;
@@ -69,7 +69,9 @@ function leavesTable(doc: Text, grid: Grid, { fromA, toA, insert }: Wanted): boo
   return false;
 }
 
-/** Text typed into the empty line above or below a table would be a part of it: it gets an empty line of its own. */
+/**
+ * Text typed into the empty line above or below a table would become part of it, so it gets an empty line of its own.
+ */
 function keepApart(doc: Text, grid: Grid, wanted: Wanted): { readonly head: string; readonly tail: string } {
   const { fromA, toA, insert } = wanted;
   const line = doc.lineAt(fromA);
@@ -87,12 +89,12 @@ function clamp(at: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, at));
 }
 
-/** Splits a change that touches a table into its cells; the line breaks on either side of the table remain. */
+/** Splits a change that touches a table by cells; the line breaks before and after the table remain. */
 function splitChange(doc: Text, grid: Grid, wanted: Wanted, only: ReadonlySet<GridCell> | null): Edit[] {
   const { fromA, toA, insert } = wanted;
   const host = findPlace(grid, fromA).cell;
   if (fromA >= host.open && toA <= host.close) {
-    // Spaces before the text cannot be seen.
+    // Spaces before the text are invisible.
     const from = fromA === toA ? fromA : clamp(host.start, fromA, toA);
     const isOther = only !== null && !only.has(host) && insert === '';
     return isOther || (from === toA && insert === '') ? [] : [{ from, to: toA, insert, cell: host, of: wanted }];
@@ -136,7 +138,7 @@ class CellWriter {
   #escaped = false;
   #isBroken = false;
 
-  /** Text that stays: what comes before it may have taken the backslash from a pipe. */
+  /** Unchanged text: what comes before it may have removed a pipe's backslash. */
   keep(text: string, at: number): void {
     for (let i = 0; i < text.length; i++) {
       if (text[i] === '|' && !this.#escaped) this.#add(at + i, at + i, '\\');
@@ -168,7 +170,7 @@ class CellWriter {
 
   #read(text: string, index: number, isInside: boolean): string {
     const char = text[index]!;
-    // Line breaks and tabs become one space, none at the ends of what is inserted.
+    // Line breaks and tabs become one space, or none at the ends of the insertion.
     if (/[\n\t]/.test(char) || (char === ' ' && this.#isBroken)) {
       const isFirst = !this.#isBroken && isInside && text[index - 1] !== ' ';
       this.#isBroken = true;
@@ -177,7 +179,7 @@ class CellWriter {
       return ' ';
     }
     this.#isBroken = false;
-    // Before a line break it stands for one.
+    // Before a line break it is a hard break.
     if (char === '\\' && text[index + 1] === '\n') return '';
     const out = char === '|' && !this.#escaped ? '\\|' : char;
     this.#escaped = !this.#escaped && char === '\\';
@@ -232,9 +234,9 @@ function writeCells(doc: Text, edits: readonly Edit[]): { kept: Kept[]; written:
 }
 
 /**
- * A change by somebody who edits the cells of a table, as one that keeps its rows and columns: pipes are escaped, line
- * breaks become spaces, and what is deleted across cells empties them. With `only`, nothing is deleted in other cells.
- * Null if the change may be made as it is.
+ * Turns a change made while editing cells into one that keeps rows and columns: pipes are escaped, line breaks become
+ * spaces, and deleting across cells empties them. With `only`, nothing is deleted in other cells. Null if the change
+ * may be made as it is.
  */
 export function keepCells(
   doc: Text,
@@ -252,7 +254,7 @@ export function keepCells(
       return [{ from: change.fromA, to: change.toA, insert: head + change.insert + tail, cell: null, of: change }];
     }
     return touched.flatMap((grid, i) => {
-      // Of tables one after another, each keeps its own lines.
+      // Of several tables in sequence, each keeps its own lines.
       const from = i === 0 ? change.fromA : grid.from;
       const to = Math.min(change.toA, (touched[i + 1]?.from ?? Number.POSITIVE_INFINITY) - 1);
       const part = { ...change, fromA: from, toA: to, insert: i === 0 ? change.insert : '' };

@@ -21,12 +21,12 @@ export type TableElement = Extract<BlockElement, { kind: 'table' }>;
 export interface OpenGrid {
   readonly element: TableElement;
   readonly grid: Grid;
-  /** Whether its caption is drawn above it; otherwise the selection is in it. */
+  /** Whether its caption is drawn above it; otherwise the selection is in the caption. */
   readonly drawsCaption: boolean;
   readonly number: string;
 }
 
-/** Shows the source of the table around a position, or no table's. */
+/** Shows the source of the table at a position, or of none. */
 export const showTableSource = StateEffect.define<number | null>();
 
 interface Span {
@@ -51,7 +51,7 @@ const sourceField = StateField.define<Span | null>({
       const at = effect.value;
       return (at === null ? null : findElement(tr.startState, at)) ?? null;
     }
-    // What could not be drawn as a table is no table with cells to edit.
+    // If it could not be drawn as a table, there are no cells to edit.
     if (tr.isUserEvent('select.source')) return findElement(tr.startState, tr.newSelection.main.head);
     if (!value) return null;
     const moved = tr.docChanged
@@ -98,7 +98,7 @@ export function findGrids(state: EditorState, from: number, to: number): Grid[] 
   });
 }
 
-/** The caption as it is drawn above a table, whether it is written above or below. */
+/** The caption as drawn above a table, whether it is written above or below. */
 class CaptionWidget extends WidgetType {
   readonly element: TableElement;
   readonly number: string;
@@ -125,7 +125,7 @@ class CaptionWidget extends WidgetType {
     box.addEventListener('mousedown', (event) => {
       if (event.button !== 0) return;
       event.preventDefault();
-      // Above the table, or in the line before it.
+      // Above the table, or on the line before it.
       const at = view.posAtDOM(box);
       const element = findElement(view.state, at) ?? findElement(view.state, at + 1);
       if (element?.caption)
@@ -140,7 +140,7 @@ class CaptionWidget extends WidgetType {
   }
 }
 
-/** Takes the place of lines that are not shown. */
+/** Replaces lines that are not shown. */
 class NothingWidget extends WidgetType {
   readonly name: string;
 
@@ -178,7 +178,7 @@ function markCell(role: string, column: number, className: string): Decoration {
     mark = Decoration.mark({
       class: className,
       attributes: { role, 'aria-colindex': String(column + 1) },
-      // With the hidden signs at either end.
+      // Includes the hidden characters at either end.
       inclusive: true,
     });
     cells.set(key, mark);
@@ -198,12 +198,12 @@ const inner = BlockWrapper.create({
   rank: 50,
 });
 
-/** Widgets that replace lines, and the lines' own styles. */
+/** Widgets that replace lines, and styles of the lines themselves. */
 function drawLines({ element, grid, drawsCaption, number }: OpenGrid): Range<Decoration>[] {
   const ranges: Range<Decoration>[] = [rule.range(grid.rule.from, grid.rule.to)];
   grid.rows.forEach(({ from }, index) => ranges.push((index === 0 ? head : row).range(from)));
   if (!drawsCaption) return ranges;
-  // Beside the wrappers: one of them restarts at each block where it begins itself.
+  // Separate from the wrappers: a wrapper restarts at each block that begins where it does.
   const widget = drawSafely(new CaptionWidget(element, number));
   if (element.from < grid.from)
     ranges.push(Decoration.replace({ widget, block: true }).range(element.from, grid.from - 1));
@@ -253,7 +253,7 @@ function listOpen(state: EditorState): OpenGrid[] {
       {
         element,
         grid,
-        // With nothing above it, there is no line to draw the caption at.
+        // Without text above, there is no line at which to draw the caption.
         drawsCaption: element.caption !== null && !isInCaption && grid.from > 0,
         number: captionNumberAt(state, grid.from),
       },

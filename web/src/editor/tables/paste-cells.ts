@@ -5,7 +5,7 @@ import { readTabbed } from '../paste/tables.ts';
 import { findPlace, type Grid } from './grid.ts';
 import { currentGrid } from './open-grids.ts';
 
-/** What was last copied from cells here is Markdown; from elsewhere, plain text. */
+/** What was last copied from cells here is Markdown; anything else is plain text. */
 let copied = '';
 
 export function rememberCopied(text: string): string {
@@ -13,7 +13,7 @@ export function rememberCopied(text: string): string {
   return text;
 }
 
-/** Cells of a spreadsheet from the caret's cell on, with new rows as needed. Null if there are too few columns. */
+/** Pastes spreadsheet cells from the caret's cell on, adding rows as needed. Null if there are too few columns. */
 export function describePastedCells(
   state: EditorState,
   grid: Grid,
@@ -46,7 +46,7 @@ export function describePastedCells(
   };
 }
 
-/** Cells copied in a spreadsheet, or in another table, go into cells. */
+/** Cells copied from a spreadsheet, or from another table, are pasted into cells. */
 export const pastingCells: Extension = EditorView.domEventHandlers({
   paste(event, view) {
     const open = view.state.readOnly ? null : currentGrid(view.state);

@@ -54,7 +54,7 @@ const last: readonly MenuItem[] = [
   at(t('deleteTable'), deleteTable, undefined, ICONS.trash),
 ];
 
-/** What can be done to the table at a position. */
+/** Actions on the table at a position. */
 export function offerTable(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const source = { run: (view) => void toggleTableSource(view), keys: 'Escape' } satisfies Partial<MenuItem>;
   const shown = isSourceShown(state, position)

@@ -2,7 +2,7 @@ import type { Construct, PreviewContext } from '../live-preview/construct.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { gridsField } from './open-grids.ts';
 
-/** A space just typed after the text shows. */
+/** Makes a space just typed after the text visible. */
 function findShownEnd({ end, close }: GridCell, cx: PreviewContext): number {
   const typed = cx.state.selection.ranges.find(({ head, empty }) => empty && head > end && head <= close);
   return typed ? typed.head : end;

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { enterCell } from './grid.ts';
 import { currentGrid, findGrid, isSourceShown, showTableSource } from './open-grids.ts';
 
-/** The source of the table at the caret in place of its cells, or the other way round. */
+/** Toggles the table at the caret between cells and source. */
 export function toggleTableSource(view: EditorView): boolean {
   const { head } = view.state.selection.main;
   if (isSourceShown(view.state, head)) {

@@ -18,7 +18,7 @@ async function findFault(source: string): Promise<TitleFault | null> {
   return { message: read.fault, line };
 }
 
-/** Looks at the YAML after a pause, for what keeps the card and the form from showing it. */
+/** After a pause, checks the YAML for anything that keeps the card and the form from showing it. */
 const watchFaults = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
@@ -49,7 +49,7 @@ const watchFaults = ViewPlugin.fromClass(
       const { view } = this;
       const source = view.state.sliceDoc(0, findFrontMatterEnd(view.state) ?? 0);
       this.last = source;
-      // Without its reader there is nothing to say; it is asked for again at the next change.
+      // If the reader cannot be loaded, there is nothing to report; the next change tries again.
       const fault = await findFault(source).catch(() => null);
       const now = view.state.field(titleField, false);
       if (this.last !== source || !now || !view.dom.isConnected) return;
@@ -66,7 +66,7 @@ const offerTitle = EditorView.decorations.compute(['doc', EditorState.readOnly],
   state.readOnly || /^---[ \t]*$/.test(state.doc.line(1).text) ? Decoration.none : offer,
 );
 
-/** From the YAML back to the text, as from the form. What else the key closes comes first. */
+/** Returns from the YAML to the text, as from the form. Anything else the key closes comes first. */
 const escapeLeaves = keymap.of([
   {
     key: 'Escape',

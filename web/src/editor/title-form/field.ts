@@ -9,13 +9,13 @@ export interface FieldOptions {
   readonly className?: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Several paragraphs. */
+  /** May contain several paragraphs. */
   readonly isLong?: boolean;
-  /** One line that may be longer than the field. */
+  /** One line that wraps if it is longer than the field. */
   readonly wraps?: boolean;
   /** The form in which the field's text is stored. */
   readonly canon?: (text: string) => string;
-  /** Puts it into the text; false if that cannot be done. */
+  /** Writes it into the text; false if that is impossible. */
   readonly write: (text: string) => boolean;
   readonly check?: (text: string) => string | null;
 }
@@ -27,7 +27,7 @@ export class Field {
   readonly #options: FieldOptions;
   readonly #note: HTMLElement;
   readonly #label: HTMLLabelElement;
-  /** What the text says, as far as this field knows. */
+  /** The text's value, as far as this field knows. */
   #common = '';
   #late: string | null = null;
   #composing = false;
@@ -65,7 +65,7 @@ export class Field {
     if (this.#label.textContent !== label) this.#label.textContent = label;
   }
 
-  /** What the text says now; null when it is written in a way that only the source can change. */
+  /** The current value; null if written in a way that only the source can change. */
   take(value: string | null): void {
     this.#locked = value === null;
     this.input.readOnly = this.#locked;

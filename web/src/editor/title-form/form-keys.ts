@@ -2,7 +2,7 @@ import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import { closeForm } from './leave.ts';
 
-/** Esc and Mod-Enter leave the form, undo and redo are the text's, Enter goes to the next field. */
+/** Esc and Mod-Enter leave the form, undo and redo apply to the text, Enter goes to the next field. */
 export function handleFormKeys(form: HTMLElement, view: EditorView): void {
   form.addEventListener('keydown', (event) => {
     const mod = event.ctrlKey || event.metaKey;

@@ -23,7 +23,7 @@ const CHEVRON = ['M9 6l6 6-6 6'];
 
 const wanted = new WeakSet<EditorView>();
 
-/** The form drawn next gets the focus; one drawn again after scrolling does not. */
+/** The next form drawn gets the focus; one redrawn after scrolling does not. */
 export function wantFocus(view: EditorView): void {
   wanted.add(view);
 }
@@ -126,7 +126,7 @@ class Form implements TitleForm, RowHost {
   destroy(): void {
     this.#observer.disconnect();
     const had = this.dom.contains(this.dom.ownerDocument.activeElement);
-    // Otherwise the page would have the focus, and keys would go nowhere.
+    // Otherwise the page would have the focus, and keys would be lost.
     queueMicrotask(() => {
       const { body, activeElement } = this.dom.ownerDocument;
       if (had && (activeElement === null || activeElement === body)) this.#view.focus();

@@ -5,7 +5,7 @@ import { closeTitleForm, findFrontMatterEnd, titleField } from './state.ts';
 /** Front matter added for the form. Removed again if it is left empty. */
 export const EMPTY_TITLE = '---\ntitle:\n---\n\n';
 
-/** The caret in the YAML, which shows it. */
+/** Moves the caret into the YAML, which shows it. */
 export function showTitleSource(view: EditorView): void {
   const fault = view.state.field(titleField, false)?.fault;
   const line = Math.min(fault?.line ?? 2, view.state.doc.lines);
@@ -18,7 +18,7 @@ export function showTitleSource(view: EditorView): void {
   view.focus();
 }
 
-/** Back to the text: where the caret was, if that is in it. */
+/** Back to the text: to the caret's last position, if that is in it. */
 export function closeForm(view: EditorView): void {
   const { state } = view;
   const end = findFrontMatterEnd(state);
@@ -29,7 +29,7 @@ export function closeForm(view: EditorView): void {
     view.dispatch({ changes: { from: 0, to: end + length }, effects, annotations: isolateHistory.of('full') });
   } else {
     const gap = /^\n*/.exec(state.sliceDoc(end))![0].length;
-    // With nothing after the front matter there is no line yet to write on.
+    // Without text after the front matter there is no line to write on yet.
     const missing = '\n'.repeat(end + gap === state.doc.length ? Math.max(0, 2 - gap) : 0);
     const start = end + gap + missing.length;
     view.dispatch({

@@ -5,7 +5,7 @@ import { EMPTY_TITLE, showTitleSource } from './leave.ts';
 import { findFrontMatterEnd, openTitleForm, titleField } from './state.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** Opens the form for title and authors, in a text without any with room for them. */
+/** Opens the form for title and authors, adding front matter first if there is none. */
 export async function showTitleForm(view: EditorView): Promise<void> {
   let form: typeof import('./form.ts');
   try {
@@ -22,6 +22,6 @@ export async function showTitleForm(view: EditorView): Promise<void> {
     ...(isThere ? {} : { changes: { from: 0, insert: EMPTY_TITLE }, annotations: isolateHistory.of('full') }),
     effects: [openTitleForm.of(form.createTitleForm), EditorView.scrollIntoView(0, { y: 'start', yMargin: 24 })],
   });
-  // What cannot be read is shown as source, with what is wrong.
+  // Unreadable YAML is shown as source, with its fault.
   if (view.state.field(titleField, false)?.create === null) showTitleSource(view);
 }

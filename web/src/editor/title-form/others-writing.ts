@@ -2,10 +2,10 @@ import { Transaction } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from '../collab/view/presence-field.ts';
 
-/** Somebody who typed within this time may have a key stroke in flight. */
+/** Somebody who typed within this time may have a keystroke in flight. */
 const RECENT_MS = 5_000;
 
-/** Where others wrote lately: those who write in the form have their carets in its fields, not in the text. */
+/** Where others have typed recently: people in the form have their caret in its fields, not in the text. */
 export const othersWriting = ViewPlugin.fromClass(
   class {
     #places: { at: number; when: number }[] = [];

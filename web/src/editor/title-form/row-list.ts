@@ -5,7 +5,7 @@ interface Row {
   focus(): void;
 }
 
-/** The rows of one list of the form. Rows stay with their person or place when the list changes around them. */
+/** The rows of a list in the form. Rows stay with their person or place when the list changes around them. */
 export class RowList<R extends Row> {
   rows: R[] = [];
   readonly dom = createElement('ol', 'cm-tf-list');
@@ -15,7 +15,7 @@ export class RowList<R extends Row> {
     this.#create = create;
   }
 
-  /** `from`: for each new row, the index of the row it was; -1 for none. */
+  /** `from`: the previous index of each new row; -1 for none. */
   update(from: readonly number[], update: (row: R, at: number) => void): void {
     this.rows = from.map((at) => this.rows[at] ?? this.#create());
     this.rows.forEach(update);

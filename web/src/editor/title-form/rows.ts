@@ -11,7 +11,7 @@ import { t } from '../../lib/texts/title-form.ts';
 export interface RowHost {
   readonly model: () => TitleModel;
   write(edits: readonly YamlEdit[]): boolean;
-  /** The same as a step of its own, which is told. */
+  /** The same as a separate, announced step. */
   act(edits: readonly YamlEdit[], told: string): boolean;
   move(kind: 'people' | 'places', from: number, to: number): void;
   remove(kind: 'people' | 'places', at: number): void;
@@ -31,7 +31,7 @@ export function addButton(label: string): HTMLButtonElement {
   return createButton('cm-tf-button cm-tf-more', drawIcon(plus), createElement('span', '', label));
 }
 
-/** The button at the end of a row for what can be done with it, and the keys that do the same. */
+/** The button at the end of a row for its actions, and the keys for them. */
 class RowTools {
   readonly dom = createButton('cm-tf-icon cm-tf-dots', drawIcon(dots));
   readonly #host: RowHost;
@@ -40,7 +40,7 @@ class RowTools {
   #isFirst = true;
   #isLast = true;
 
-  /** `offer`: what this kind of row can do besides. */
+  /** `offer`: further actions for this kind of row. */
   constructor(row: HTMLElement, host: RowHost, kind: 'people' | 'places', offer: () => readonly MenuItem[] = () => []) {
     this.#host = host;
     this.#kind = kind;
@@ -135,7 +135,7 @@ export class PersonRow {
     this.#updateNames(person);
     this.#email.take(person.email.path.length > 0 ? person.email.value : null);
     this.#orcid.take(person.orcid.path.length > 0 ? person.orcid.value : null);
-    // Once shown they stay, or the field would leave under somebody who empties it.
+    // Once shown they stay, or the field would vanish while being emptied.
     if (
       person.corresponding.isOn ||
       [person.email, person.orcid].some(({ path, value }) => path.length === 0 || value !== '')

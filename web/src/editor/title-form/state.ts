@@ -2,10 +2,10 @@ import { syntaxTree } from '@codemirror/language';
 import { type EditorState, StateEffect, StateField } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** A form that is drawn in place of the front matter. */
+/** A form drawn in place of the front matter. */
 export interface TitleForm {
   readonly dom: HTMLElement;
-  /** Follows the text, whoever changed it. */
+  /** Updates the form from the text, whoever changed it. */
   update(source: string): void;
   destroy(): void;
 }
@@ -19,9 +19,9 @@ export interface TitleFault {
 }
 
 export interface TitleState {
-  /** Makes the form while it is open. Its code is loaded when somebody asks for it. */
+  /** Creates the form while it is open. Its code is loaded on demand. */
   readonly create: CreateTitleForm | null;
-  /** Why the YAML cannot be read: then its source is shown. */
+  /** Why the YAML cannot be read: its source is shown then. */
   readonly fault: TitleFault | null;
 }
 
@@ -29,7 +29,7 @@ export const openTitleForm = StateEffect.define<CreateTitleForm>();
 export const closeTitleForm = StateEffect.define<null>();
 export const setTitleFault = StateEffect.define<TitleFault | null>();
 
-/** Where the front matter ends; null when there is none. */
+/** Where the front matter ends; null if there is none. */
 export function findFrontMatterEnd(state: EditorState): number | null {
   const first = syntaxTree(state).topNode.firstChild;
   return first?.name === 'FrontMatter' ? first.to : null;
@@ -53,7 +53,7 @@ export const titleField = StateField.define<TitleState>({
       create = null;
       fault = null;
     }
-    // Moving the caret into it means wanting the source.
+    // Moving the caret into it means wanting to see the source.
     if (fault || (tr.selection && !opened && end !== null && tr.state.selection.main.from <= end)) create = null;
     return create === value.create && fault === value.fault ? value : { create, fault };
   },

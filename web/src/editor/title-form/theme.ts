@@ -20,7 +20,7 @@ const hiddenLabel = {
   whiteSpace: 'nowrap',
 };
 
-/** The form for title and authors, on the ground of the card whose place it takes. */
+/** The form for title and authors, with the background of the card it replaces. */
 export const titleFormTheme = EditorView.theme({
   '.cm-tf': {
     border: '1px solid var(--line)',
@@ -81,7 +81,7 @@ export const titleFormTheme = EditorView.theme({
     gap: '8px',
   },
   '.cm-tf-list:empty': { display: 'none' },
-  // The name and its menu in one line; below the name, where there are any, contact and affiliations.
+  // Name and menu on one line; below them contact and affiliations, if there are any.
   '.cm-tf-row': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -8,7 +8,7 @@ import { t } from '../../lib/texts/editor.ts';
 const forms = new WeakMap<HTMLElement, TitleForm>();
 let lastHeight = 720;
 
-/** The form in place of the front matter. It stays while what it shows changes. */
+/** The form in place of the front matter. Stays while its content changes. */
 export class TitleFormWidget extends WidgetType {
   readonly source: string;
   readonly create: CreateTitleForm;
@@ -88,10 +88,10 @@ export class TitleSourceBar extends WidgetType {
   }
 }
 
-/** The offer is taller in a narrow editor, where fingers press it. */
+/** The offer is taller in a narrow editor, for fingers. */
 let offerHeight = 36;
 
-/** Above a text that has no title. */
+/** Above a text without a title. */
 export class TitleOffer extends WidgetType {
   override eq(): boolean {
     return true;
@@ -101,7 +101,7 @@ export class TitleOffer extends WidgetType {
     const add = createButton('cm-tf-add', t('addTitle'));
     add.addEventListener('click', () => void showTitleForm(view));
     const offer = createElement('div', 'cm-tf-offer', add);
-    // The height is asked for again when the first line is redrawn out of sight; a wrong one would move the text.
+    // The height is requested again when the first line is redrawn out of sight; a wrong one would move the text.
     view.requestMeasure({
       key: offer,
       read: () => {

@@ -19,7 +19,7 @@ export function AdminDashboardScreen() {
   const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
   const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });
   const error = figures.error ?? system.error;
-  // What is left to do on a new server comes before its figures.
+  // On a new server, remaining setup comes before figures.
   const isNew = figures.data?.setup.lastBackup === null;
   return (
     <>

@@ -71,7 +71,7 @@ export function DiskCard({ shares }: { shares: DiskShares }) {
   );
 }
 
-/** What people keep in a bucket, whose size nobody here knows: this machine's disk has none of it. */
+/** People's data in a bucket, whose size is unknown here: this machine's disk holds none of it. */
 export function BucketCard({ used, quota }: { used: number; quota: number }) {
   return (
     <Card title={t('storage')}>

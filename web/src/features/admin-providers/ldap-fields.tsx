@@ -7,10 +7,10 @@ import { LDAP_KINDS, type LdapKind } from './presets.ts';
 
 const NAMES = Object.keys(LDAP_KINDS) as LdapKind[];
 
-/** Where people are in a directory, and what says who they are. */
+/** Where a directory keeps people, and which attributes identify them. */
 export function LdapFields(props: {
   fields: Fields;
-  /** Whether the directory is being added: then the kind fills in the rest. */
+  /** Whether the directory is being added: then its kind fills in the rest. */
   isNew: boolean;
   describeError: (field: `ldap.${keyof Fields}`) => string | undefined;
   onChange: (fields: Fields) => void;

@@ -1,7 +1,7 @@
 import type { LdapFields } from '@scriptorium/contract/operations/admin-providers.ts';
 import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
 
-/** What the form begins with for each kind. */
+/** Initial values of the form for each kind. */
 export const PRESETS: Record<ProviderPreset, { name: string; issuer: string; placeholder: string; scopes: string }> = {
   generic: { name: '', issuer: '', placeholder: 'https://login.example.org', scopes: 'openid email profile' },
   keycloak: {
@@ -25,7 +25,7 @@ export const CONSOLES: Partial<Record<ProviderPreset, string>> = {
 
 export type LdapKind = 'openldap' | 'ad';
 
-/** How people are found in directories of two kinds, and what says who they are. */
+/** How two kinds of directories find people, and which attributes identify them. */
 export const LDAP_KINDS: Record<LdapKind, Omit<LdapFields, 'isPlain' | 'base'>> = {
   openldap: {
     filter: '(&(objectClass=person)(|(uid={login})(mail={login})))',
@@ -35,7 +35,7 @@ export const LDAP_KINDS: Record<LdapKind, Omit<LdapFields, 'isPlain' | 'base'>> 
     groupsAttribute: 'memberOf',
   },
   ad: {
-    // The last part leaves out accounts that are switched off.
+    // The last part excludes disabled accounts.
     filter:
       '(&(objectClass=user)(|(sAMAccountName={login})(userPrincipalName={login})(mail={login}))(!(userAccountControl:1.2.840.113556.1.4.803:=2)))',
     idAttribute: 'objectGUID',

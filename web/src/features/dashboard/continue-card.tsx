@@ -21,12 +21,12 @@ const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx
 
 type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 
-/** The paper opened last, as a page to go on with; ways to begin before somebody opened one. */
+/** The last opened paper, as a page to continue with; before that, ways to begin. */
 export function ContinueCard() {
   const id = useId();
   const { data, isPending } = useQuery({ ...continueQuery, staleTime: 0 });
   if (isPending) return <Waiting />;
-  // Offline, the list of recent files leads on.
+  // Offline, the list of recent files is enough.
   if (data === undefined) return null;
   const { page } = data;
   if (page === null)

@@ -16,7 +16,7 @@ import { findOwn } from './find-own.ts';
 import { NewDocumentDialog } from './new-document.tsx';
 import style from './first-steps.module.css';
 
-/** What the desk begins with for people who have not opened a file yet. */
+/** What the dashboard shows to people who have not opened a file yet. */
 export function FirstSteps() {
   const id = useId();
   const router = useRouter();

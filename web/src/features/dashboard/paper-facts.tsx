@@ -9,7 +9,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import style from './continue-card.module.css';
 import { recentQuery } from './desk-queries.ts';
 
-/** What is known of the paper to go on with: open comments, its length, its citations, its last PDF. */
+/** Facts about the paper to continue: open comments, length, citations, last PDF. */
 export function PaperFacts(props: { uuid: string; itemUUID: string; path: string }) {
   const { uuid, itemUUID, path } = props;
   const folder = path.split('/').slice(0, -1).join('/');
@@ -17,7 +17,7 @@ export function PaperFacts(props: { uuid: string; itemUUID: string; path: string
   const recent = useQuery(recentQuery);
   const review = recent.data?.files.find((file) => file.itemUUID === itemUUID)?.review;
   const open = review === undefined ? '' : describeReview(review);
-  // Of another text of the folder it says nothing.
+  // It may describe another text of the folder.
   const paper = data?.paper?.path === path ? data.paper : null;
   return (
     <ul className={style['facts']}>

@@ -16,7 +16,7 @@ import style from './side-cards.module.css';
 /** The user's recently opened files. */
 export function RecentFilesCard(props: {
   most: number;
-  /** The one that stands beside the list. */
+  /** The one shown beside the list. */
   except?: string | undefined;
   /** It is not yet known which one that is. */
   isWaiting: boolean;

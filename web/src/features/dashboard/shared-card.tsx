@@ -10,7 +10,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import style from './side-cards.module.css';
 
-/** Files and folders that others shared with the user. Not there while there are none. */
+/** Files and folders that others shared with the user. Hidden while there are none. */
 export function SharedCard() {
   const { data } = useQuery(operationQuery(list, {}));
   const items = data?.workspaces.filter(({ shared }) => shared !== undefined) ?? [];

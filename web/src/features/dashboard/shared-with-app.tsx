@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { NewDocumentDialog } from './new-document.tsx';
 import { readShared } from './read-shared.ts';
 
-/** Where the application is installed, others share with it: what they share begins a document. */
+/** The installed application is a share target: shared content begins a document. */
 export function SharedWithApp() {
   const shared = readShared(useSearch({ strict: false }));
   const router = useRouter();

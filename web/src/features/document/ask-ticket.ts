@@ -16,7 +16,7 @@ export async function askTicket(
   options: { isGuest: boolean },
 ): Promise<string> {
   const refusal = await askAt(workspaceUUID, itemUUID, path).catch((error: unknown) => {
-    // A guest has nothing to log in to: what they had is over.
+    // A guest has nothing to log in to: their access is over.
     if (options.isGuest && error instanceof OperationError && error.code === 'not-logged-in')
       throw new OperationError('forbidden');
     throw error;

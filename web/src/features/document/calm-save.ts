@@ -13,13 +13,13 @@ interface CalmSave {
   readonly read: () => ShownSave;
 }
 
-/** Between two keys of somebody who types. */
+/** Pause between two keys of somebody typing. */
 export const REST_MS = 400;
 
 /**
- * The save state as a badge shows it: “Saving…” at once, and “Saved” when typing rests. Each key is on its way and
- * acknowledged within milliseconds: the badge would change twice with it, and browsers that draw one rectangle around all
- * that changed would draw everything between the badge and the caret.
+ * The save state as shown by a badge: “Saving…” at once, and “Saved” when typing pauses. Each key is sent and
+ * acknowledged within milliseconds: the badge would change twice per key, and browsers that repaint one rectangle
+ * around all changes would repaint everything between badge and caret.
  */
 export function calmSave(source: Source): CalmSave {
   let shown = source.status();

@@ -5,15 +5,15 @@ import type { FoundWork } from '../../editor/citations/bib-index.ts';
 import { t } from '../../lib/texts/citing.ts';
 import style from './cite-dialog.module.css';
 
-/** A work that will be cited. */
+/** A work to be cited. */
 export interface ChosenWork extends FoundWork, CitedWork {
-  /** The entry to be added; null if the library has it. */
+  /** The entry to add; null if the library has it. */
   readonly source: string | null;
 }
 
 const DETAILS = ['prefix', 'locator', 'suffix'] as const;
 
-/** The works in the order they are cited, with what is said about each. */
+/** The works in citation order, with their details. */
 export function ChosenWorks(props: {
   works: readonly ChosenWork[];
   onChange: (works: readonly ChosenWork[]) => void;

@@ -51,17 +51,17 @@ function chooseSource(source: string): ChosenWork[] {
     .map((part) => chooseWork(readLight(source, part, NONE), source.slice(part.from, part.to)));
 }
 
-/** Finds works, in the library or by an identifier, and cites them. Everything can be done from the field of search. */
+/** Finds works, in the library or by identifier, and cites them. Everything can be done from the search field. */
 export function CiteDialog(props: {
   library: CitationLibrary | null;
   place: { workspaceUUID: string; documentPath: string };
-  /** What the citation says that is to be changed; null for a new one. */
+  /** The citation to change; null for a new one. */
   changed: { readonly works: readonly ChosenWork[]; readonly manner: CitationManner } | null;
-  /** In the field from the beginning. */
+  /** The field's initial value. */
   typed: string;
   renderReferenceForm: RenderReferenceForm;
   onClose: () => void;
-  /** With the file that works were added to. What it throws is said in the dialogue, which stays. */
+  /** Receives the file that works were added to. If it throws, the dialog stays and shows the error. */
   onInsert: (citation: string, target: Target | null) => void;
 }) {
   const { library, place } = props;
@@ -72,7 +72,7 @@ export function CiteDialog(props: {
   const [manner, setManner] = useState<CitationManner>(props.changed?.manner ?? 'in-brackets');
   const targets = listTargets(library);
   const [file, setFile] = useState<string | null>(null);
-  // The library may have come after the dialogue was opened, with other files than were expected.
+  // The library may have loaded after the dialog opened, with other files than expected.
   const target = targets.find((one) => one.file === file) ?? targets[0];
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -95,7 +95,7 @@ export function CiteDialog(props: {
     ? [{ kind: 'look-up', identifier, allowed: mayLookUp[identifier.kind] }]
     : (elsewhere?.offers ?? [
         ...found.works.map((work) => ({ kind: 'work', work }) as const),
-        // Below the others, and never by itself: what somebody types is nobody else's business until they say so.
+        // Below the others, and only on request: what people type is sent nowhere until they say so.
         ...(words === null || !found.isKnown ? [] : [{ kind: 'search', words } as const]),
       ]);
 

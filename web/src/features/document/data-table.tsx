@@ -12,18 +12,18 @@ import style from './data-table.module.css';
 import { columnId } from './show-column.ts';
 
 const ROW_HEIGHT = 32;
-/** Of the column with the numbers of the rows. */
+/** Width of the row number column. */
 const NUMBER_WIDTH = 56;
 
-/** A file of values as a table, to be read and sorted. It is written in its source. */
+/** A file of values as a sortable, read-only table. It is edited in its source. */
 export function DataTable(props: {
   name: string;
   text: string;
-  /** Shows the source, with the caret at a place in it. */
+  /** Shows the source, with the caret at a position. */
   onSource: (at: number | null) => void;
   onFind: () => void;
 }) {
-  // What others write arrives while somebody scrolls: scrolling first.
+  // Others' edits arrive while somebody scrolls: scrolling comes first.
   const text = useDeferredValue(props.text);
   const { head, body, columns, isCut } = useMemo(() => readTable(text), [text]);
   const [sort, setSort] = useState<SortState<string>>({ key: '', descending: false });
@@ -50,7 +50,7 @@ export function DataTable(props: {
     else return;
     event.preventDefault();
   };
-  // A third click on a head: as in the file.
+  // A third click on a heading restores file order.
   const onSort = (next: SortState<string>): void =>
     setSort(next.key === sort.key && sort.descending ? { key: '', descending: false } : next);
 

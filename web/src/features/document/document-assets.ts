@@ -42,14 +42,14 @@ interface Link {
  * retry succeeded.
  */
 export class DocumentAssets implements EditorAssets {
-  /** Whether something that the text names is not there. */
+  /** Whether anything the text refers to is missing. */
   readonly absent = createStore(false);
   readonly #workspace: string;
   readonly #readPath: () => string;
   readonly #onFound: () => void;
   readonly #links = new Map<string, Link>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Read while the text is on its way, so that both are there at once. */
+  /** Read while the text is loading, so that both are ready together. */
   readonly #lastPrint: Promise<KeptPrint | null>;
   #unanswered = false;
   #pause = FIRST_PAUSE_MS;
@@ -62,7 +62,7 @@ export class DocumentAssets implements EditorAssets {
     this.#lastPrint = this.workspace === undefined ? Promise.resolve(null) : readKeptPrint(workspace, readPath());
   }
 
-  /** A guest's right to read may end without their browser hearing of it. */
+  /** A guest's right to read may end without their browser being told. */
   get workspace(): string | undefined {
     return isLoggedIn() ? this.#workspace : undefined;
   }
@@ -155,7 +155,7 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async printCitations({ csl, ...request }: PrintRequest): Promise<PrintedCitations | null> {
-    // The converter is for people with an account: a guest has the draft.
+    // The converter is only for people with an account: guests see the draft.
     if (!isLoggedIn()) return { citations: [], entries: [], fault: t('printedForAccounts') };
     try {
       const own = csl === '' ? null : await this.#readOwnStyle(csl);
@@ -279,7 +279,7 @@ export class DocumentAssets implements EditorAssets {
   }
 }
 
-/** The server said no; anything else may change in a moment. */
+/** The server refused; anything else may change in a moment. */
 function isAnswer(error: unknown): boolean {
   return error instanceof OperationError && error.status < 500 && error.status !== 429 && error.status !== 401;
 }

@@ -13,7 +13,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 
-/** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
+/** The text can no longer be edited here: it can be copied, and its replacement opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
   const copyText = (): void => {
     writeClipboard(props.readText()).then(
@@ -38,7 +38,7 @@ export function EndedNotice(props: { openSuccessor: (() => void) | null; readTex
   );
 }
 
-/** Below a text that was shared without its folder, once something that it names is missing. */
+/** Below a text shared without its folder, once something it refers to is missing. */
 export function SharedAloneNotice({ uuid, assets }: { uuid: string; assets: DocumentAssets }) {
   const isAbsent = useSyncExternalStore(assets.absent.subscribe, assets.absent.read);
   const { data } = useQuery(operationQuery(list, {}));
@@ -54,7 +54,7 @@ export function SharedAloneNotice({ uuid, assets }: { uuid: string; assets: Docu
   );
 }
 
-/** In place of the text until it has come, or why it does not. */
+/** In place of the text until it has loaded, or why it has not. */
 export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void }) {
   return (
     <div className={style['waiting']}>

@@ -11,7 +11,7 @@ import { WordReturnCard } from './word-return/word-return-card.tsx';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
-/** What stands beside the text: its outline, its comments, its exports and its history. */
+/** Beside the text: its outline, comments, exports and history. */
 function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
   const { panel, editor, review, result, mayReturn, wordReturn, uncover, ...open } = props.open;
   const openWordReturn = (): void => {
@@ -79,7 +79,7 @@ function Columns({ open }: { open: OpenDocument }) {
   );
 }
 
-/** Beside the text where there is room, else a drawer. */
+/** Beside the text if there is room, else a drawer. */
 export function DocumentPanel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
   const { panel, place } = props.open;
   const children = <Panel {...props} />;

@@ -31,7 +31,7 @@ export interface DocumentScreenProps {
   path: string;
   /** Unaffected by renaming or moving the file. */
   itemUUID: string;
-  /** The thread that the address names; null if it names none. */
+  /** The thread named by the URL; null if none. */
   comment: string | null;
   /** Open with the exports in the side panel. */
   showExport: boolean;
@@ -43,14 +43,14 @@ export interface DocumentScreenProps {
   openSuccessor: (() => void) | null;
   /** Panels of other features, passed in by the router. */
   exportPanel: ReactNode;
-  /** Exports at once; what became of it is in the panel. */
+  /** Exports at once; the outcome is shown in the panel. */
   renderExport: (onScheduled: () => void) => ReactNode;
   historyPanel: ReactNode;
   /** A work that is entered by hand, to be cited. */
   renderReferenceForm: RenderReferenceForm;
   /** The PDF or the export result to show beside the text. */
   renderResult: (facts: {
-    /** Null: the PDF of the text as it is. */
+    /** Null: the PDF of the current text. */
     jobId: string | null;
     changes: number;
     unsent: boolean;
@@ -256,7 +256,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
   );
 }
 
-/** The values of the text as a table, as they are at the moment. */
+/** The current values of the text, as a table. */
 function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) {
   const { changes } = open.editor;
   useSyncExternalStore(changes.subscribe, changes.read);
@@ -267,7 +267,7 @@ function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) 
         text={handle.view.state.doc.toString()}
         onSource={(at) => {
           handle.setMode('source');
-          // It could not be measured while it was hidden.
+          // It could not be measured while hidden.
           requestAnimationFrame(() => (at === null ? handle.focus() : handle.jumpTo(at)));
         }}
         onFind={() => {
@@ -284,7 +284,7 @@ function Awaited({ connection }: { connection: DocumentConnection | null }) {
   return <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />;
 }
 
-/** The PDF or result beside the text. It alone follows each change of the text. */
+/** The PDF or result beside the text. Only this re-renders with each change of the text. */
 function Result(props: { open: OpenDocument; jobId: string | null; render: DocumentScreenProps['renderResult'] }) {
   const { open } = props;
   const { changes } = open.editor;

@@ -24,9 +24,9 @@ export function EditorBar(props: {
   lead: ReactNode;
   handle: EditorHandle | null;
   connection: DocumentConnection | null;
-  /** The text can no longer be written in. */
+  /** The text can no longer be edited. */
   hasEnded: boolean;
-  /** This person may not write here, or nobody may any more. */
+  /** This person may not write here, or nobody can any more. */
   isReadOnly: boolean;
   isMarkdown: boolean;
   /** A file of values: a table or its source. */
@@ -36,7 +36,7 @@ export function EditorBar(props: {
   onCompare: () => void;
   /** null: exports are disabled on this server and hidden. */
   exportButton: ReactNode;
-  /** To the exports in the panel. */
+  /** Opens the exports in the panel. */
   onExports: () => void;
   result: boolean;
   onResult: (() => void) | null;

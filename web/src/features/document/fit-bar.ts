@@ -4,16 +4,16 @@ export interface BarFit {
   readonly tools: number;
   /** Icons in place of words. */
   readonly isCompact: boolean;
-  /** A save state too long to stand beside the buttons has a row of its own. */
+  /** A save state too long to fit beside the buttons gets its own row. */
   readonly isSaveBelow: boolean;
 }
 
-/** Widths as they are drawn, px. */
+/** Rendered widths, px. */
 export interface BarWidths {
   readonly bar: number;
   /** Save state. */
   readonly save: number;
-  /** All buttons but those for formatting, with signs in place of words; null until they were seen so. */
+  /** All buttons except formatting, as icons; null until measured. */
   readonly signs: number | null;
   /** The same with words. */
   readonly worded: number;
@@ -21,12 +21,12 @@ export interface BarWidths {
   readonly tool: number;
 }
 
-/** With fewer formatting buttons than these, words are worth less than their room. */
+/** With fewer formatting buttons than this, words are not worth their space. */
 const FEW = 6;
-/** “Saved”, “Saving…”: nothing moves between them. */
+/** “Saved”, “Saving…”: nothing moves when they change. */
 const SAVE = 104;
 
-/** What fits in one row, what is needed least going into menus first. `tools` is how many there are. */
+/** What fits in one row; what is needed least goes into menus first. `tools` is how many there are. */
 export function fitBar({ bar, save, signs, worded, tool }: BarWidths, tools: number): BarFit {
   const count = (taken: number): number => Math.min(tools, Math.floor((bar - taken) / tool));
   const wanted = Math.max(SAVE, save);

@@ -55,7 +55,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { command: 'comment', text: 'comment', icon: IconEyeOff, keys: showKeys('Mod-Shift-c') },
   ],
 ];
-/** Where there is no room for all, the last of these are in the menu. */
+/** If there is not room for all, the last of these are only in the menu. */
 const NEEDED: readonly CommandName[] = [
   'bold',
   'italic',
@@ -79,7 +79,7 @@ const MORE: readonly Tool[] = [
   { command: 'find', text: 'find', icon: IconSearch, keys: showKeys('Mod-f') },
 ];
 
-/** Formatting buttons. They leave the caret where it is, and are not drawn again with each "Saving…" and "Saved". */
+/** Formatting buttons. They leave the caret where it is, and are not re-rendered with each "Saving…" and "Saved". */
 export const FormatButtons = memo(function FormatButtons({
   handle,
   disabled,
@@ -88,9 +88,9 @@ export const FormatButtons = memo(function FormatButtons({
 }: {
   handle: EditorHandle | null;
   disabled: boolean;
-  /** How many there is room for. */
+  /** How many fit. */
   fits?: number;
-  /** The most needed first, where one has to scroll for the rest. */
+  /** Most used first, if people have to scroll for the rest. */
   byNeed?: boolean;
 }) {
   const run = (command: CommandName): void => void handle?.run(command);

@@ -6,11 +6,11 @@ import { t } from '../../lib/texts/citing.ts';
 import { WorkElsewhereLines } from '../../ui/work-elsewhere.tsx';
 import style from './cite-dialog.module.css';
 
-/** What Enter takes: a work of the library, a look-up, a search at public services or a work that these have found. */
+/** What Enter chooses: a work of the library, a look-up, a search at public services, or a work they found. */
 export type Offer =
   | { readonly kind: 'work'; readonly work: FoundWork }
   | { readonly kind: 'search'; readonly words: string }
-  /** `known`: the work of the library that it is. */
+  /** `known`: the library's entry for the same work. */
   | { readonly kind: 'elsewhere'; readonly work: WorkElsewhere; readonly known: FoundWork | null }
   | { readonly kind: 'look-up'; readonly identifier: Identifier; readonly allowed: boolean };
 

@@ -16,12 +16,12 @@ export function isTabular(path: string): boolean {
   return ['csv', 'tsv'].includes(extensionOf(path));
 }
 
-/** Texts that are read by programs: nobody prints them by themselves. */
+/** Texts for programs: nobody prints them by themselves. */
 export function isData(path: string): boolean {
   return ['csv', 'tsv', 'json', 'yaml', 'yml', 'bib', 'csl'].includes(extensionOf(path));
 }
 
-/** What the status bar calls the language of a text. */
+/** A text's language, as named in the status bar. */
 export function languageOf(path: string): string {
   const extension = extensionOf(path);
   return MARKDOWN.has(extension) ? 'Markdown' : (LANGUAGES[extension] ?? extension.toUpperCase());

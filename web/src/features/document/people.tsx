@@ -4,8 +4,8 @@ import { t } from '../../lib/texts/document.ts';
 import style from './people.module.css';
 
 /**
- * Who else is in the document, in their cursor colour; click to follow. The line is only there while somebody is, and
- * the text keeps its position on screen when it comes and goes.
+ * Other people in the document, in their cursor colour; click to follow. The line is hidden when nobody else is there,
+ * and the text keeps its position on screen as it appears and disappears.
  */
 export function People(props: {
   people: readonly OtherEditor[];
@@ -49,7 +49,7 @@ export function People(props: {
 
 /**
  * Scrolls the text by as much as the line above it grows or shrinks. `--line-above` lets texts that fit the window be
- * scrolled by that much. Where the text is not scrolled far enough to make up for a line that goes, the rest stays
+ * scrolled by that much. If the text is not scrolled far enough to compensate for a vanished line, its space stays
  * empty until somebody scrolls past it.
  */
 function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
@@ -58,7 +58,7 @@ function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    // The table of a CSV file hides the text, which then has nothing to keep.
+    // The table of a CSV file hides the text, whose position then need not be kept.
     const top = scroller !== null && scroller.clientHeight > 0 ? scroller.scrollTop : Infinity;
     setHeight(element, isAlone ? Math.max(0, height.current - top) : null);
     const change = element.offsetHeight - height.current;
@@ -84,7 +84,7 @@ function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
   return line;
 }
 
-/** Null: as high as what it says. */
+/** Null: as high as its content. */
 function setHeight(line: HTMLElement, pixels: number | null): void {
   line.toggleAttribute('data-empty', pixels !== null);
   line.style.height = pixels === null ? '' : `${pixels}px`;

@@ -27,15 +27,15 @@ import type { PanelTab } from './side-panel.tsx';
 import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.tsx';
 
 /**
- * The one bar above a text on a phone: back to the folder, the name, the save state, and everything else in a menu. It
- * stands in place of the shell's bar, which would leave half of the screen to bars once the keyboard is open.
+ * The single bar above a text on a phone: back to the folder, the name, the save state, and everything else in a menu.
+ * It replaces the shell's bar; otherwise half of the screen would be bars once the keyboard is open.
  */
 export function PhoneBar(props: {
   path: string;
   /** Address of the folder it is in. */
   folder: string;
   connection: DocumentConnection | null;
-  /** The text can no longer be written in. */
+  /** The text can no longer be edited. */
   hasEnded: boolean;
   isMarkdown: boolean;
   /** A file of values: a table or its source. */
@@ -43,7 +43,7 @@ export function PhoneBar(props: {
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
-  /** What the outline is called; null: there is none. */
+  /** Name of the outline; null: there is none. */
   outline: string | null;
   /** Exports are enabled on this server, and this person may make one. */
   hasExport: boolean;
@@ -56,7 +56,7 @@ export function PhoneBar(props: {
   problems: readonly EditorProblem[];
   onJump: (at: number) => void;
   onPanel: (tab: PanelTab) => void;
-  /** The mode was chosen: back to the text. */
+  /** The mode was chosen: return to the text. */
   onWritten: () => void;
 }) {
   const { path, hasEnded, writing } = props;

@@ -7,7 +7,7 @@ import style from './problems-menu.module.css';
 
 const SHOWN = 100;
 
-/** The sign of a problem, or of the worst of several. */
+/** Icon of a problem, or of the worst of several. */
 export function ProblemIcon({ of, size }: { of: readonly EditorProblem[]; size: number }) {
   return isSevere(of) ? <IconCircleX size={size} aria-hidden /> : <IconAlertTriangle size={size} aria-hidden />;
 }

@@ -1,20 +1,20 @@
 import type { Hint, HintsLeft } from '../../../lib/hints-left.ts';
 
-/** What somebody is at who has paused. */
+/** What somebody who has paused is doing. */
 export interface Pause {
   readonly focus: 'text' | 'nowhere' | 'elsewhere';
   readonly hasSelection: boolean;
-  /** The caret is on an empty line that a slash would open the list of insertions on. */
+  /** The caret is on an empty line where a slash would open the list of insertions. */
   readonly mayInsert: boolean;
   readonly mayComment: boolean;
-  /** There is a search for files: guests have none. */
+  /** File search is available: guests have none. */
   readonly hasSearch: boolean;
 }
 
-/** The search is of no use before there are some files to go between. */
+/** Search is pointless before there are a few files. */
 const FILES = 3;
 
-/** The one hint that is about what somebody is at; null if none is. */
+/** The one hint relevant to what somebody is doing; null if none is. */
 export function chooseHint(pause: Pause, { left, opened }: HintsLeft): Hint | null {
   const { focus } = pause;
   if (focus === 'elsewhere') return null;

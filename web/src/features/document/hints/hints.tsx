@@ -9,22 +9,22 @@ import { t, T } from '../../../lib/texts/hints.ts';
 import { chooseHint, type Pause } from './choose-hint.ts';
 import style from './hints.module.css';
 
-/** Keys, the pointer and the caret have rested that long before one is shown, ms. */
+/** How long keys, pointer and caret must rest before a hint is shown, ms. */
 const REST = 4_000;
-/** One that stood that long has been read, ms. */
+/** A hint shown this long counts as read, ms. */
 const READ = 3_000;
-/** The card with its distances: it covers nothing that is written above it, px. */
+/** Height of the card with its margins, which must not cover text, px. */
 const ROOM = 80;
 
 interface Props {
   readonly handle: EditorHandle | null;
   readonly mayWrite: boolean;
   readonly mayComment: boolean;
-  /** There is a search for files. */
+  /** File search is available. */
   readonly hasSearch: boolean;
 }
 
-/** Hints for somebody new, each shown once on a device, and at most one while a text is open. */
+/** Hints for new people, each shown once per device, at most one while a text is open. */
 export function Hints(props: Props) {
   const { handle } = props;
   const [shown, setShown] = useState<{ hint: Hint; left: number } | null>(null);
@@ -70,12 +70,12 @@ export function Hints(props: Props) {
       if (!(target instanceof Element && target.closest(`.${style['card']}`))) setShown(null);
     };
     const onKey = (event: KeyboardEvent): void => {
-      // The text has its Escape all the same.
+      // Escape still reaches the text.
       if (event.key === 'Escape') {
         markSeen(hint);
         setSpent(true);
       }
-      // Keys alone that are held for others.
+      // Modifier keys alone, which are held for other keys.
       if (!/^(?:Control|Meta|Alt|AltGraph|Shift)$/.test(event.key)) leave(event);
     };
     document.addEventListener('keydown', onKey, { signal: watching.signal, capture: true });
@@ -104,7 +104,7 @@ export function Hints(props: Props) {
       <ActionIcon
         aria-label={t('close')}
         title={t('close')}
-        // The focus and the selection stay where they are.
+        // Keeps focus and selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >
@@ -117,7 +117,7 @@ export function Hints(props: Props) {
 function Words({ hint }: { hint: Hint }) {
   const k = <kbd />;
   if (hint === 'insert') return <T k="insert" components={{ k }} />;
-  // Fingers have no keys.
+  // Touch devices have no keys.
   if (matchMedia('(hover: none)').matches) return t(hint === 'files' ? 'filesTouch' : 'commentTouch');
   return <T k={hint} values={{ keys: showKeys(hint === 'files' ? 'Mod-p' : 'Mod-Shift-m') }} components={{ k }} />;
 }
@@ -135,7 +135,7 @@ function readPause({ handle, mayWrite, mayComment, hasSearch }: Props): Pause {
   return {
     focus,
     hasSelection: !empty,
-    // An empty text says itself what it is.
+    // An empty text explains itself.
     mayInsert:
       mayWrite &&
       empty &&
@@ -150,7 +150,7 @@ function readPause({ handle, mayWrite, mayComment, hasSearch }: Props): Pause {
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
-/** What is written or selected ends where the card would stand. */
+/** Whether written or selected text ends where the card would be. */
 function isNearEnd({ view }: EditorHandle): boolean {
   const { bottom } = view.coordsAtPos(view.state.selection.main.to) ?? { bottom: 0 };
   return view.hasFocus && bottom > view.scrollDOM.getBoundingClientRect().bottom - ROOM;

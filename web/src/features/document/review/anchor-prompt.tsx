@@ -22,7 +22,7 @@ export function AnchorPrompt({ thread }: { thread: string }) {
     if (event.isComposing) return;
     const isInText = event.target instanceof Node && desk.view.dom.contains(event.target);
     if (event.key === 'Escape') desk.anchor(null);
-    // Enter would replace what is selected.
+    // Enter would replace the selection.
     else if (event.key === 'Enter' && isInText) use();
     else return;
     event.preventDefault();

@@ -7,7 +7,7 @@ export const nameSuggestionDraft = (passage: string): string => `suggestion ${pa
 
 /** An unsent rewording. */
 interface Reworded {
-  /** The passage as its author saw it: what others write in it later is not theirs to delete. */
+  /** The passage as its author saw it: text that others add later is not theirs to delete. */
   readonly seen: string;
   readonly text: string;
 }
@@ -16,7 +16,10 @@ export function writeReworded({ seen, text }: Reworded): string {
   return JSON.stringify({ seen, text });
 }
 
-/** null if there is no draft. Earlier releases kept the words alone: they were written against the passage as it is, `seen`. */
+/**
+ * null if there is no draft. Earlier releases stored only the words, which were written for the passage as it was,
+ * `seen`.
+ */
 export function readReworded(kept: string, seen: string): Reworded | null {
   return kept === '' ? null : (parseReworded(kept) ?? { seen, text: kept });
 }
@@ -30,10 +33,10 @@ function parseReworded(kept: string): Reworded | null {
   }
 }
 
-/** Words without what no database can hold. */
+/** Removes from words what no database can store. */
 export const cleanWords = (words: string): string => words.toWellFormed().replaceAll('\0', '');
 
-/** Unsent text by the form it was typed in. It survives a reload and is gone when the tab is closed. */
+/** Unsent text by form. It survives a reload and is gone when the tab is closed. */
 export class Drafts {
   readonly #prefix: string;
 

@@ -1,15 +1,15 @@
 interface Passage {
   readonly from: number;
   readonly text: string;
-  /** What stood around it, which tells it from other places with the same words. */
+  /** The surrounding text, to distinguish it from other places with the same words. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Units of text around a passage that are kept with it. */
+/** Units of surrounding text stored with a passage. */
 const AROUND = 32;
 
-/** The form that was open when the page was left: a comment, or a rewording of a passage. */
+/** The form open when the page was left: a comment, or a rewording of a passage. */
 export interface Begun {
   readonly what: 'comment' | 'suggestion';
   /** null: the whole document. */
@@ -40,7 +40,7 @@ function readPassage(passage: unknown): Passage | null {
   return { from, text, before: read(before), after: read(after) };
 }
 
-/** A passage with what stands around it. */
+/** A passage with its surrounding text. */
 export function describePassage(
   { from, text }: { readonly from: number; readonly text: string },
   slice: (from: number, to: number) => string,
@@ -50,8 +50,8 @@ export function describePassage(
 }
 
 /**
- * Finds a draft's passage after a reload: where it stands between the same words, or else the only place with its text.
- * null if neither holds; the comment then applies to the whole document until its author says otherwise.
+ * Finds a draft's passage after a reload: between the same surrounding words, or else the only place with its text.
+ * null if neither exists; the comment then applies to the whole document until its author chooses a passage.
  */
 export function findPassage(place: Passage, whole: string): { from: number; to: number } | null {
   const { from, text, before, after } = place;
