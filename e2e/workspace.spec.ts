@@ -343,7 +343,7 @@ test.describe('a workspace', () => {
     // The oldest version has none to compare with, and is shown as it was.
     await entries.last().click();
     await expect(entries.last()).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByText('The first version')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^The first version$/u })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Comparing' })).toHaveValue('');
     await expect(page.locator('.cm-content')).toContainText('The nodes are not equally spaced.');
     await expect(page.locator('ins, del')).toHaveCount(0);

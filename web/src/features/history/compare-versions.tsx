@@ -76,7 +76,7 @@ export function CompareVersions(props: {
     <VersionActions
       chosen={chosen}
       onName={() => setNaming(true)}
-      onRestore={() => newer && void restore(file, newer, newest).then((done) => done && chosen.choose(null))}
+      onRestore={() => newer && void restore(file, newer, newest).then((done) => done && chosen.leave(newer.id))}
     />
   );
   const list = (

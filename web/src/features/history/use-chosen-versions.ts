@@ -26,6 +26,12 @@ export function useChosenVersions(all: readonly FileVersion[], asked: string | n
       setOldId(null);
       setAt(0);
     },
+    /** Follows the newest version again, unless another than this one has been chosen meanwhile. */
+    leave: (id: string): void => {
+      setNewId((chosen) => (chosen === id ? null : chosen));
+      setOldId(null);
+      setAt(0);
+    },
     setNewer: setNewId,
     setOlder: (id: string | null): void => {
       setOldId(id);
