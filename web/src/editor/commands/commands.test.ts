@@ -9,7 +9,7 @@ import { readMarked, runMarked, writeMarked } from './marked-text.ts';
 import { alignRows, alignTable, moveCell, moveRow } from './table.ts';
 import { inlineStyles, toggleInline } from './toggle-inline.ts';
 
-const { bold, italic, code, comment, highlight } = inlineStyles;
+const { bold, italic, code, comment, highlight, math } = inlineStyles;
 
 describe('inline marks', () => {
   test.each([
@@ -23,6 +23,9 @@ describe('inline marks', () => {
     ['spaces stay outside', italic, 'a‹ word ›b', 'a *‹word›* b'],
     ['bold in italic', bold, '*a ‹word› b*', '*a **‹word›** b*'],
     ['code', code, '‹x = 1›', '`‹x = 1›`'],
+    ['a formula leaves the word before it', math, 'the angle¦ is', 'the angle$¦$ is'],
+    ['a formula leaves the word around it', math, 'an¦gle', 'an$¦$gle'],
+    ['a formula of the selection', math, 'the ‹x› is', 'the $‹x›$ is'],
     ['highlight', highlight, '‹x›', '==‹x›=='],
     ['a comment', comment, 'a ‹word› b', 'a <!-- ‹word› --> b'],
     ['a comment removed', comment, 'a <!-- wo¦rd --> b', 'a wo¦rd b'],

@@ -13,6 +13,8 @@ interface InlineStyle {
   readonly mark: string;
   readonly open: string;
   readonly close?: string;
+  /** Marks only what is selected: a word of the text is no formula. */
+  readonly leavesWord?: boolean;
 }
 
 export const inlineStyles = {
@@ -23,7 +25,7 @@ export const inlineStyles = {
   superscript: { node: 'Superscript', mark: 'SuperscriptMark', open: '^' },
   subscript: { node: 'Subscript', mark: 'SubscriptMark', open: '~' },
   code: { node: 'InlineCode', mark: 'CodeMark', open: '`' },
-  math: { node: 'InlineMath', mark: 'MathMark', open: '$' },
+  math: { node: 'InlineMath', mark: 'MathMark', open: '$', leavesWord: true },
   comment: { node: 'Comment', mark: '', open: '<!-- ', close: ' -->' },
 } satisfies Readonly<Record<string, InlineStyle>>;
 
@@ -40,9 +42,10 @@ function findAround(state: EditorState, range: SelectionRange, name: string): Sy
   return null;
 }
 
-/** The selection without surrounding space; the word at the caret if nothing is selected. */
-function trimRange(state: EditorState, range: SelectionRange): { from: number; to: number } {
-  if (range.empty) return state.wordAt(range.head) ?? { from: range.head, to: range.head };
+/** The selection without surrounding space. If nothing is selected: the word at the caret, where the style takes one. */
+function trimRange(state: EditorState, range: SelectionRange, style: InlineStyle): { from: number; to: number } {
+  if (range.empty)
+    return (style.leavesWord ? null : state.wordAt(range.head)) ?? { from: range.head, to: range.head };
   const text = state.sliceDoc(range.from, range.to);
   const from = range.from + /^\s*/.exec(text)![0].length;
   return { from: Math.min(from, range.to), to: Math.max(from, range.from + text.trimEnd().length) };
@@ -92,7 +95,7 @@ export function toggleInline(style: InlineStyle): StateCommand {
         const changes = state.changes(removeMarks(state, around, style));
         return { changes, range: range.map(changes, range.empty ? 1 : -1) };
       }
-      const { from, to } = trimRange(state, range);
+      const { from, to } = trimRange(state, range, style);
       if (from === to) {
         const changes = state.changes({ from, insert: style.open + close });
         return { changes, range: EditorSelection.cursor(from + style.open.length) };
