@@ -1,4 +1,4 @@
-const accents: Readonly<Record<string, string>> = {
+export const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   "'": '\u0301',
   '^': '\u0302',
@@ -15,7 +15,7 @@ const accents: Readonly<Record<string, string>> = {
   k: '\u0328',
 };
 
-const symbols: Readonly<Record<string, string>> = {
+export const symbols: Readonly<Record<string, string>> = {
   ss: 'ß',
   ae: 'æ',
   AE: 'Æ',

@@ -1,7 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { signup } from '@scriptorium/contract/operations/user.ts';
 import { Button, TextInput } from '@mantine/core';
-import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
+import { IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -72,8 +72,8 @@ export function SignupScreen() {
       <DoorLayout
         server={server}
         title={signUp('signupTitle')}
-        icon={server.mailEnabled ? IconMailForward : IconCircleCheck}
-        tone="done"
+        icon={server.mailEnabled ? IconMailForward : IconMailOff}
+        tone={server.mailEnabled ? 'done' : 'ended'}
         heading={signUp('signupWelcome', { displayName: form.name.trim() })}
         intro={describeNext(server, form.email.trim())}
       >

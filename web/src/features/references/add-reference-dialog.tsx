@@ -17,6 +17,7 @@ import { addReferences } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { listTypes } from './entry-labels.ts';
 import { type FoundElsewhere, FoundList, nameOption } from './found-list.tsx';
+import { isSubmitKey } from './is-submit-key.ts';
 import { makeEntry, withKey } from './make-entry.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 import style from './references.module.css';
@@ -118,7 +119,7 @@ export function AddReferenceDialog(props: {
     setFound(null);
   };
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy !== null) return;
+    if (!isSubmitKey(event) || busy !== null) return;
     event.preventDefault();
     void run();
   };

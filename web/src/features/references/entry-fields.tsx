@@ -1,3 +1,4 @@
+import { isVerbatim, showValue } from '@scriptorium/bibliography/form-text.ts';
 import { type FormField, listFormFields } from '@scriptorium/bibliography/entry-form.ts';
 import type { ShownField } from '@scriptorium/bibliography/rewrite-entry.ts';
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
@@ -10,6 +11,7 @@ import { labelField } from './entry-labels.ts';
 import { type FieldProps, fieldProps } from './field-props.ts';
 import { NameRows } from './name-rows.tsx';
 import style from './references.module.css';
+import { useFormText } from './use-form-text.ts';
 
 const LONG: ReadonlySet<string> = new Set(['title', 'abstract', 'note', 'booktitle', 'annote', 'annotation']);
 const NAMES: ReadonlySet<string> = new Set(['author', 'editor', 'translator']);
@@ -44,7 +46,7 @@ export function EntryFields(props: {
     const isAbbreviated = before?.isRaw === true && name !== 'month';
     const hint =
       theirs !== undefined
-        ? t('theirs', { value: theirs || t('empty') })
+        ? t('theirs', { value: showValue(name, theirs) || t('empty') })
         : isAbbreviated
           ? t('asWritten')
           : isNeeded && value === '' && shown.length > 0
@@ -62,7 +64,7 @@ export function EntryFields(props: {
     if (NAMES.has(name) && !isAbbreviated) return <NameRows key={name} {...each} />;
     if (name === 'month') return <MonthField key={name} {...each} before={before?.value ?? ''} />;
     if (name === 'date') return <DateField key={name} {...each} before={before?.value ?? ''} />;
-    return <TextField key={name} {...each} />;
+    return <TextField key={name} {...each} isAsWritten={isAbbreviated || isVerbatim(name)} />;
   };
   return (
     <div className={style['grid']}>
@@ -78,18 +80,18 @@ export function EntryFields(props: {
   );
 }
 
-function TextField(props: FieldProps) {
+function TextField(props: FieldProps & { isAsWritten: boolean }) {
   const { name, value, readOnly, onChange } = props;
+  const text = useFormText(value, onChange, props.isAsWritten);
   const address = addressOf(name, value);
   const { 'data-short': isShort, ...shared } = fieldProps(props);
   const common = {
     ...shared,
-    value,
+    ...text,
     readOnly,
     spellCheck: LONG.has(name),
     autoComplete: 'off',
     wrapperProps: { 'data-short': isShort },
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   if (LONG.has(name)) return <Textarea {...common} autosize minRows={1} maxRows={8} />;
   return (

@@ -13,6 +13,7 @@ import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { removeReference, saveEntry } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { labelFields, listTypes } from './entry-labels.ts';
+import { isSubmitKey } from './is-submit-key.ts';
 import { PrintedWork } from './printed-work.tsx';
 import type { CitingPlace, ReferenceLibrary } from './reference-library.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -75,8 +76,8 @@ export function EntryPanel(props: {
     setBusy(false);
   };
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    const isSave = event.key === 's' || event.key === 'Enter';
-    if (!isSave || !(event.ctrlKey || event.metaKey)) return;
+    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
+    if (!isSave && !isSubmitKey(event)) return;
     event.preventDefault();
     void save();
   };

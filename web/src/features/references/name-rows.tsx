@@ -1,3 +1,4 @@
+import { showValue } from '@scriptorium/bibliography/form-text.ts';
 import {
   type NameList,
   type NameRow,
@@ -6,7 +7,7 @@ import {
   writeName,
   writeNameRows,
 } from '@scriptorium/bibliography/name-rows.ts';
-import { ActionIcon, Button, Input, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, Menu, TextInput, type TextInputProps } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconBuilding, IconDots, IconPlus, IconTrash, IconUser } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +15,7 @@ import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/reference-form.ts';
 import { type FieldProps, fieldProps } from './field-props.ts';
 import style from './references.module.css';
+import { useFormText } from './use-form-text.ts';
 
 /** The papers of large experiments name thousands. */
 const AT_FIRST = 12;
@@ -43,8 +45,19 @@ function read(value: string): Rows {
   return { rows: (rows.length > 0 ? rows : [NEW]).map(numbered), joints, value };
 }
 
-function showName({ given, family }: NameRow): string {
+function joinName({ given, family }: NameRow): string {
   return [given, family].filter(Boolean).join(' ');
+}
+
+const showName = (row: NameRow): string => showValue('author', joinName(row));
+
+function NameInput({
+  source,
+  isAsWritten,
+  onSource,
+  ...props
+}: TextInputProps & { source: string; isAsWritten?: boolean; onSource: (source: string) => void }) {
+  return <TextInput {...props} {...useFormText(source, onSource, isAsWritten)} />;
 }
 
 /** The names of a work, one in a row. A row that nobody touches stays as the file writes it. */
@@ -110,10 +123,11 @@ export function NameRows(props: FieldProps) {
   const onKeyDown = (event: React.KeyboardEvent, at: number): void => {
     if (readOnly || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     const { given, family, kind } = rows[at]!;
+    const isEmpty = given === '' && family === '' && kind !== 'others';
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step !== undefined && event.altKey) move(at, at + step);
-    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) add(at + 1);
-    else if (event.key === 'Backspace' && given === '' && family === '' && kind !== 'others') remove(at);
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isEmpty) add(at + 1);
+    else if (event.key === 'Backspace' && isEmpty) remove(at);
     else return;
     event.preventDefault();
   };
@@ -125,8 +139,7 @@ export function NameRows(props: FieldProps) {
       </span>
       {shown.map((row, at) => {
         const nameOf = (part: string): string => t('nameOf', { part, list: label, number: at + 1 });
-        const typed = (part: 'given' | 'family') => (event: { currentTarget: { value: string } }) =>
-          change(row, { [part]: event.currentTarget.value });
+        const typed = (part: 'given' | 'family') => (source: string) => change(row, { [part]: source });
         const common = { size: 'sm', readOnly, autoComplete: 'off', spellCheck: false } as const;
         return (
           <div
@@ -138,21 +151,22 @@ export function NameRows(props: FieldProps) {
           >
             {row.kind === 'others' && <i>{t('andOthers')}</i>}
             {row.kind === 'person' && (
-              <TextInput
+              <NameInput
                 {...common}
                 placeholder={t('given')}
                 aria-label={nameOf(t('given'))}
-                value={row.given}
-                onChange={typed('given')}
+                source={row.given}
+                onSource={typed('given')}
               />
             )}
             {row.kind !== 'others' && (
-              <TextInput
+              <NameInput
                 {...common}
                 placeholder={t(row.kind === 'person' ? 'family' : 'whole')}
                 aria-label={nameOf(t(row.kind === 'person' ? 'family' : 'whole'))}
-                value={row.family}
-                onChange={typed('family')}
+                source={row.family}
+                isAsWritten={row.kind === 'source'}
+                onSource={typed('family')}
               />
             )}
             {!readOnly && (
@@ -182,7 +196,7 @@ export function NameRows(props: FieldProps) {
                   {row.kind === 'person' && (
                     <Menu.Item
                       leftSection={<IconBuilding size={16} />}
-                      onClick={() => change(row, { kind: 'whole', given: '', family: showName(row) })}
+                      onClick={() => change(row, { kind: 'whole', given: '', family: joinName(row) })}
                     >
                       {t('asWhole')}
                     </Menu.Item>

@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/references.ts';
 import style from './references.module.css';
+import { useOrigin } from './use-origin.ts';
 
 export type ShownPart = ReferenceFilter | 'unknown';
 const PARTS = ['all', 'missing', 'duplicates', 'unused', 'unknown'] as const;
@@ -81,12 +82,13 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
 /** The workspace's bibliographies, and what is to be done in them, beside the list. */
 export function ReferenceRail(props: Props & { uuid: string }) {
   const { files, sizes, path } = props;
+  const { from, text } = useOrigin();
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return (
     <div className={style['rail']} data-region>
-      <Link to="/workspace/$uuid/$" params={{ uuid: props.uuid, _splat: '' }}>
+      <Link to="/workspace/$uuid/$" params={{ uuid: props.uuid, _splat: from }}>
         <IconArrowLeft size={16} aria-hidden />
-        <b>{t('toFiles')}</b>
+        <b>{text === null ? t('toFiles') : t('toText', { name: text })}</b>
       </Link>
       <div role="group" aria-label={t('file')}>
         <h2>{t('files')}</h2>

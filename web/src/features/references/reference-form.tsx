@@ -8,6 +8,7 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { listTypes } from './entry-labels.ts';
+import { isSubmitKey } from './is-submit-key.ts';
 import { makeEntry } from './make-entry.ts';
 import style from './references.module.css';
 
@@ -40,7 +41,7 @@ export function ReferenceForm({ title, onBack, onAdd }: ReferenceFormProps) {
         className={style['stack']}
         role="presentation"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (!isSubmitKey(event)) return;
           event.preventDefault();
           add();
         }}

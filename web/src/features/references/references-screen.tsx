@@ -30,6 +30,7 @@ import { ReferenceTable } from './reference-table.tsx';
 import style from './references.module.css';
 import { UnknownKeys } from './unknown-keys.tsx';
 import { useHasRail } from './use-has-rail.ts';
+import { useOrigin } from './use-origin.ts';
 import { useReferenceLibrary } from './use-reference-library.ts';
 import { type ReferenceRows, useReferenceRows } from './use-reference-rows.ts';
 import { ZoteroDialog } from './zotero-dialog.tsx';
@@ -59,6 +60,7 @@ export function ReferencesScreen({ workspaceUUID }: { workspaceUUID: string }) {
 function Crumbs({ uuid }: { uuid: string }) {
   const { data } = useQuery(operationQuery(list, {}));
   const name = data?.workspaces.find((each) => each.uuid === uuid)?.ownerName;
+  const { from, text } = useOrigin();
   return (
     <TopBarSlot>
       <nav aria-label={t('breadcrumbs')} className={style['crumbs']}>
@@ -66,6 +68,14 @@ function Crumbs({ uuid }: { uuid: string }) {
           <>
             <Link to="/workspace/$uuid/$" params={{ uuid, _splat: '' }}>
               {name}
+            </Link>
+            <IconChevronRight size={16} aria-hidden />
+          </>
+        )}
+        {text !== null && (
+          <>
+            <Link to="/workspace/$uuid/$" params={{ uuid, _splat: from }}>
+              {text}
             </Link>
             <IconChevronRight size={16} aria-hidden />
           </>

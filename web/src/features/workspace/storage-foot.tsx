@@ -1,7 +1,7 @@
 import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconBooks, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
@@ -10,6 +10,7 @@ import style from './file-tree.module.css';
 /** A workspace's storage, and its trash. From 80 % it warns, at 100 % it says what that means. */
 export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
   const { size, quota, trashSize } = workspace;
+  const path = useParams({ strict: false, select: ({ _splat = '' }) => _splat });
   const percent = readShare(size, quota);
   const label = trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash');
   const button = (
@@ -30,7 +31,12 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
       <StorageWarning workspace={workspace} />
       <span className={style['places']}>
         {button}
-        <Link to="/references/$uuid" params={{ uuid: workspace.uuid }} className={style['trash']}>
+        <Link
+          to="/references/$uuid"
+          params={{ uuid: workspace.uuid }}
+          state={{ from: path }}
+          className={style['trash']}
+        >
           <IconBooks size={16} aria-hidden />
           {t('references')}
         </Link>

@@ -2615,6 +2615,7 @@ export const texts: Catalogue = {
     file: 'Datei',
     files: 'Literaturdateien',
     toFiles: 'Zurück zu den Dateien',
+    toText: 'Zurück zu {name}',
     allFiles: 'Alle Dateien',
     add: 'Hinzufügen',
     count: '{count, plural, one {# Literaturangabe} other {# Literaturangaben}}',

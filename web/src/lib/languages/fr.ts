@@ -2613,6 +2613,7 @@ export const texts: Catalogue = {
     file: 'Fichier',
     files: 'Fichiers de références',
     toFiles: 'Retour aux fichiers',
+    toText: 'Retour à {name}',
     allFiles: 'Tous les fichiers',
     add: 'Ajouter',
     count: '{count, plural, one {# référence} other {# références}}',

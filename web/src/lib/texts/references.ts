@@ -15,6 +15,7 @@ export const { t } = defineTexts('references', {
   file: 'File',
   files: 'Bibliographies',
   toFiles: 'Back to the files',
+  toText: 'Back to {name}',
   allFiles: 'All files',
   add: 'Add',
   count: '{count, plural, one {# reference} other {# references}}',
