@@ -23,6 +23,8 @@ export const NOTICES = {
   'invitation-declined-group': '{by} declined your invitation to the group “{group}”.',
   'invitation-declined': '{by} declined your invitation to “{name}”.',
   shared: '{by} shared “{name}” with you.',
+  'shared-own': '{by} shared their whole workspace with you.',
+  'shared-workspace': '{by} shared the whole workspace “{name}” with you.',
   'export-ready': 'Your export {file} is ready.',
   'export-warning': 'Your export {file} is ready. Its log has a warning.',
   'export-warnings': 'Your export {file} is ready. Its log has {count} warnings.',

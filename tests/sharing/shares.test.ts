@@ -97,6 +97,19 @@ describe('sharing a folder', () => {
     );
   });
 
+  it('says so of a whole workspace, one’s own or that of a group', async () => {
+    const nora = await createAccount(server, 'Nora');
+    const group = await createGroup('Gait lab', nora);
+    const newest = async () => (await ben.client.call(getNotifications, {})).notifications[0]?.message;
+    for (const [of, message] of [
+      [await findWorkspace(nora), 'Nora shared their whole workspace with you.'],
+      [group, 'Nora shared the whole workspace “Gait lab” with you.'],
+    ] as const) {
+      await nora.client.call(sharing.add, { uuid: of, itemPath: '', role: 'reader', user: ben.email });
+      expect(await newest()).toBe(message);
+    }
+  });
+
   it('leaves the shared item itself where its owners put it', async () => {
     await share(`${folder}/draft`, 'editor');
     const { client } = ben;

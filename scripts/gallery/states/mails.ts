@@ -45,7 +45,7 @@ function writeAll(language: Language): readonly MailContent[] {
     invited('group', 'Kelp Survey'),
     invited('file', 'kelp.md'),
     optional(mails.addedToGroupMail(frame, { groupName: 'Kelp Survey', groupId: 'a', by })),
-    optional(mails.sharedMail(frame, { name: 'Joint paper', by, path: '/' })),
+    optional(mails.sharedMail(frame, { name: 'Joint paper', what: 'item', by, path: '/' })),
     exported('done'),
     exported('failed'),
     optional(writeReviewMail([COMMENT], frame)),

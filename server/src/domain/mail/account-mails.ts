@@ -3,7 +3,7 @@ import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { FactorChange } from '../events.ts';
 import { textsOf } from './words/all.ts';
 import type { MailCode } from './compose-mail.ts';
-import type { MailReason, MailWords } from './words/words.ts';
+import type { MailReason, MailWords, SharedWhat } from './words/words.ts';
 
 /** A mail's content, without its recipient. */
 export interface MailText {
@@ -159,8 +159,11 @@ export function addedToGroupMail(frame: MailFrame, facts: { groupName: string; g
 }
 
 /** Follows the preference for being added to a group: both say that there is something new to see. */
-export function sharedMail(frame: MailFrame, { name, by, path }: { name: string; by: string; path: string }) {
-  const words = textsOf(frame.language).shared(frame.appName, { by, byShort: cutName(by), name });
+export function sharedMail(
+  frame: MailFrame,
+  { by, path, ...shared }: { name: string; what: SharedWhat; by: string; path: string },
+) {
+  const words = textsOf(frame.language).shared(frame.appName, { by, byShort: cutName(by), ...shared });
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 

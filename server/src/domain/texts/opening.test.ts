@@ -60,10 +60,58 @@ test('cross-references are named by their kind in the language of the paper, and
   const body =
     'We list them in @tbl:a ([@fig:b]); Smith agrees [@smith].\n\n| a |\n|---|\n\n: Lengths. {#tbl:a}\n\nMail a@fig.org.\n';
   expect(describeOpening(body).blocks.map(({ text }) => text)).toEqual([
-    'We list them in Table (Figure); Smith agrees.',
+    'We list them in Table 1 (Figure); Smith agrees.',
     'Mail a@fig.org.',
   ]);
   expect(describeOpening(`---\nlang: de-AT\n---\n\n@Fig:b zeigt es.\n`).blocks[0]?.text).toBe('Abbildung zeigt es.');
+});
+
+test('cross-references have the number that the export prints', () => {
+  const body = `See @fig:b and [-@fig:b], @tbl:a, @eq:x, @lst:c, @sec:a and @sec:none.
+
+## Sample *sizes* {#sec:a}
+
+![A figure without a label.](a.png)
+
+<!-- ![Hidden.](x.png){#fig:x} -->
+
+![Inline](i.png) images are none.
+
+![The second.](b.png){#fig:b width=50%}
+
+~~~
+![In code.](c.png){#fig:c}
+~~~
+
+Term
+
+: No caption. {#tbl:none}
+
+: Above. {#tbl:first}
+
+| a |
+|---|
+
+| b |
+|---|
+
+Table: Below. {#tbl:a}
+
+$$ x $$ and $$
+y
+$$ {#eq:x}
+
+\`\`\`{#lst:c .r caption="Code."}
+1
+\`\`\`
+`;
+  expect(describeOpening(body).blocks[0]?.text).toBe(
+    'See Figure 2 and 2, Table 2, Equation 1, Listing 1, “Sample sizes” and Section.',
+  );
+  expect(describeOpening(`---\nnumbersections: true\n---\n@sec:a\n\n# A {#sec:a}\n`).blocks[0]?.text).toBe('Section');
+  // Parts of a figure are counted otherwise.
+  const parts = '@fig:a\n\n::: {#fig:p}\n\n![A.](a.png){#fig:a}\n\nAll.\n\n:::\n';
+  expect(describeOpening(parts).blocks[0]?.text).toBe('Figure');
 });
 
 test('without front matter the first heading is the title', () => {
@@ -88,6 +136,6 @@ test('a long text is cut, and any text is read quickly', () => {
   const { blocks } = describeOpening('word '.repeat(100_000));
   expect(blocks).toHaveLength(1);
   expect(blocks[0]?.text).toMatch(/^word .{1190,1199}…$/u);
-  for (const piece of ['[', '![', '_', '*', '{', '\\', '<!--', '$$\n', '```\n', '> ', '^[', '@[', '# '])
-    expect(describeOpening(piece.repeat(50_000)).blocks.length).toBeLessThan(1500);
+  for (const piece of ['[', '![', '_', '*', '{', '\\', '<!--', '$$\n', '```\n', '> ', '^[', '@[', '# ', '![a](', '$$ {#eq:', ': a {'])
+    expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);
 });

@@ -1,4 +1,5 @@
 import {
+  CROSS_REFERENCES,
   isCrossReference,
   kindOfLabel,
   uncapitalised,
@@ -6,6 +7,7 @@ import {
 } from '@scriptorium/contract/rules/cross-references.ts';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { findFrontMatter } from './front-matter.ts';
+import { numberLabels } from './number-labels.ts';
 
 /** The beginning of a paper, without markup. */
 export interface Opening {
@@ -26,7 +28,9 @@ const MAX_READ = 16_384;
 export function describeOpening(text: string): Opening {
   const { yaml, end } = findFrontMatter(text);
   const { title, authors } = readFrontMatter(yaml);
-  const blocks = readBlocks(nameReferences(text.slice(end, end + MAX_READ), readLanguage(yaml)));
+  const body = text.slice(end);
+  const opening = text.slice(end, end + MAX_READ);
+  const blocks = readBlocks(nameReferences(opening, yaml, () => numberLabels(withoutComments(body))));
   const [first] = blocks;
   if (title !== null || first?.kind !== 'heading') return { title, authors, blocks };
   return { title: first.text, authors, blocks: blocks.slice(1) };
@@ -59,15 +63,22 @@ function readLanguage(yaml: string): string {
   return /^lang[ \t]*:[ \t]*["']?([\w-]+)/m.exec(yaml)?.[1] ?? '';
 }
 
-/**
- * Shows cross-references as the kind they refer to: `@fig:map` becomes “Figure”. The number would need the whole text.
- */
-function nameReferences(text: string, lang: string): string {
-  const words = wordsFor(lang);
-  return text.replace(/(?<![\p{L}\p{N}])-?@([\w:.-]*\w)/gu, (source, id: string) => {
+/** Cross-references as the export prints them: `@fig:map` is “Figure 2”. Where it is not known what they print, the word alone. */
+function nameReferences(text: string, yaml: string, readLabels: () => ReadonlyMap<string, string>): string {
+  const words = wordsFor(readLanguage(yaml));
+  const [open, close] = words.quotes;
+  const hasNumbers = CROSS_REFERENCES.numberKeys.some((key) => yaml.includes(key));
+  let labels: ReadonlyMap<string, string> | null = null;
+  return text.replace(/(?<![\p{L}\p{N}])(-?)@([\w:.-]*\w)/gu, (source, bare: string, id: string) => {
     if (!isCrossReference(id)) return source;
-    const kind = kindOfLabel(uncapitalised(id) ?? id);
-    return kind === null ? source : words[kind][0];
+    const label = uncapitalised(id) ?? id;
+    const kind = kindOfLabel(label);
+    if (kind === null) return source;
+    labels ??= readLabels();
+    const printed = labels.get(label);
+    if (printed === undefined || (kind === 'section' && hasNumbers)) return words[kind][0];
+    if (kind === 'section') return `${open}${printed}${close}`;
+    return bare === '' ? `${words[kind][0]} ${printed}` : printed;
   });
 }
 

@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { BellNotice } from '@scriptorium/contract/notices.ts';
 import { add as contract } from '@scriptorium/contract/operations/sharing.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { workspacePath } from '../../domain/items/workspace-path.ts';
@@ -9,6 +10,7 @@ import { findShareWith, insertShare, updateShare } from '../../db/groups/item-sh
 import type { ItemRow } from '../../db/items/items.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
 import { sharedMail } from '../../domain/mail/account-mails.ts';
+import type { SharedWhat } from '../../domain/mail/words/words.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { nameOf, requireUser } from '../../pipeline/actor.ts';
@@ -16,7 +18,7 @@ import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { findMemberRole } from '../../pipeline/item-access.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
-import { readOwnerName } from '../../db/groups/workspaces.ts';
+import { findWorkspace, readOwnerName } from '../../db/groups/workspaces.ts';
 import { checkRoom } from './check-room.ts';
 import { noteAccess, readExpiry } from './own-share.ts';
 import { readSharing } from './read-sharing.ts';
@@ -111,11 +113,21 @@ async function findHolder(
 async function tell(tx: Tx, item: ItemRow, { user_id, group_id }: Holder): Promise<void> {
   const { userId } = requireUser(tx.actor);
   const by = nameOf(tx.actor) ?? 'Somebody';
-  const name = item.parent_id === null ? await readOwnerName(tx.db, item.workspace_id) : item.name;
+  const what = await findWhat(tx, item, userId);
+  const name = what === 'item' ? item.name : await readOwnerName(tx.db, item.workspace_id);
   const path = workspacePath(item.id, item.type === 'file' ? [item.name] : []);
   const members = group_id === null ? [] : await listMemberIds(tx.db, group_id);
   const told = user_id === null ? members.filter((id) => id !== userId).slice(0, NOTIFIED) : [user_id];
-  await tx.notify(told, { code: 'shared', values: { by, name }, actionUrl: path });
+  const notice: BellNotice =
+    what === 'own-workspace'
+      ? { code: 'shared-own', values: { by } }
+      : { code: what === 'item' ? 'shared' : 'shared-workspace', values: { by, name } };
+  await tx.notify(told, { ...notice, actionUrl: path });
   if (user_id === null) return;
-  await enqueueOptionalMail(tx, user_id, sharedMail(await readMailFrame(tx, user_id), { name, by, path }));
+  await enqueueOptionalMail(tx, user_id, sharedMail(await readMailFrame(tx, user_id), { name, what, by, path }));
+}
+
+async function findWhat(tx: Tx, item: ItemRow, userId: string): Promise<SharedWhat> {
+  if (item.parent_id !== null) return 'item';
+  return (await findWorkspace(tx.db, item.workspace_id))?.user_id === userId ? 'own-workspace' : 'workspace';
 }

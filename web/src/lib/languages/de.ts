@@ -2305,6 +2305,8 @@ export const texts: Catalogue = {
     'invitation-declined-group': '{by} hat Ihre Einladung in die Gruppe „{group}“ abgelehnt.',
     'invitation-declined': '{by} hat Ihre Einladung zu „{name}“ abgelehnt.',
     shared: '{by} hat „{name}“ mit Ihnen geteilt.',
+    'shared-own': '{by} hat den eigenen Arbeitsbereich als Ganzes mit Ihnen geteilt.',
+    'shared-workspace': '{by} hat den ganzen Arbeitsbereich „{name}“ mit Ihnen geteilt.',
     'export-ready': 'Ihr Export {file} ist fertig.',
     'export-warning': 'Ihr Export {file} ist fertig. Sein Protokoll enthält eine Warnung.',
     'export-warnings': 'Ihr Export {file} ist fertig. Sein Protokoll enthält {count} Warnungen.',

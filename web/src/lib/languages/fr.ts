@@ -2303,6 +2303,8 @@ export const texts: Catalogue = {
     'invitation-declined-group': '{by} a décliné votre invitation au groupe « {group} ».',
     'invitation-declined': '{by} a décliné votre invitation à « {name} ».',
     shared: '{by} a partagé « {name} » avec vous.',
+    'shared-own': '{by} a partagé tout son espace de travail avec vous.',
+    'shared-workspace': '{by} a partagé tout l’espace de travail « {name} » avec vous.',
     'export-ready': 'Votre export {file} est prêt.',
     'export-warning': 'Votre export {file} est prêt. Son journal contient un avertissement.',
     'export-warnings': 'Votre export {file} est prêt. Son journal contient {count} avertissements.',

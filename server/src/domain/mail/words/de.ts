@@ -1,5 +1,11 @@
 import type { FactorChange } from '../../events.ts';
-import type { MailTexts } from './words.ts';
+import type { MailTexts, SharedWhat } from './words.ts';
+
+const SHARED = {
+  item: '„{name}“',
+  'own-workspace': 'den eigenen Arbeitsbereich als Ganzes',
+  workspace: 'den ganzen Arbeitsbereich „{name}“',
+} satisfies Record<SharedWhat, string>;
 
 const NOT_YOU =
   'Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren: Ohne diesen Link kann niemand das Konto verwenden.';
@@ -186,9 +192,9 @@ export const texts: MailTexts = {
     ],
     action: 'Arbeitsbereich öffnen',
   }),
-  shared: (app, { by, byShort, name }) => ({
+  shared: (app, { by, byShort, name, what }) => ({
     subject: `${byShort} hat bei ${app} etwas mit Ihnen geteilt`,
-    lines: [`${by} hat bei ${app} „${name}“ mit Ihnen geteilt.`],
+    lines: [`${by} hat bei ${app} ${SHARED[what].replace('{name}', () => name)} mit Ihnen geteilt.`],
     action: 'Öffnen',
   }),
   invitation: (app, { by, kind, name, role }) => ({

@@ -1,5 +1,11 @@
 import type { FactorChange } from '../../events.ts';
-import type { MailTexts } from './words.ts';
+import type { MailTexts, SharedWhat } from './words.ts';
+
+const SHARED = {
+  item: '“{name}”',
+  'own-workspace': 'their whole workspace',
+  workspace: 'the whole workspace “{name}”',
+} satisfies Record<SharedWhat, string>;
 
 const NOT_YOU = 'If you did not sign up, you can ignore this e-mail: nobody can use the account without this link.';
 const TELL = 'If this was not you, reset your password now and tell your administrator.';
@@ -165,9 +171,9 @@ export const texts: MailTexts = {
     lines: [`${by} added you to the group “${group}” on ${app}. You now have access to its workspace.`],
     action: 'Open the workspace',
   }),
-  shared: (app, { by, byShort, name }) => ({
+  shared: (app, { by, byShort, name, what }) => ({
     subject: `${byShort} shared something with you on ${app}`,
-    lines: [`${by} shared “${name}” with you on ${app}.`],
+    lines: [`${by} shared ${SHARED[what].replace('{name}', () => name)} with you on ${app}.`],
     action: 'Open',
   }),
   invitation: (app, { by, kind, name, role }) => {

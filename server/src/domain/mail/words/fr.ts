@@ -1,5 +1,11 @@
 import type { FactorChange } from '../../events.ts';
-import type { MailTexts } from './words.ts';
+import type { MailTexts, SharedWhat } from './words.ts';
+
+const SHARED = {
+  item: '« {name} »',
+  'own-workspace': 'tout son espace de travail',
+  workspace: 'tout l’espace de travail « {name} »',
+} satisfies Record<SharedWhat, string>;
 
 const NOT_YOU =
   'Si vous ne vous êtes pas inscrit, ignorez cet e-mail : sans ce lien, personne ne peut utiliser le compte.';
@@ -186,9 +192,9 @@ export const texts: MailTexts = {
     ],
     action: 'Ouvrir l’espace de travail',
   }),
-  shared: (app, { by, byShort, name }) => ({
+  shared: (app, { by, byShort, name, what }) => ({
     subject: `${byShort} a partagé quelque chose avec vous sur ${app}`,
-    lines: [`${by} a partagé « ${name} » avec vous sur ${app}.`],
+    lines: [`${by} a partagé ${SHARED[what].replace('{name}', () => name)} avec vous sur ${app}.`],
     action: 'Ouvrir',
   }),
   invitation: (app, { by, kind, name, role }) => ({

@@ -54,7 +54,8 @@ function writeAll(language: Language): Map<string, string> {
   add('approved', all.approved(app));
   add('test', all.test(app));
   add('addedToGroup', all.addedToGroup(app, { by: 'BY', group: 'GROUP' }));
-  add('shared', all.shared(app, { by: 'BY', byShort: 'SHORT', name: 'FILE' }));
+  for (const what of ['item', 'own-workspace', 'workspace'] as const)
+    add(`shared ${what}`, all.shared(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', what }));
   for (const kind of ['group', 'workspace', 'folder', 'file'] as const) {
     for (const role of ['reader', 'commenter', 'editor'] as const) {
       add(`invitation ${kind} ${role}`, all.invitation(app, { by: 'BY', kind, name: 'FILE', role }));

@@ -15,6 +15,9 @@ export type MailReason = 'signUp' | 'account' | 'administrator' | 'test' | 'invi
 
 type Role = 'reader' | 'commenter' | 'editor';
 
+/** A file or folder, everything in one's own workspace, or everything in another. */
+export type SharedWhat = 'item' | 'own-workspace' | 'workspace';
+
 /** All mails in one language. Whole sentences, since their order differs. */
 export interface MailTexts {
   readonly foot: {
@@ -42,7 +45,7 @@ export interface MailTexts {
   approved(app: string): MailWords;
   test(app: string): MailWords;
   addedToGroup(app: string, facts: { by: string; group: string }): MailWords;
-  shared(app: string, facts: { by: string; byShort: string; name: string }): MailWords;
+  shared(app: string, facts: { by: string; byShort: string; name: string; what: SharedWhat }): MailWords;
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
