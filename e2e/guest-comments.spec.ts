@@ -42,6 +42,11 @@ test(
     await expect.poll(above).toBe(true);
     await sheet.getByRole('textbox', { name: 'Write a comment' }).fill('How quick?');
     await sheet.getByRole('button', { name: 'Comment', exact: true }).tap();
+    // Back at the text, where the mark is; from there it is one step to the comment.
+    await expect(sheet).toBeHidden();
+    await expect(phone.locator('.cm-comment-range', { hasText: 'quick' })).toBeInViewport();
+    const said = phone.getByRole('status').filter({ hasText: 'The comment was added.' });
+    await said.getByRole('button', { name: 'Show' }).tap();
     const name = 'Comment by Rita (guest) on “quick”';
     const card = sheet.getByRole('article', { name });
     await expect(card).toContainText('How quick?');

@@ -432,3 +432,47 @@ function entryOf(text: string, key: string): string {
   const from = text.indexOf(`@article{${key},`);
   return text.slice(from, text.indexOf('\n}', from) + 2);
 }
+
+test('a form shows letters for TeX, keeps the bytes around what is typed, and is entered with Enter', async ({
+  browser,
+  server,
+}) => {
+  const written =
+    "@article{muller2020,\n  author = {M{\\\"u}ller, J{\\\"o}rg and Li, Wei},\n  title = {{A} study of {DNA} \\& more},\n  year = 2020\n}\n";
+  const place = await prepare(server, { 'refs.bib': written, 'paper.md': 'See @muller2020.\n' });
+  const { page, context, problems } = await openAs(browser, place.ines, `/workspace/${place.uuid}/paper.md`);
+  await page.getByRole('link', { name: 'References' }).click();
+  const title = entry(page).getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue('A study of DNA & more');
+  await expect(entry(page).getByLabel('Family name, Authors 1')).toHaveValue('Müller');
+  await expect(entry(page).getByLabel('Given name, Authors 1')).toHaveValue('Jörg');
+  await title.press('End');
+  await page.keyboard.type('s & co');
+  await expect(title).toHaveValue('A study of DNA & mores & co');
+  await entry(page).getByLabel('Family name, Authors 2').fill('Liu');
+  await title.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const edited = written.replace('more}', 'mores \\& co}').replace('Li, Wei', 'Liu, Wei');
+  await expect.poll(() => place.read('refs.bib')).toBe(edited);
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const add = page.getByRole('dialog', { name: 'Add references' });
+  await add.getByText('By hand').click();
+  await add.getByLabel('Year').fill('1843');
+  // An open list takes Enter for itself.
+  await add.getByLabel('Type', { exact: true }).click();
+  await page.getByRole('option', { name: 'Book', exact: true }).click();
+  await add.getByLabel('Title', { exact: true }).fill('Notes');
+  await add.getByLabel('Family name, Authors 1').fill('Lovelace');
+  await page.keyboard.press('Enter');
+  await expect(add.getByLabel('Given name, Authors 2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added lovelace1843.')).toBeVisible();
+  await expect(add).toBeHidden();
+
+  // Back to where one came from.
+  await page.getByRole('link', { name: 'Back to paper.md' }).click();
+  await expect(page).toHaveURL(/\/paper\.md$/);
+  expect(problems).toEqual([]);
+  await context.close();
+});

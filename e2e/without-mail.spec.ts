@@ -27,6 +27,8 @@ test.describe('on a server without mail', () => {
       await page.getByRole('button', { name: 'Sign up', exact: true }).click();
       await expect(page.getByText('Ask an administrator to verify your address; then you can log in.')).toBeVisible();
       await expect(page.getByText('We sent')).toHaveCount(0);
+      // Not the green sign of what is done.
+      await expect(page.locator('main [data-tone]')).toHaveAttribute('data-tone', 'ended');
 
       const made = await openAs(browser, boss, '/admin/users/create');
       await made.page.getByLabel('E-mail').fill('ines@example.org');

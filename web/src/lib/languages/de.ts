@@ -2793,6 +2793,8 @@ export const texts: Catalogue = {
     reject: 'Ablehnen',
     withdraw: 'Zurückziehen',
     undo: 'Rückgängig',
+    commentAdded: 'Der Kommentar wurde hinzugefügt.',
+    showComment: 'Anzeigen',
     commentDeleted: 'Der Kommentar wurde gelöscht.',
     messageDeleted: 'Die Nachricht wurde gelöscht.',
     accepted: 'Der Vorschlag wurde angenommen.',

@@ -2790,6 +2790,8 @@ export const texts: Catalogue = {
     reject: 'Refuser',
     withdraw: 'Retirer',
     undo: 'Annuler',
+    commentAdded: 'Le commentaire a été ajouté.',
+    showComment: 'Afficher',
     commentDeleted: 'Le commentaire a été supprimé.',
     messageDeleted: 'Le message a été supprimé.',
     accepted: 'La suggestion a été acceptée.',

@@ -36,6 +36,8 @@ export const { t } = defineTexts('review', {
   reject: 'Reject',
   withdraw: 'Withdraw',
   undo: 'Undo',
+  commentAdded: 'The comment was added.',
+  showComment: 'Show',
   commentDeleted: 'The comment was deleted.',
   messageDeleted: 'The message was deleted.',
   accepted: 'The suggestion was accepted.',

@@ -4,6 +4,7 @@ import { reviewField } from '../../../editor/review/review-field.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { NEW_COMMENT, nameSuggestionDraft } from './drafts.ts';
+import { toastSuccess } from '../../../ui/toasts.ts';
 import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
 import style from './review.module.css';
@@ -69,7 +70,10 @@ export function DraftCard({ hasQuote, onClose }: { hasQuote: boolean; onClose?: 
             isWhole || place === null ? null : toBarePassage(view.state, readPassage(view.state, place.from, place.to));
           const id = newUuid();
           desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
-          desk.sent(id);
+          if (onClose === undefined) return desk.sent(id);
+          // A sheet covers the text, where the mark now says it.
+          close();
+          toastSuccess(t('commentAdded'), { action: { label: t('showComment'), run: () => desk.open(id) } });
         }}
         onCancel={close}
       />
