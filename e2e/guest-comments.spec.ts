@@ -45,8 +45,9 @@ test(
     // Back at the text, where the mark is; from there it is one step to the comment.
     await expect(sheet).toBeHidden();
     await expect(phone.locator('.cm-comment-range', { hasText: 'quick' })).toBeInViewport();
-    const said = phone.getByRole('status').filter({ hasText: 'The comment was added.' });
-    await said.getByRole('button', { name: 'Show' }).tap();
+    await expect(phone.locator('.cm-comment-offer')).toHaveCount(0);
+    await expect(phone.getByText('The comment was added.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Show', exact: true }).tap();
     const name = 'Comment by Rita (guest) on “quick”';
     const card = sheet.getByRole('article', { name });
     await expect(card).toContainText('How quick?');

@@ -121,3 +121,17 @@ for (const [name, text] of [
     });
   }
 }
+
+for (const width of [1440, 360]) {
+  test(`the line of others covers nothing of a title's card, ${width} px wide`, async ({ browser, server }) => {
+    const place = await createText(server, '---\ntitle: Kelp\ndate: May 2026\n---\n\nOne paragraph.\n');
+    const { page, context } = await openAs(browser, place.ada, place.path, { viewport: { width, height: 800 } });
+    await waitForEditor(page);
+    const { leave } = await join(browser, place);
+    await expect(page.getByText(OTHERS)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit title and authors' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.cm-fm-title')).toBeInViewport({ ratio: 1 });
+    await leave();
+    await context.close();
+  });
+}

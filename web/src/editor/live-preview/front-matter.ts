@@ -27,13 +27,7 @@ export class FrontMatterWidget extends WidgetType {
     const data = readMetadata(findFrontMatter(this.source)?.yaml ?? '');
     const card = create('section', 'cm-front-matter');
     card.setAttribute('aria-label', t('titleAndAuthors'));
-    if (!view.state.readOnly) {
-      const edit = createButton('cm-front-matter-edit', drawIcon(ICONS.pencil), create('span', '', t('edit')));
-      edit.setAttribute('aria-label', t('editTitle'));
-      edit.addEventListener('click', () => void showTitleForm(view));
-      card.append(edit);
-      card.addEventListener('dblclick', () => void showTitleForm(view));
-    }
+    if (!view.state.readOnly) card.addEventListener('dblclick', () => void showTitleForm(view));
     card.append(...drawCard(data, view));
     view.requestMeasure({
       key: card,
@@ -69,6 +63,13 @@ function drawTitle(title: string): HTMLElement {
     ...title.split(HYPHENATED).map((part, at) => (at % 2 === 1 ? create('span', 'cm-fm-word', part) : part)),
   );
   return element;
+}
+
+function drawEdit(view: EditorView): HTMLElement {
+  const edit = createButton('cm-front-matter-edit', drawIcon(ICONS.pencil), create('span', '', t('edit')));
+  edit.setAttribute('aria-label', t('editTitle'));
+  edit.addEventListener('click', () => void showTitleForm(view));
+  return edit;
 }
 
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
@@ -109,7 +110,10 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     if (meta.length > 0) meta.push(' · ');
     meta.push(link);
   }
-  if (meta.length > 0) parts.push(create('div', 'cm-fm-meta', ...meta));
+  // Not above the title, where the line of others editing covers it.
+  const edit = view.state.readOnly ? [] : [drawEdit(view)];
+  if (meta.length > 0 || edit.length > 0)
+    parts.push(create('div', 'cm-fm-meta', create('span', '', ...meta), ...edit));
   if (data.abstract) parts.push(written('p', 'cm-fm-abstract', data.abstract));
   if (data.tags.length > 0)
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));

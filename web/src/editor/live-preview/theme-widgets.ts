@@ -214,7 +214,6 @@ export const widgetTheme = EditorView.theme({
     borderRadius: 'var(--radius)',
     padding: '22px 23px 18px',
     margin: '0 -24px',
-    position: 'relative',
   },
   '@media (hover: hover)': { '.cm-front-matter:hover': { borderColor: 'var(--line)' } },
   '.cm-fm-title': {
@@ -245,7 +244,15 @@ export const widgetTheme = EditorView.theme({
     whiteSpace: 'pre-line',
     textWrap: 'pretty',
   },
-  '.cm-fm-meta': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)', marginTop: '12px' },
+  '.cm-fm-meta': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '8px',
+    font: '400 12px/20px var(--font-ui)',
+    color: 'var(--muted)',
+    marginTop: '12px',
+  },
   '.cm-fm-file': {
     font: 'inherit',
     color: 'var(--accent)',
@@ -267,11 +274,10 @@ export const widgetTheme = EditorView.theme({
     padding: '0 8px',
   },
   '.cm-front-matter-edit': {
-    // Above the title, which takes the whole measure.
-    position: 'absolute',
-    top: '1px',
-    right: '14px',
+    // Its name ends with the column.
+    margin: '-2px -8px -2px auto',
     display: 'inline-flex',
+    flex: 'none',
     gap: '6px',
     alignItems: 'center',
     font: '500 13px/20px var(--font-ui)',
@@ -326,7 +332,7 @@ export const widgetTheme = EditorView.theme({
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
     '.cm-fm-title': { fontSize: '20px', lineHeight: '27px', letterSpacing: '-.022em', margin: '0 0 8px' },
     '.cm-fm-affiliations, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
-    '.cm-front-matter-edit': { top: '-28px', right: '-8px', width: '44px', height: '44px', justifyContent: 'center' },
+    '.cm-front-matter-edit': { margin: '-12px -14px -12px auto', width: '44px', height: '44px', justifyContent: 'center' },
     '.cm-fm-source': { margin: '0 -4px', padding: '0 8px' },
   },
 });

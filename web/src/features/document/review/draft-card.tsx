@@ -71,8 +71,9 @@ export function DraftCard({ hasQuote, onClose }: { hasQuote: boolean; onClose?: 
           const id = newUuid();
           desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
           if (onClose === undefined) return desk.sent(id);
-          // A sheet covers the text, where the mark now says it.
+          // A sheet covers the text, where the mark now says it. What is selected would be offered to be commented on again.
           close();
+          view.dispatch({ selection: { anchor: view.state.selection.main.to } });
           toastSuccess(t('commentAdded'), { action: { label: t('showComment'), run: () => desk.open(id) } });
         }}
         onCancel={close}
