@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { setRole } from '@scriptorium/contract/operations/groups.ts';
+import { removeMember, setRole } from '@scriptorium/contract/operations/groups.ts';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { Reviewer } from '../tests/review/reviewer.ts';
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -135,6 +136,50 @@ test('somebody who may only comment still suggests in a document opened offline'
   const link = await ada.client.post('/api/workspace/get-asset-link', { workspaceUUID: group, path: 'paper.md' });
   const bytes = await ada.client.download((link.body as { url: string }).url);
   expect(new TextDecoder().decode(bytes)).toBe('The train leaves.\n');
+  await context.close();
+});
+
+test('comments and suggestions are shown in a document opened offline, until access to it ends', async ({ browser }) => {
+  await using server = await startServer();
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const group = await createGroup('Writers', ada, ben);
+  const text = 'The train leaves at nine.\n';
+  await ada.client.upload(group, '', [{ name: 'paper.md', content: new TextEncoder().encode(text) }]);
+  const reviewer = await Reviewer.open(ada, { workspace: group, path: 'paper.md' });
+  await reviewer.comment(4, 9, 'Which train?');
+  await reviewer.suggest(text.length - 2, text.length - 2, ' sharp');
+  reviewer.close();
+  const { page, context, problems } = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+  const comment = page.getByRole('article', { name: 'Comment by Ada on “train”' });
+  await expect(comment).toContainText('Which train?');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(comment).toContainText('Which train?');
+  await waitForSaved(page);
+
+  await server.stop();
+  await page.reload();
+  await waitForEditor(page);
+  await expect(comment).toContainText('Which train?');
+  await expect(page.locator('ins.cm-suggest-insert')).toHaveText(' sharp');
+  // Above what is typed here, they stay with their words; an answer waits.
+  await placeCaret(page, 'The', 'before');
+  await page.keyboard.type('Yes: ');
+  await expect(page.locator('.cm-comment-range')).toHaveText('train');
+  await comment.click();
+  await comment.getByRole('textbox', { name: 'Reply' }).fill('The first one.');
+  await page.keyboard.press('Control+Enter');
+  await expect(comment).toContainText('Not sent yet');
+  await server.start();
+  await waitForSaved(page);
+  await expect(comment).not.toContainText('Not sent yet');
+  await expect(comment).toContainText('The first one.');
+  await expect(page.locator('ins.cm-suggest-insert')).toHaveText(' sharp');
+
+  await ada.client.call(removeMember, { uuid: group, user: ben.email });
+  await expect.poll(() => page.evaluate(countKeptTexts)).toBe(0);
+  expect(problems).toEqual([]);
   await context.close();
 });
 

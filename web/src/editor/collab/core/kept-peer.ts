@@ -1,6 +1,9 @@
 // Separate from the code that reads and writes it: the shell lists these records without loading the editor.
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ReviewStateJson } from '@scriptorium/contract/review/core/state.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { RefusedOperation } from './refused-operation.ts';
 
 /** A document's location, and whose text of it is stored. Keyed by item, since paths change. */
@@ -9,6 +12,13 @@ export interface DocumentPlace {
   workspace: string;
   item: string;
   path: string;
+}
+
+/** Comments and suggestions at the version of `base`, to be shown offline. */
+export interface KeptReview {
+  readonly role: Role;
+  readonly state: ReviewStateJson;
+  readonly threads: readonly ThreadContent[];
 }
 
 /** What outlives a tab: an editor's last known server text and its unsent changes. */
@@ -27,6 +37,8 @@ export interface KeptPeer extends DocumentPlace {
   buffer: ChangesJson | null;
   operations?: ReviewEffect[];
   refused?: RefusedOperation[];
+  /** Not of a very long one. */
+  review?: KeptReview | null;
   /** It was read from the device itself, and its tab has not reached the server. */
   isRead?: boolean;
   savedAt: number;

@@ -1,7 +1,10 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { readState, writeState } from '@scriptorium/contract/review/core/state.ts';
 import { nameDocument } from './kept-peer.ts';
-import type { DocumentPlace, KeptPeer } from './kept-peer.ts';
+import type { DocumentPlace, KeptPeer, KeptReview } from './kept-peer.ts';
+import { NO_REVIEW } from './known-review.ts';
+import type { Review } from './known-review.ts';
 import { hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
 
@@ -24,12 +27,41 @@ export function readKept(kept: KeptPeer): Peer {
     buffer: kept.buffer && ChangeSet.fromJSON(kept.buffer),
     operations: kept.operations ?? [],
     refused: kept.refused ?? [],
-    review: null,
+    review: kept.review ? readState(kept.review.state) : null,
     isRead: kept.isRead ?? false,
   };
 }
 
-export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPeer {
+/** What is known of the comments and suggestions in a record, besides their places. */
+export function readKeptReview({ review }: KeptPeer): Review {
+  return review
+    ? { ...NO_REVIEW, role: review.role, threads: new Map(review.threads.map((thread) => [thread.id, thread])) }
+    : NO_REVIEW;
+}
+
+/** A longer review is not kept: it is written with the text, as often as every {@link SHORTEST_MS}. */
+const KEPT_MARKS = 1000;
+const KEPT_THREADS = 500;
+const KEPT_UNITS = 200_000;
+
+const lengths = new WeakMap<Review['threads'], number>();
+
+function lengthOf(threads: Review['threads']): number {
+  let length = lengths.get(threads);
+  if (length === undefined) {
+    length = JSON.stringify([...threads.values()]).length;
+    lengths.set(threads, length);
+  }
+  return length;
+}
+
+function writeReview({ review: state }: Peer, { role, threads, arriving }: Review): KeptReview | null {
+  if (state === null || role === null || arriving !== null) return null;
+  if (state.marks.length > KEPT_MARKS || threads.size > KEPT_THREADS || lengthOf(threads) > KEPT_UNITS) return null;
+  return { role, state: writeState(state), threads: [...threads.values()] };
+}
+
+export function writeKept(peer: Peer, place: DocumentPlace, now: number, review = NO_REVIEW): KeptPeer {
   return {
     key: nameRecord(peer, place),
     document: nameDocument(place),
@@ -47,6 +79,7 @@ export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPe
     buffer: peer.buffer && (peer.buffer.toJSON() as ChangesJson),
     operations: [...peer.operations],
     refused: [...peer.refused],
+    review: writeReview(peer, review),
     isRead: peer.isRead,
     savedAt: now,
   };

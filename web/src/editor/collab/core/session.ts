@@ -12,6 +12,8 @@ import {
   tryForRoom,
 } from './exchange.ts';
 import { acknowledgeRevival, openDocument, refuseRevival } from './opening.ts';
+import { NO_REVIEW } from './known-review.ts';
+import type { Review } from './known-review.ts';
 import type { Peer } from './peer.ts';
 import { isUnsent } from './save-state.ts';
 import { forgetRefusal, takeReview } from './review.ts';
@@ -76,8 +78,13 @@ function react(session: Session, event: SessionEvent, turn: Turn): Session {
   }
 }
 
-function start(session: Session, { pending, text }: { pending: Peer | null; text: Peer | null }, turn: Turn): Session {
-  if (session.phase.is !== 'looking') return session;
+function start(
+  before: Session,
+  { pending, text, review = NO_REVIEW }: { pending: Peer | null; text: Peer | null; review?: Review },
+  turn: Turn,
+): Session {
+  if (before.phase.is !== 'looking') return before;
+  const session = { ...before, review };
   if (pending) {
     turn.do({ do: 'continue-record', peer: pending });
     return call(open({ ...session, peer: pending }, turn), turn);

@@ -107,7 +107,12 @@ export type TicketRefusal =
 
 export type SessionEvent =
   /** What an earlier tab left: text with unsent changes, or one to start from while offline. */
-  | { readonly type: 'device-read'; readonly pending: Peer | null; readonly text: Peer | null }
+  | {
+      readonly type: 'device-read';
+      readonly pending: Peer | null;
+      readonly text: Peer | null;
+      readonly review?: Review;
+    }
   /** An editor took over the text, or was removed. */
   | { readonly type: 'editor'; readonly isThere: boolean }
   /** A local edit: the peer as the editor now holds it. */

@@ -2,6 +2,7 @@ import { hasUnsent } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import { isPending, nameDocument } from '../core/kept-peer.ts';
 import type { DocumentPlace } from '../core/kept-peer.ts';
+import type { Review } from '../core/known-review.ts';
 import { nameRecord, waitLonger, writeAfter, writeKept } from '../core/record.ts';
 import { dropPeer, findPeers, keepPeer, pruneClean } from './device-store.ts';
 import { claim, isClaimedHere, release } from './tab-lock.ts';
@@ -10,6 +11,7 @@ import { claim, isClaimedHere, release } from './tab-lock.ts';
 export class Keeper {
   readonly #place: DocumentPlace;
   readonly #current: () => Peer | null;
+  readonly #review: () => Review;
   readonly #onKept: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #due = 0;
@@ -22,10 +24,16 @@ export class Keeper {
   #stopped = false;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(place: DocumentPlace, current: () => Peer | null, onKept: (isKept: boolean) => void) {
+  constructor(
+    place: DocumentPlace,
+    current: () => Peer | null,
+    review: () => Review,
+    onKept: (isKept: boolean) => void,
+  ) {
     keepers.add(this);
     this.#place = place;
     this.#current = current;
+    this.#review = review;
     this.#onKept = onKept;
   }
 
@@ -100,7 +108,7 @@ export class Keeper {
     this.#since = null;
     const peer = this.#current();
     if (!peer || this.#stopped) return;
-    const kept = writeKept(peer, this.#place, Date.now());
+    const kept = writeKept(peer, this.#place, Date.now(), this.#review());
     if (this.#claimed !== kept.key) {
       this.#claimed = kept.key;
       if (!isClaimedHere(kept.key)) await claim(kept.key);

@@ -2,7 +2,9 @@ import { freezeRead, readText } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import { isPending, nameDocument } from '../core/kept-peer.ts';
 import type { DocumentPlace, KeptPeer } from '../core/kept-peer.ts';
-import { readKept } from '../core/record.ts';
+import { NO_REVIEW } from '../core/known-review.ts';
+import type { Review } from '../core/known-review.ts';
+import { readKept, readKeptReview } from '../core/record.ts';
 import { readUnsentWords } from '../core/unsent-words.ts';
 import { dropPeer, findPeers, findPeersOf, findUnsent, keepCopy, listCopies, removeCopy } from './device-store.ts';
 import type { KeptCopy } from './device-store.ts';
@@ -17,16 +19,17 @@ import { claim, findClaimed } from './tab-lock.ts';
 export async function claimKept(
   place: DocumentPlace,
   noteSilence?: () => void,
-): Promise<{ pending: Peer | null; text: Peer | null }> {
+): Promise<{ pending: Peer | null; text: Peer | null; review: Review }> {
   const found = await findPeers(nameDocument(place), noteSilence);
   const clean = found.find((kept) => !isPending(kept));
   for (const kept of found) {
     if (!isPending(kept) || !(await claim(kept.key))) continue;
     // It may have been sent between finding and claiming it.
     const again = (await findPeers(kept.document, noteSilence)).find(({ key }) => key === kept.key);
-    if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
+    if (again && isPending(again))
+      return { pending: freezeRead(readKept(again)), text: null, review: readKeptReview(again) };
   }
-  return { pending: null, text: clean ? readKept(clean) : null };
+  return { pending: null, text: clean ? readKept(clean) : null, review: clean ? readKeptReview(clean) : NO_REVIEW };
 }
 
 /**

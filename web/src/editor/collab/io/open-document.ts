@@ -75,6 +75,7 @@ class OpenDocument implements DocumentConnection {
     const keeper = new Keeper(
       place,
       () => this.#text.peer,
+      () => this.#session.review,
       (isKept) => tell({ type: 'device-kept', isKept }),
     );
     this.#world = { place, connection, presence, keeper, open, tell, text: this.#text, timers: this.#timers };
