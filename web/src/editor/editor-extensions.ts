@@ -46,7 +46,7 @@ import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { textDirection } from './text-direction.ts';
 import { codeHighlighting, codeStyle, sourceHighlighting } from './theme.ts';
-import { titleFormTheme } from './title-form/theme.ts';
+import { titleTheme } from './title-form/theme.ts';
 import { undoHistory } from './undo-history.ts';
 import { wrapping } from './wrap-selection.ts';
 import { t } from '../lib/texts/editor.ts';
@@ -123,7 +123,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         centreColumn,
         tableTheme,
         widgetTheme,
-        titleFormTheme,
+        titleTheme,
         previewTheme,
         highlightWindow(codeStyle),
       ]

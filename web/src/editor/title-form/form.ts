@@ -19,6 +19,8 @@ import { setTitleFault, type TitleForm } from './state.ts';
 import { readYamlLines } from './yaml-lines.ts';
 import { t } from '../../lib/texts/title-form.ts';
 
+export { titleFormTheme } from './form-theme.ts';
+
 const CHEVRON = ['M9 6l6 6-6 6'];
 
 const wanted = new WeakSet<EditorView>();

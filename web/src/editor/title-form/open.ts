@@ -1,4 +1,5 @@
 import { isolateHistory } from '@codemirror/commands';
+import { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import { EMPTY_TITLE, showTitleSource } from './leave.ts';
@@ -20,7 +21,12 @@ export async function showTitleForm(view: EditorView): Promise<void> {
   const isThere = findFrontMatterEnd(view.state) !== null;
   view.dispatch({
     ...(isThere ? {} : { changes: { from: 0, insert: EMPTY_TITLE }, annotations: isolateHistory.of('full') }),
-    effects: [openTitleForm.of(form.createTitleForm), EditorView.scrollIntoView(0, { y: 'start', yMargin: 24 })],
+    effects: [
+      openTitleForm.of(form.createTitleForm),
+      EditorView.scrollIntoView(0, { y: 'start', yMargin: 24 }),
+      // Added again, it is still there once.
+      StateEffect.appendConfig.of(form.titleFormTheme),
+    ],
   });
   // Unreadable YAML is shown as source, with its fault.
   if (view.state.field(titleField, false)?.create === null) showTitleSource(view);
