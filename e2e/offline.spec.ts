@@ -139,7 +139,9 @@ test('somebody who may only comment still suggests in a document opened offline'
   await context.close();
 });
 
-test('comments and suggestions are shown in a document opened offline, until access to it ends', async ({ browser }) => {
+test('comments and suggestions are shown in a document opened offline, until access to it ends', async ({
+  browser,
+}) => {
   await using server = await startServer();
   const ada = await createAccount(server, 'Ada');
   const ben = await createAccount(server, 'Ben');

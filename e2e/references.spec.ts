@@ -438,7 +438,7 @@ test('a form shows letters for TeX, keeps the bytes around what is typed, and is
   server,
 }) => {
   const written =
-    "@article{muller2020,\n  author = {M{\\\"u}ller, J{\\\"o}rg and Li, Wei},\n  title = {{A} study of {DNA} \\& more},\n  year = 2020\n}\n";
+    '@article{muller2020,\n  author = {M{\\"u}ller, J{\\"o}rg and Li, Wei},\n  title = {{A} study of {DNA} \\& more},\n  year = 2020\n}\n';
   const place = await prepare(server, { 'refs.bib': written, 'paper.md': 'See @muller2020.\n' });
   const { page, context, problems } = await openAs(browser, place.ines, `/workspace/${place.uuid}/paper.md`);
   await page.getByRole('link', { name: 'References' }).click();

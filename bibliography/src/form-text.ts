@@ -20,8 +20,10 @@ const VERBATIM: ReadonlySet<string> = new Set(
   ),
 );
 
-const ACCENT = /\\(?:([`'^~="])\s*(?:\{\\?([A-Za-z])\}|\\?([A-Za-z]))|(\.)\s*(?:\{([A-Za-z])\}|([A-Za-z])))/y;
-const LETTER_ACCENT = /\\([uvHcdkr])(?:\s*\{\\?([A-Za-z])\}|\s+([A-Za-z]))/y;
+/** An accent with its letter, which may be an “i” or “j” without its dot. */
+const ACCENT =
+  /\\([`'^~="])\s*(?:\{(?:\\(?=[ij]))?([A-Za-z])\}|\\([ij])(?![A-Za-z])|([A-Za-z]))|\\(\.)\s*(?:\{([A-Za-z])\}|([A-Za-z]))/y;
+const LETTER_ACCENT = /\\([uvHcdkr])(?:\s*\{(?:\\(?=[ij]))?([A-Za-z])\}|\s+([A-Za-z]))/y;
 const LETTER = /\\([A-Za-z]+)(?:\{\}|[ \t]+|(?![A-Za-z]))/y;
 /** Symbols that are letters or punctuation; the others say more in TeX. */
 const LETTERS: ReadonlySet<string> = new Set(
@@ -102,7 +104,7 @@ export function readFormText(value: string): FormText {
       at += 1;
     } else if (after !== -1) at = takeAsIs(at, after);
     else if (value[at] === '\\') at = takeAsIs(at, skipCommand(value, at));
-    else if (value[at] === '$') at = takeAsIs(at, skipFormula(value, at));
+    else if (value[at] === '$') at = takeAsIs(at, skipFormula(value.slice(0, end?.at), at));
     else at = takeAsIs(at, at + String.fromCodePoint(value.codePointAt(at)!).length);
   }
   return pieces;
@@ -146,7 +148,11 @@ export function editFormText(text: FormText, now: string): FormText {
   while (first < shown.length && now.startsWith(shown[first]!.shown, from)) from += shown[first++]!.shown.length;
   let last = shown.length;
   let to = now.length;
-  while (last > first && to - shown[last - 1]!.shown.length >= from && now.slice(0, to).endsWith(shown[last - 1]!.shown))
+  while (
+    last > first &&
+    to - shown[last - 1]!.shown.length >= from &&
+    now.slice(0, to).endsWith(shown[last - 1]!.shown)
+  )
     to -= shown[--last]!.shown.length;
   const isInsert = first === last;
   const before: Piece[] = [];

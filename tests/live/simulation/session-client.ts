@@ -5,7 +5,13 @@ import { freezeRead } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
 import { isPending } from '../../../web/src/editor/collab/core/kept-peer.ts';
 import type { KeptPeer } from '../../../web/src/editor/collab/core/kept-peer.ts';
-import { readKept, readKeptReview, waitLonger, writeAfter, writeKept } from '../../../web/src/editor/collab/core/record.ts';
+import {
+  readKept,
+  readKeptReview,
+  waitLonger,
+  writeAfter,
+  writeKept,
+} from '../../../web/src/editor/collab/core/record.ts';
 import type { step } from '../../../web/src/editor/collab/core/session.ts';
 import type { Query, SessionEvent, Timer } from '../../../web/src/editor/collab/core/state.ts';
 import { HeadlessSession } from '../headless-session.ts';
@@ -140,7 +146,12 @@ export class SessionClient implements Client {
     const record = this.#record;
     const pending = record && isPending(record) ? freezeRead(readKept(record)) : null;
     const text = record && !isPending(record) ? readKept(record) : null;
-    this.#after(random.next() * 3, { type: 'device-read', pending, text, ...(record && { review: readKeptReview(record) }) });
+    this.#after(random.next() * 3, {
+      type: 'device-read',
+      pending,
+      text,
+      ...(record && { review: readKeptReview(record) }),
+    });
   }
 
   #newId(): string {

@@ -1,20 +1,20 @@
 import { CROSS_REFERENCES, kindOfLabel, type LabelKind } from '@scriptorium/contract/rules/cross-references.ts';
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
-const FIGURE = /^!\[(?<words>.+)\]\([^()]*\)(?:\{(?<braces>[^{}]*)\})?$/u;
-const CAPTION = /^(?:[Tt]able)?:[ \t]+\S.*?(?:\{(?<braces>[^{}]*)\})?$/u;
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/u;
+const FIGURE = /^!\[.+\]\([^()]*\)(?:\{([^{}]*)\})?$/u;
+const CAPTION = /^(?:[Tt]able)?:[ \t]+\S.*?(?:\{([^{}]*)\})?$/u;
 const TABLE_LINE = /^(?:[|+]|[ \t]*-{3})/u;
-const EQUATION = /\$\$[ \t]*\{#(?<id>eq[:-][^\s{}]+)[^{}]*\}/gu;
-const LISTING = new RegExp(`\\s(?:${CROSS_REFERENCES.listingCaptions.join('|')})=`, 'u');
-const SECTION = /^#{1,6}[ \t]+(?<title>.*\S)[ \t]*\{#(?<id>sec[:-][^\s{}]+)[^{}]*\}[ \t#]*$/u;
+const EQUATION = /\{#eq[:-][^\s{}]+/gu;
 const ID = /#([^\s{}]+)/u;
 
-/** Where numbers are counted otherwise: floats of LaTeX, and figures of several parts or in a div of their own. */
-const OTHERWISE: readonly (readonly [LabelKind, RegExp])[] = [
-  ['figure', /\\begin\{figure|^:{3,}.*#fig[:-]/mu],
-  ['table', /\\begin\{table|^:{3,}.*#ta?bl?[:-]/mu],
-  ['listing', /^:{3,}.*#lst[:-]/mu],
-  ['equation', /\\label\{/u],
+/** Where a kind is counted otherwise: floats of LaTeX, and figures of several parts or in a div of their own. */
+const OTHERWISE: readonly (readonly [kind: LabelKind, begin: string, holds: string])[] = [
+  ['figure', ':::', '#fig'],
+  ['figure', '\\begin{figure', ''],
+  ['table', ':::', '#t'],
+  ['table', '\\begin{table', ''],
+  ['listing', ':::', '#lst'],
+  ['equation', '', '\\label{'],
 ];
 
 /**
@@ -22,36 +22,42 @@ const OTHERWISE: readonly (readonly [LabelKind, RegExp])[] = [
  * kind that a text numbers in ways this does not read has none. `text` is without comments.
  */
 export function numberLabels(text: string): ReadonlyMap<string, string> {
-  const numbers = new Map<string, string>();
+  const printed = new Map<string, string>();
   const counts: Partial<Record<LabelKind, number>> = {};
-  const count = (kind: LabelKind, braces: string): void => {
-    const number = (counts[kind] = (counts[kind] ?? 0) + 1);
+  const print = (braces: string, words: string): void => {
     const id = ID.exec(braces)?.[1];
-    if (id !== undefined && !numbers.has(id)) numbers.set(id, String(number));
+    if (id !== undefined && !printed.has(id)) printed.set(id, words);
   };
+  const count = (kind: LabelKind, braces = ''): void => print(braces, String((counts[kind] = (counts[kind] ?? 0) + 1)));
   const lines = text.split('\n').map((line) => line.trimEnd());
   const isBlank = (at: number): boolean => (lines[at] ?? '') === '';
   let fence: string | null = null;
   for (const [at, line] of lines.entries()) {
-    const [, mark, info = ''] = FENCE.exec(line) ?? [];
+    const mark = FENCE.exec(line)?.[0].trim();
+    const info = mark === undefined ? '' : line.trimStart().slice(mark.length);
+    const figure = isBlank(at - 1) && isBlank(at + 1) ? FIGURE.exec(line) : null;
+    const caption = CAPTION.exec(line);
     if (fence !== null) {
-      if (mark?.startsWith(fence) && info.trim() === '') fence = null;
+      if (mark?.startsWith(fence) && info === '') fence = null;
     } else if (mark !== undefined) {
       fence = mark;
-      if (LISTING.test(info) && /\{.*#lst[:-]/u.test(info)) count('listing', info);
-    } else if (isBlank(at - 1) && isBlank(at + 1) && FIGURE.test(line)) {
-      count('figure', FIGURE.exec(line)?.groups?.['braces'] ?? '');
-    } else if (CAPTION.test(line) && [-1, 1].some((step) => isTable(lines[nextTo(lines, at, step)]))) {
-      count('table', CAPTION.exec(line)?.groups?.['braces'] ?? '');
+      const hasCaption = CROSS_REFERENCES.listingCaptions.some((name) => info.includes(`${name}=`));
+      if (hasCaption && info.includes('#lst')) count('listing', info);
+    } else if (figure) count('figure', figure[1]);
+    else if (caption && [-1, 1].some((step) => isTable(lines[nextTo(lines, at, step)]))) count('table', caption[1]);
+    else if (line.startsWith('#') && line.includes('{#sec')) {
+      const end = line.lastIndexOf('{#sec');
+      print(line.slice(end), line.slice(0, end).replace(/^#+/u, '').trim());
     } else {
-      for (const found of line.matchAll(EQUATION)) count('equation', `#${found.groups?.['id']}`);
-      const { id, title } = SECTION.exec(line)?.groups ?? {};
-      if (id !== undefined && title !== undefined && !numbers.has(id)) numbers.set(id, title);
+      for (const found of line.matchAll(EQUATION))
+        if (line.slice(0, found.index).trimEnd().endsWith('$$')) count('equation', found[0]);
     }
   }
-  for (const [kind, pattern] of OTHERWISE)
-    if (pattern.test(text)) for (const id of numbers.keys()) if (kindOfLabel(id) === kind) numbers.delete(id);
-  return numbers;
+  for (const [kind, begin, holds] of OTHERWISE) {
+    if (!lines.some((line) => line.startsWith(begin) && line.includes(holds))) continue;
+    for (const id of printed.keys()) if (kindOfLabel(id) === kind) printed.delete(id);
+  }
+  return printed;
 }
 
 const isTable = (line: string | undefined): boolean => line !== undefined && TABLE_LINE.test(line);

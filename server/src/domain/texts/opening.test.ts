@@ -136,6 +136,23 @@ test('a long text is cut, and any text is read quickly', () => {
   const { blocks } = describeOpening('word '.repeat(100_000));
   expect(blocks).toHaveLength(1);
   expect(blocks[0]?.text).toMatch(/^word .{1190,1199}…$/u);
-  for (const piece of ['[', '![', '_', '*', '{', '\\', '<!--', '$$\n', '```\n', '> ', '^[', '@[', '# ', '![a](', '$$ {#eq:', ': a {'])
+  for (const piece of [
+    '[',
+    '![',
+    '_',
+    '*',
+    '{',
+    '\\',
+    '<!--',
+    '$$\n',
+    '```\n',
+    '> ',
+    '^[',
+    '@[',
+    '# ',
+    '![a](',
+    '$$ {#eq:',
+    ': a {',
+  ])
     expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);
 });

@@ -44,8 +44,7 @@ function findAround(state: EditorState, range: SelectionRange, name: string): Sy
 
 /** The selection without surrounding space. If nothing is selected: the word at the caret, where the style takes one. */
 function trimRange(state: EditorState, range: SelectionRange, style: InlineStyle): { from: number; to: number } {
-  if (range.empty)
-    return (style.leavesWord ? null : state.wordAt(range.head)) ?? { from: range.head, to: range.head };
+  if (range.empty) return (style.leavesWord ? null : state.wordAt(range.head)) ?? { from: range.head, to: range.head };
   const text = state.sliceDoc(range.from, range.to);
   const from = range.from + /^\s*/.exec(text)![0].length;
   return { from: Math.min(from, range.to), to: Math.max(from, range.from + text.trimEnd().length) };

@@ -112,8 +112,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   }
   // Not above the title, where the line of others editing covers it.
   const edit = view.state.readOnly ? [] : [drawEdit(view)];
-  if (meta.length > 0 || edit.length > 0)
-    parts.push(create('div', 'cm-fm-meta', create('span', '', ...meta), ...edit));
+  if (meta.length > 0 || edit.length > 0) parts.push(create('div', 'cm-fm-meta', create('span', '', ...meta), ...edit));
   if (data.abstract) parts.push(written('p', 'cm-fm-abstract', data.abstract));
   if (data.tags.length > 0)
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));

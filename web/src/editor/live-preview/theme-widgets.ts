@@ -332,7 +332,12 @@ export const widgetTheme = EditorView.theme({
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
     '.cm-fm-title': { fontSize: '20px', lineHeight: '27px', letterSpacing: '-.022em', margin: '0 0 8px' },
     '.cm-fm-affiliations, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
-    '.cm-front-matter-edit': { margin: '-12px -14px -12px auto', width: '44px', height: '44px', justifyContent: 'center' },
+    '.cm-front-matter-edit': {
+      margin: '-12px -14px -12px auto',
+      width: '44px',
+      height: '44px',
+      justifyContent: 'center',
+    },
     '.cm-fm-source': { margin: '0 -4px', padding: '0 8px' },
   },
 });
