@@ -73,7 +73,7 @@ test('a work that no service has is entered by hand and cited', async ({ browser
   await expect(title).toHaveValue('Harbour log of 1887');
   await dialog.getByPlaceholder('Family name').fill('Östlund');
   await dialog.getByRole('textbox', { name: 'Year' }).fill('1888');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('list', { name: 'Works to cite' })).toContainText('Östlund 1888');
   await expect(dialog.getByRole('combobox', { name: 'Find a work' })).toBeFocused();
   await page.keyboard.press('Enter');
