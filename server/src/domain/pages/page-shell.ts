@@ -118,9 +118,9 @@ export const PAGE_CSS = `
 .page-facts { margin: -1.75rem 0 2.25rem; color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-end { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.8rem; line-height: 1.5; }
 .page-notice { padding-top: 18vh; } .page-notice h1 { margin-top: 0; }
-.page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } .page-table caption { max-width: none; margin-inline: 0; } th, td { overflow-wrap: break-word; }
+.page-table { overflow-x: auto; margin: 1.6em 0; } .page-table > table { width: 100%; max-width: none; margin: 0; } .page-table caption { max-width: none; margin: 0; padding: 0.7em 0; background: var(--paper); } th, td { overflow-wrap: break-word; }
 :root { --edge: light-dark(rgb(22 23 26 / 16%), rgb(255 255 255 / 14%)); --under: var(--paper); } pre { --under: var(--soft); }
-@media screen { .page-table, pre, math[display='block'] { background: linear-gradient(to right, var(--under) 50%, transparent) left / 36px 100% no-repeat local, linear-gradient(to left, var(--under) 50%, transparent) right / 36px 100% no-repeat local, linear-gradient(to right, var(--edge), transparent) left / 14px 100% no-repeat scroll, linear-gradient(to left, var(--edge), transparent) right / 14px 100% no-repeat scroll, var(--under); } }
+@media screen { body { max-width: 37.5rem; } .page-table, pre, math[display='block'] { background: linear-gradient(to right, var(--under) 50%, transparent) left / 36px 100% no-repeat local, linear-gradient(to left, var(--under) 50%, transparent) right / 36px 100% no-repeat local, linear-gradient(to right, var(--edge), transparent) left / 14px 100% no-repeat scroll, linear-gradient(to left, var(--edge), transparent) right / 14px 100% no-repeat scroll, var(--under); } }
 .footnotes { margin-top: 0; font-size: 1rem; } .footnotes ol { padding-left: 1.4em; font-size: 0.92rem; } .footnotes li > p { margin-bottom: 0.5em; }
 .footnote-ref { text-decoration: none; } .footnote-back { padding: 0 0.35rem; font-size: 0; text-decoration: none; } .footnote-back::before { content: ''; display: inline-block; width: 0.4rem; height: 0.4rem; border: solid currentColor; border-width: 1.5px 0 0 1.5px; rotate: 45deg; }
 .sourceCode .kw, .sourceCode .cf { font-weight: 600; } .sourceCode .co { color: var(--muted); font-style: italic; }
@@ -130,7 +130,7 @@ summary { cursor: pointer; width: fit-content; } summary:focus-visible { outline
 .page-cite { margin: 0.9rem 0 0; font-size: 0.86rem; } .page-cite > summary { color: var(--accent); } .page-cite pre { margin: 0.6rem 0 0; user-select: all; -webkit-user-select: all; white-space: pre-wrap; overflow-wrap: anywhere; }
 #title-block-header .title { text-wrap: balance; }
 @media screen and (min-width: 70rem) {
-  body:not(.page-notice):has(> nav[role='doc-toc']) { display: grid; grid-template-columns: 12rem minmax(0, 41.5rem) 12rem; column-gap: 2.5rem; justify-content: center; max-width: none; }
+  body:not(.page-notice):has(> nav[role='doc-toc']) { display: grid; grid-template-columns: 12rem minmax(0, 35rem) 12rem; column-gap: 2.5rem; justify-content: center; max-width: none; }
   body:not(.page-notice):has(> nav[role='doc-toc']) > * { grid-column: 2; min-width: 0; }
   body > nav[role='doc-toc'] { grid-row: 2 / span 6; grid-column: 1 !important; align-self: start; position: sticky; top: 2.5rem; max-height: calc(100vh - 5rem); overflow-y: auto; margin: 0; font-size: 0.82rem; line-height: 1.45; scroll-target-group: auto; }
   nav[role='doc-toc'] a { color: var(--muted); } nav[role='doc-toc'] a:hover { color: var(--accent); } nav[role='doc-toc'] a:target-current { color: var(--ink); font-weight: 600; }
