@@ -17,6 +17,7 @@ test('only what says all words is found, and of it what says them', () => {
 test('an example is found by what is typed and by what it becomes', () => {
   expect(find('[^1]').map(({ id, examples }) => [id, examples.length])).toEqual([['writing', 1]]);
   expect(find('footnote')[0]?.examples).toEqual([['text[^1] … [^1]: The note.', 'a footnote']]);
+  expect(find('smaller')[0]?.examples).toEqual([['# Heading', 'a heading; ## and ### for smaller ones']]);
 });
 
 test('a topic of which only the title is asked for shows how it begins', () => {

@@ -22,7 +22,9 @@ export function findHelp(topics: Topics, words: string): readonly FoundTopic[] {
     if (!matchesWords([title, ...all, ...examples.flat()].join(' '), words)) return [];
     const whole = all.filter((paragraph) => matchesWords(paragraph, words));
     const some = whole.length > 0 ? whole : all.filter(saysSome);
-    const rows = examples.filter((example) => saysSome(example.join(' ')));
+    const rows = examples
+      .map(([source, meaning]) => [source, dropMarks(meaning)] as const)
+      .filter((example) => saysSome(example.join(' ')));
     return [{ id, title, paragraphs: some.length === 0 && rows.length === 0 ? all.slice(0, 1) : some, examples: rows }];
   });
 }

@@ -19,7 +19,7 @@ import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCurrentPart } from '../../ui/page-parts.tsx';
-import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
+import { PlainMarkdown, renderInline } from '../../ui/plain-markdown.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { HelpResults } from './help-results.tsx';
 import style from './help-screen.module.css';
@@ -182,7 +182,7 @@ function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
                 <td>
                   <code>{source}</code>
                 </td>
-                <td>{meaning}</td>
+                <td>{renderInline(meaning)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,10 +12,10 @@ schreiben, und „Gespeichert“ heißt: auf der Festplatte des Servers.
 Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text, und es wird daneben abgelegt.
 `,
     examples: [
-      ['# Überschrift', 'eine Überschrift; ## und ### für kleinere'],
+      ['# Überschrift', 'eine Überschrift; `##` und `###` für kleinere'],
       ['**fett**, *kursiv*, `Code`', 'Hervorhebung und Code'],
       ['[Text](https://example.org)', 'ein Link'],
-      ['- Punkt', 'eine Liste; 1. für eine nummerierte, - [ ] für Aufgaben'],
+      ['- Punkt', 'eine Liste; `1.` für eine nummerierte, `- [ ]` für Aufgaben'],
       ['> Zitat', 'ein Blockzitat'],
       ['Text[^1] … [^1]: Die Fußnote.', 'eine Fußnote'],
       ['<!-- nur für uns -->', 'eine Notiz, die nie exportiert wird'],

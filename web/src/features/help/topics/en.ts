@@ -11,10 +11,10 @@ Documents are Markdown: plain text with a few marks. In **Preview** the marks ar
 The toolbar adds the marks for you. Drop an image on the text, and it is stored beside the text.
 `,
     examples: [
-      ['# Heading', 'a heading; ## and ### for smaller ones'],
+      ['# Heading', 'a heading; `##` and `###` for smaller ones'],
       ['**bold**, *italic*, `code`', 'emphasis and code'],
       ['[text](https://example.org)', 'a link'],
-      ['- item', 'a list; 1. for a numbered one, - [ ] for tasks'],
+      ['- item', 'a list; `1.` for a numbered one, `- [ ]` for tasks'],
       ['> quote', 'a quotation'],
       ['text[^1] … [^1]: The note.', 'a footnote'],
       ['<!-- for us only -->', 'a note that is never exported'],

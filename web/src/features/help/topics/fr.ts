@@ -12,10 +12,10 @@ qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est
 La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte, et elle est rangée à côté.
 `,
     examples: [
-      ['# Titre', 'un titre ; ## et ### pour de plus petits'],
+      ['# Titre', 'un titre ; `##` et `###` pour de plus petits'],
       ['**gras**, *italique*, `code`', 'mise en relief et code'],
       ['[texte](https://example.org)', 'un lien'],
-      ['- élément', 'une liste ; 1. pour une liste numérotée, - [ ] pour des tâches'],
+      ['- élément', 'une liste ; `1.` pour une liste numérotée, `- [ ]` pour des tâches'],
       ['> citation', 'une citation longue'],
       ['texte[^1] … [^1]: La note.', 'une note de bas de page'],
       ['<!-- pour nous seulement -->', 'une note qui n’est jamais exportée'],

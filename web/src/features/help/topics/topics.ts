@@ -7,7 +7,7 @@ interface Topic {
   /** What it is about, in a few words. */
   readonly hint: string;
   readonly text: string;
-  /** What to type, and what it becomes. */
+  /** What to type, as it is, and what it becomes, as a line of Markdown. */
   readonly examples?: readonly (readonly [source: string, meaning: string])[];
 }
 
