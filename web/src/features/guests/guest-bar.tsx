@@ -37,7 +37,7 @@ export function GuestBar({
         <b>{appName}</b>
         {place?.shared != null && (
           <span className={style['from']}>
-            {t('sharedBy', { user: place.shared.sharedBy })} {t(HOW[place.role])}
+            {t('sharedBy', { user: place.shared.sharedBy })} <span>{t(HOW[place.role])}</span>
           </span>
         )}
       </span>
