@@ -52,7 +52,7 @@ test('a document is published, read on a phone without script, and taken down', 
   await form.getByRole('textbox', { name: 'Address' }).fill(name);
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   const row = dialog.getByRole('listitem').filter({ hasText: `/p/${name}` });
-  await expect(row).toContainText('with a PDF', { timeout: 60_000 });
+  await expect(row).toContainText('· PDF', { timeout: 60_000 });
   await expect(dialog.getByText('Creating the page…')).toHaveCount(0, { timeout: 60_000 });
   await expect(row).toContainText('stays as it is · not for search engines');
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();

@@ -14,6 +14,7 @@ import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { DoorLayout } from '../../ui/door-layout.tsx';
 import { DoorSheet } from '../../ui/door-sheet.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -115,7 +116,7 @@ function Open(props: {
         <div>
           <dt>{t('for')}</dt>
           <dd>
-            <Address email={invitation.email} />
+            <EmailAddress email={invitation.email} />
           </dd>
         </div>
         <div>
@@ -137,18 +138,6 @@ function Open(props: {
           {t('decline')}
         </Button>
       )}
-    </>
-  );
-}
-
-/** Broken before its host, if at all. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
     </>
   );
 }

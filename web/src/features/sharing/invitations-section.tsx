@@ -7,6 +7,7 @@ import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -57,7 +58,9 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
         <IconMail size={18} />
       </span>
       <span className={style['words']}>
-        <b>{email}</b>
+        <b>
+          <EmailAddress email={email} />
+        </b>
         <span>
           {t(ROLE_TEXTS[role])} · {t('invitedBy', { user: invitedBy })} ·{' '}
           {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}

@@ -92,10 +92,10 @@ function Row({ where, link, isLeft, onEdit }: RowProps) {
 
 function describe(link: ShareLink, me: string): string {
   return [
+    sharing(ROLE_TEXTS[link.role]),
     ...(link.inheritedFrom === null
       ? []
       : [link.inheritedFrom === '' ? sharing('inheritedAll') : sharing('inherited', { folder: link.inheritedFrom })]),
-    sharing(ROLE_TEXTS[link.role]),
     ...(link.accountsOnly ? [t('accountsOnly')] : []),
     ...(link.hasPassword ? [t('withPassword')] : []),
     ...(link.isExpired

@@ -32,7 +32,7 @@ export const { t } = defineTexts('publicPage', {
   following: 'follows the text',
   listed: 'search engines may list it',
   unlisted: 'not for search engines',
-  withPdf: 'with a PDF',
+  withPdf: 'PDF',
   by: 'published by {user}',
   changed: 'The text has changed since then.',
   update: 'Update to the current version',
