@@ -66,7 +66,9 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
             <UserAvatar person={{ ...user, displayName: name }} color={personColorInList(user.uuid)} decorative />
             <span className={list['names']}>
               <span className="strong">{name}</span>
-              <span className="tiny muted">{user.email}</span>
+              <span className="tiny muted" title={user.email}>
+                {user.email}
+              </span>
             </span>
           </span>
         )}
