@@ -1,12 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import {
+  type Icon,
   IconBox,
   IconChevronDown,
+  IconFileExport,
+  IconFolderShare,
+  IconLink,
+  IconLogin2,
+  IconMail,
   IconServer,
+  IconSettings,
   IconShield,
   IconTerminal2,
   IconUser,
   IconUsersGroup,
+  IconWorld,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../lib/texts/admin-events.ts';
@@ -23,21 +31,36 @@ const ICONS = {
   other: IconBox,
 };
 
+/** What most events are about, by the first word of their type; otherwise the icon of the category. */
+const SUBJECTS: Partial<Record<string, Icon>> = {
+  defaults: IconFileExport,
+  export: IconFileExport,
+  guest: IconLogin2,
+  item: IconFolderShare,
+  link: IconLink,
+  login: IconLogin2,
+  mail: IconMail,
+  page: IconWorld,
+  sessions: IconLogin2,
+  setting: IconSettings,
+};
+
 /** One event with expandable details. */
 export function EventRow({ event }: { event: LoggedEvent }) {
   const [open, setOpen] = useState(false);
-  const Icon = ICONS[event.category];
+  const Sign = SUBJECTS[event.type.split('.', 1)[0] ?? ''] ?? ICONS[event.category];
   return (
     <>
       <tr>
         <td className={style['category']}>
           <span role="img" aria-label={t(event.category)} title={t(event.category)}>
-            <Icon size={18} aria-hidden />
+            <Sign size={18} aria-hidden />
           </span>
         </td>
         <td className={style['message']}>
           {event.message}
           <span className={style['below']}>
+            {event.actorName !== undefined && `${event.actorName} · `}
             <RelativeTime time={event.createdAt} />
           </span>
         </td>
