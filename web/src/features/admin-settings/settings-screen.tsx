@@ -32,12 +32,14 @@ export function SettingsScreen() {
         SETTING_SECTIONS.map((section) => (
           <Section key={section} title={t(section)} hint={t(`${section}Hint`)}>
             {SETTING_KEYS.filter((key) => SETTINGS[key].section === section).map((key) => (
-              <SettingField
-                key={key}
-                name={key}
-                stored={settings.data.config[key]}
-                maxQuota={capabilities.data.capabilities.max_quota}
-              />
+              // Hidden and not removed: what is being typed is kept.
+              <div key={key} hidden={key === 'signup_domains' && settings.data.config.signup_policy !== 'domain'}>
+                <SettingField
+                  name={key}
+                  stored={settings.data.config[key]}
+                  maxQuota={capabilities.data.capabilities.max_quota}
+                />
+              </div>
             ))}
           </Section>
         ))}
