@@ -24,6 +24,7 @@ export function LdapFields(props: {
     maxLength,
     autoComplete: 'off',
     spellCheck: false,
+    classNames: { input: style['code'] ?? '' },
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...fields, [field]: event.currentTarget.value }),
   });
