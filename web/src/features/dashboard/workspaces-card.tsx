@@ -35,13 +35,16 @@ export function WorkspacesCard({ isWaiting }: { isWaiting: boolean }) {
           <colgroup>
             <col />
             <col width="10%" />
-            <col width="40%" />
+            <col width="28%" />
+            <col width="124" />
           </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('workspaceName')}</th>
               <th scope="col">{t('size')}</th>
-              <th scope="col">{t('shareOfQuota')}</th>
+              <th scope="col" colSpan={2}>
+                {t('shareOfQuota')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -56,7 +59,7 @@ export function WorkspacesCard({ isWaiting }: { isWaiting: boolean }) {
                 <td className={style['size']}>
                   <ByteSize bytes={workspace.size} />
                 </td>
-                <td className={style['share']}>
+                <td className={style['share']} colSpan={2}>
                   <QuotaBar used={workspace.size} quota={workspace.quota} label={t('shareOfQuota')} />
                 </td>
               </tr>
