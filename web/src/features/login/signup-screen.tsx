@@ -101,13 +101,7 @@ export function SignupScreen() {
             placeholder={t('emailPlaceholder')}
             autoComplete="email"
           />
-          <TextInput
-            {...field('confirmEmail')}
-            className={style['again'] ?? ''}
-            type="email"
-            label={signUp('confirmEmail')}
-            autoComplete="email"
-          />
+          <TextInput {...field('confirmEmail')} type="email" label={signUp('confirmEmail')} autoComplete="email" />
           <NewPasswordFields first={field('password')} second={field('confirmPassword')} />
           {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
           <Button type="submit" size="md" fullWidth loading={busy}>
