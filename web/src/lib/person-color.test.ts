@@ -38,6 +38,19 @@ test('of the first three people nobody has a colour like another’s', () => {
   }
 });
 
+test('whoever is seen in a list keeps that colour elsewhere, unless somebody seen lately has it', () => {
+  for (let group = 0; group < 50; group += 1) {
+    const colors = new PersonColors();
+    colors.take('me');
+    const ids = Array.from({ length: 9 }, (_, n) => `${group}-${n}`);
+    const first = ids.find((id) => colors.peek(id) !== colors.peek('me')) ?? '';
+    for (const id of ids) colors.peek(id);
+    const seen = colors.peek(first);
+    expect(colors.take(first)).toBe(seen);
+    expect(new Set(['me', ...ids].map((id) => colors.take(id))).size).toBe(10);
+  }
+});
+
 test('a list that is only looked through uses up no colour', () => {
   const colors = new PersonColors();
   const alone = new PersonColors().take('ada');

@@ -12,6 +12,8 @@ const KEY = 'person-colors';
 export class PersonColors {
   /** The person seen last is the last. */
   readonly #colors = new Map<string, number>();
+  /** As shown in lists since the page was loaded; kept where nobody seen lately has the same. */
+  readonly #peeked = new Map<string, number>();
 
   constructor(known: readonly (readonly [string, number])[] = []) {
     for (const [id, color] of known) this.#colors.set(id, color);
@@ -28,7 +30,9 @@ export class PersonColors {
 
   /** The colour of somebody who has one, otherwise that of their ID: for long lists, which would use up all ten. */
   peek(id: string): number {
-    return this.#colors.get(id) ?? hashToColor(id);
+    const color = this.#colors.get(id) ?? hashToColor(id);
+    this.#peeked.set(id, color);
+    return color;
   }
 
   has(id: string): boolean {
@@ -42,6 +46,8 @@ export class PersonColors {
 
   #choose(id: string): number {
     const recent = new Set([...this.#colors.values()].slice(1 - COLORS));
+    const peeked = this.#peeked.get(id);
+    if (peeked !== undefined && !recent.has(peeked)) return peeked;
     const first = hashToColor(id);
     const free = Array.from({ length: COLORS }, (_, i) => ((first - 1 + i) % COLORS) + 1).filter(
       (one) => !recent.has(one),
