@@ -85,5 +85,14 @@ const lighter = ViewPlugin.fromClass(
 
 export const litDrawn = [
   lighter,
-  EditorView.theme({ [`::highlight(${NAME})`]: { backgroundColor: 'var(--found)', color: 'var(--ink)' } }),
+  EditorView.theme({
+    [`::highlight(${NAME})`]: { backgroundColor: 'var(--found)', color: 'var(--ink)' },
+    // The title's rows are lower than its letters' boxes, which would cover the row above: a line as high as a row.
+    [`.cm-fm-title::highlight(${NAME}), .cm-fm-title ::highlight(${NAME})`]: {
+      backgroundColor: 'transparent',
+      textDecoration: 'underline var(--found) 1em',
+      textUnderlineOffset: '-.78em',
+      textDecorationSkipInk: 'none',
+    },
+  }),
 ];
