@@ -40,20 +40,21 @@ class RowEnd extends WidgetType {
 // The caret between two rows is shown in the second, as where a line wraps by itself.
 const rowEnd = Decoration.widget({ widget: new RowEnd(), side: -1 });
 
-/** First, letter and word spacing are tightened. */
+/** First, letter and word spacing are tightened, then markup is also smaller. Words must stay apart. */
 const spacings = [
-  ['-.006em', '-.01em'],
-  ['-.012em', '-.02em'],
-  ['-.02em', '-.03em'],
-  ['-.03em', '-.05em'],
-  ['-.04em', '-.06em'],
+  ['-.006em', '-.01em', '1em'],
+  ['-.012em', '-.02em', '1em'],
+  ['-.012em', '-.02em', '.8em'],
+  ['-.02em', '-.025em', '.8em'],
+  ['-.03em', '-.03em', '.8em'],
 ] as const;
 /** Then only this many characters of long source are shown on each side of the caret. */
 const rooms = [40, 24, 14, 8, 4, 2, 1] as const;
-/** In a narrow column with a full last row even that may not suffice: then markup is also smaller. */
+/** In a narrow column with a full last row even that may not suffice. */
 const lastResorts = [
-  ['-.05em', '-.08em', '.8em'],
-  ['-.06em', '-.1em', '.7em'],
+  ['-.036em', '-.03em', '.7em'],
+  ['-.05em', '-.06em', '.6em'],
+  ['-.06em', '-.1em', '.6em'],
 ] as const;
 
 export const tightest = spacings.length + rooms.length + lastResorts.length;
@@ -133,7 +134,15 @@ export const fitTheme: Extension = EditorView.theme(
       const row = `.cm-line .cm-tight-${index + 1}`;
       return [
         [row, { letterSpacing, wordSpacing }],
-        ...(fontSize === undefined ? [] : [[`${row} .cm-mark`, { fontSize, letterSpacing: 'inherit' }]]),
+        ...(fontSize === '1em'
+          ? []
+          : [
+              // Either may be around the other; attributes are small by themselves.
+              [
+                `${row} .cm-mark:not(.cm-attributes), .cm-line .cm-mark .cm-tight-${index + 1}`,
+                { fontSize, letterSpacing: 'inherit' },
+              ],
+            ]),
       ];
     }),
   ),
