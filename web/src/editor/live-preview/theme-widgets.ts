@@ -107,6 +107,7 @@ export const widgetTheme = EditorView.theme({
     objectFit: 'contain',
     borderRadius: '4px',
     backgroundColor: '#fff',
+    filter: 'var(--picture)',
   },
   // Above the picture, so that it covers nothing that is drawn there.
   '.cm-size-badge': {
@@ -132,7 +133,7 @@ export const widgetTheme = EditorView.theme({
     display: 'none',
   },
   // The number is beside the field, not in its line: the Home key must not leave the field.
-  '.cm-figure figcaption': { display: 'flex', gap: '6px', width: 'fit-content', margin: '10px auto 0' },
+  '.cm-figure figcaption': { display: 'flex', gap: '4px', width: 'fit-content', margin: '10px auto 0' },
   '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)', whiteSpace: 'nowrap' },
   '.cm-listing-caption': { font: '400 15px/22px var(--font-text)', color: 'var(--ink-2)' },
   '.cm-caption-number:empty': { display: 'none' },
@@ -325,12 +326,12 @@ export const widgetTheme = EditorView.theme({
   // Where the column has no margin, keep the card's edges visible.
   '@container (max-width: 800px)': {
     '.cm-front-matter': { margin: '0 -12px', padding: '20px 11px 16px' },
-    '.cm-fm-title': { fontSize: '32px', lineHeight: '39px', margin: '0 0 10px' },
+    '.cm-fm-title': { fontSize: '36px', lineHeight: '42px', margin: '0 0 10px' },
     '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },
   },
   '@container (max-width: 480px)': {
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
-    '.cm-fm-title': { fontSize: '20px', lineHeight: '27px', letterSpacing: '-.022em', margin: '0 0 8px' },
+    '.cm-fm-title': { fontSize: '25px', lineHeight: '31px', letterSpacing: '-.022em', margin: '0 0 8px' },
     '.cm-fm-affiliations, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
     '.cm-front-matter-edit': {
       margin: '-12px -14px -12px auto',

@@ -199,9 +199,15 @@ export const previewTheme = EditorView.theme({
   },
   '.cm-code-info': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
 
+  // Smaller than the title above them.
+  '@container (max-width: 800px)': {
+    '.cm-h1': { fontSize: '178%' },
+    '.cm-h2': { fontSize: '152%' },
+  },
   '@container (max-width: 480px)': {
     '.cm-content': { fontSize: '17px', padding: '16px 20px 120px' },
-    '.cm-h1': { fontSize: '176%' },
-    '.cm-h2': { fontSize: '150%' },
+    '.cm-h1': { fontSize: '140%' },
+    '.cm-h2': { fontSize: '128%' },
+    '.cm-h3': { fontSize: '112%' },
   },
 });
