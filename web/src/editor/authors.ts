@@ -213,6 +213,9 @@ const theme = EditorView.theme({
   },
   '.cm-content .cm-author-several': { borderBottomStyle: 'dotted' },
   '.cm-content .cm-author-main': { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
+  // Two colour languages at once would be read as neither.
+  '.cm-content .cm-comment-range:not(.cm-review-active)': { backgroundColor: 'transparent', textDecoration: 'none' },
+  '.cm-review-sign:not(.cm-review-active)': { display: 'none' },
   '.cm-authors': { minWidth: '0' },
   '.cm-authors .cm-gutterElement': { padding: '0 6px 0 4px', textAlign: 'left' },
   '.cm-author-signs': {

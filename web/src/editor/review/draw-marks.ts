@@ -203,13 +203,14 @@ const theme = EditorView.baseTheme({
     content: '""',
     position: 'absolute',
     insetInlineStart: '-2px',
-    bottom: '.62em',
-    width: '9px',
-    height: '8px',
-    borderRadius: '4px 4px 4px 0',
+    // Clear of a full stop and of the caret.
+    bottom: 'calc(.62em + 6px)',
+    width: '6px',
+    height: '5px',
+    borderRadius: '3px 3px 3px 0',
     backgroundColor: 'var(--warning-fill)',
   },
-  '.cm-review-sign.cm-review-active::before': { width: '11px', height: '10px' },
+  '.cm-review-sign.cm-review-active::before': { width: '7px', height: '6px' },
   '.cm-review-point::after': {
     content: '""',
     position: 'absolute',
@@ -221,7 +222,6 @@ const theme = EditorView.baseTheme({
   // Differs in shape as well as colour.
   '.cm-review-sign.cm-review-new::before': {
     insetInlineStart: '-1px',
-    bottom: 'calc(.62em + 6px)',
     width: '6px',
     height: '6px',
     borderRadius: '50%',
