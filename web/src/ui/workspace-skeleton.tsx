@@ -25,10 +25,19 @@ export function ItemSkeleton({ path, hrefOf }: { path: string; hrefOf: (path: st
   return opensAsDocument(path) ? <DocumentSkeleton place={placeOf(path, hrefOf)} /> : <RowsSkeleton rows={8} />;
 }
 
-/** Placeholder for a folder: its name, its actions, and its table. */
-function FolderSkeleton({ slow }: { slow: boolean }) {
+/** Placeholder for a folder's table, below its paper: a workspace itself mostly has one. */
+export function TableSkeleton({ folder }: { folder: string }) {
   return (
-    <div className={style['folder']}>
+    <div className={style['table']} data-root={folder === '' || undefined}>
+      <RowsSkeleton rows={8} height={44} />
+    </div>
+  );
+}
+
+/** Placeholder for a folder: its name, its actions, and its table. */
+function FolderSkeleton({ slow, path }: { slow: boolean; path: string }) {
+  return (
+    <div>
       <div className={style['head']}>
         {slow && (
           <>
@@ -37,7 +46,7 @@ function FolderSkeleton({ slow }: { slow: boolean }) {
           </>
         )}
       </div>
-      <RowsSkeleton rows={8} height={44} />
+      <TableSkeleton folder={path} />
     </div>
   );
 }
@@ -56,7 +65,7 @@ export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory
       ) : opensAsDocument(path) ? (
         <DocumentSkeleton place={placeOf(path, (folder) => workspaceHref(uuid, folder))} />
       ) : (
-        <FolderSkeleton slow={slow} />
+        <FolderSkeleton slow={slow} path={path} />
       )}
     </div>
   );
