@@ -46,6 +46,7 @@ test('a workspace that could not be loaded says why, and can be tried again', as
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
   await expect(alert).toContainText('The disk is unwell. Nothing is lost.');
+  await expect(alert.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Kept apart' })).toBeVisible();

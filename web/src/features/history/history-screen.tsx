@@ -1,5 +1,7 @@
 import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,7 +15,18 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { workspaceUUID, path } = props;
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
   if (error !== null && data === undefined)
-    return <LoadFailure prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure prefix={t('listFailed')} error={error} onRetry={() => void refetch()}>
+        <Button
+          variant="default"
+          renderRoot={(root: object) => (
+            <Link {...root} to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} />
+          )}
+        >
+          {t('back')}
+        </Button>
+      </LoadFailure>
+    );
   if (data === undefined) return <HistorySkeleton />;
   return data.kind === 'text' ? (
     <TextHistory {...props} versions={data.versions} />

@@ -70,11 +70,25 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     ) : (
       <>
         {props.path !== '' && <LoadingCrumbs path={props.path} hasFailed />}
-        <LoadFailure error={error} onRetry={() => location.reload()} />
+        <LoadFailure error={error} onRetry={() => location.reload()}>
+          <WayOut uuid={props.workspaceUUID} path={props.path} />
+        </LoadFailure>
       </>
     );
   }
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
+}
+
+/** From a file or folder to its workspace, from there to the dashboard. */
+function WayOut({ uuid, path }: { uuid: string; path: string }) {
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link {...props} to={path === '' ? '/' : workspaceHref(uuid, '')} />}
+    >
+      {path === '' ? common('crashBack') : t('toRoot')}
+    </Button>
+  );
 }
 
 function Unavailable() {
@@ -306,7 +320,12 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
     );
   }
   if (item !== undefined) return null;
-  if (error !== null) return <LoadFailure error={error} onRetry={props.retry} />;
+  if (error !== null)
+    return (
+      <LoadFailure error={error} onRetry={props.retry}>
+        <WayOut uuid={uuid} path={path} />
+      </LoadFailure>
+    );
   return path !== '' && <ItemSkeleton path={path} hrefOf={(folder) => workspaceHref(uuid, folder)} />;
 }
 
