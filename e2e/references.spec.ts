@@ -61,6 +61,11 @@ test(
     await expect(filter(page, 'Duplicates')).toContainText('2');
     await expect(filter(page, 'Not cited')).toContainText('2');
     await expect(filter(page, 'Undefined keys')).toContainText('1');
+    await filter(page, 'Not cited').click();
+    await expect(page.getByText('2 of 3 references')).toBeVisible();
+    await filter(page, 'All').click();
+    await expect(page.getByText('3 references', { exact: true })).toBeVisible();
+    await expect(row(page, 'knuth1984').getByRole('img', { name: 'Not cited' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search references' }).fill('lovelace notes');
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 
@@ -116,6 +121,11 @@ test('a workspace without bibliographies begins with the file that somebody has'
   const place = await prepare(server, {});
   const { page, context, problems } = await openReferences(browser, place);
   await expect(page.getByRole('heading', { name: 'No references yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the files' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('By hand', { exact: true }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload a .bib file' }).click();
   await (await choosing).setFiles({ name: 'kelp.bib', mimeType: 'text/plain', buffer: Buffer.from(BYRON) });

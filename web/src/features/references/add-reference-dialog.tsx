@@ -3,7 +3,7 @@ import { readWorks } from '../../lib/read-works.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findEntry } from '../../api/find-entry.ts';
 import { readWords, searchWorks } from '../../api/search-works.ts';
@@ -45,6 +45,12 @@ export function AddReferenceDialog(props: {
   const [found, setFound] = useState<FoundElsewhere | null>(null);
   const [at, setAt] = useState(0);
   const asking = useRef<AbortController | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The arrow keys choose and stay at the choice.
+    if (way === 'hand' && !document.activeElement?.matches('input[type="radio"]:focus-visible'))
+      fields.current?.querySelector('textarea')?.focus();
+  }, [way]);
   const works = useMemo(() => (way === 'paste' ? readWorks(text) : null), [way, text]);
   const isSearch = way === 'paste' && works === null && text.trim() !== '' && (found?.works.length ?? 0) === 0;
   const capabilities = useCapabilities();
@@ -142,7 +148,7 @@ export function AddReferenceDialog(props: {
       title={forKey === null ? t('addTitle') : t('addKeyTitle', { key: forKey })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <div className={style['stack']} onKeyDown={onKeyDown} role="presentation">
+      <div ref={fields} className={style['stack']} onKeyDown={onKeyDown} role="presentation">
         <SegmentedControl
           aria-label={t('way')}
           data={[

@@ -152,8 +152,8 @@ export function MergeDialog(props: {
       {!merged.ok && <Notice kind="danger">{t('badBraces')}</Notice>}
       {texts && (
         <>
-          <p>
-            {t('mergeTexts', { count: texts.length })} {canUndo && t('mergeUndo')}
+          <p className={style['texts']}>
+            {t('mergeTexts', { count: texts.length, gone: keys.length })} {canUndo && t('mergeUndo')}
           </p>
           <ul className={style['preview']}>
             {texts.slice(0, 100).map((text) => (

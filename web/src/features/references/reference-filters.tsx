@@ -80,7 +80,7 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
 }
 
 /** The workspace's bibliographies, and what is to be done in them, beside the list. */
-export function ReferenceRail(props: Props & { uuid: string }) {
+export function ReferenceRail(props: Props & { uuid: string; isEmpty: boolean }) {
   const { files, sizes, path } = props;
   const { from, text } = useOrigin();
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -108,19 +108,21 @@ export function ReferenceRail(props: Props & { uuid: string }) {
           </button>
         ))}
       </div>
-      <div role="group" aria-label={t('show')}>
-        <h2>{t('show')}</h2>
-        {PARTS.map((part) => {
-          const Sign = SIGNS[part];
-          return (
-            <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
-              <Sign size={16} aria-hidden />
-              <b>{t(part)}</b>
-              <Count of={countOf(props, part)} />
-            </button>
-          );
-        })}
-      </div>
+      {!props.isEmpty && (
+        <div role="group" aria-label={t('show')}>
+          <h2>{t('show')}</h2>
+          {PARTS.map((part) => {
+            const Sign = SIGNS[part];
+            return (
+              <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
+                <Sign size={16} aria-hidden />
+                <b>{t(part)}</b>
+                <Count of={countOf(props, part)} />
+              </button>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,15 @@
-import type { ReferenceOrder, ReferenceQuery, ReferenceRow } from '@scriptorium/bibliography/catalogue.ts';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type {
+  ReferenceFilter,
+  ReferenceOrder,
+  ReferenceQuery,
+  ReferenceRow,
+} from '@scriptorium/bibliography/catalogue.ts';
+import { IconArrowDown, IconArrowUp, IconLinkOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/references.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { labelFields } from './entry-labels.ts';
 import style from './references.module.css';
 import { TypeIcon } from './type-icon.tsx';
@@ -112,9 +118,7 @@ export function ReferenceTable(props: {
               onClick={() => row && choose(index, row)}
               onKeyDown={undefined}
             >
-              {row && (
-                <Cells row={row} isDuplicates={query.filter === 'duplicates'} onMerge={isMore ? null : props.onMerge} />
-              )}
+              {row && <Cells row={row} filter={query.filter} onMerge={isMore ? null : props.onMerge} />}
             </div>
           );
         })}
@@ -146,8 +150,21 @@ function SortHead(props: {
   );
 }
 
-function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id: number) => void) | null }) {
-  const { row, isDuplicates, onMerge } = props;
+/** Often so of most entries: in words only where these are looked at. */
+function Unused({ inWords }: { inWords: boolean }) {
+  if (inWords) return <StateBadge>{t('markUnused')}</StateBadge>;
+  return (
+    <Tooltip label={t('markUnused')}>
+      <span role="img" aria-label={t('markUnused')} className={style['unused']}>
+        <IconLinkOff size={16} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
+
+function Cells(props: { row: ReferenceRow; filter: ReferenceFilter; onMerge: ((id: number) => void) | null }) {
+  const { row, filter, onMerge } = props;
+  const isDuplicates = filter === 'duplicates';
   return (
     <>
       <span role="gridcell" data-column="names" title={row.names}>
@@ -165,7 +182,7 @@ function Cells(props: { row: ReferenceRow; isDuplicates: boolean; onMerge: ((id:
           <StateBadge kind="warning">{t('markMissing', { fields: labelFields(row.missing, row.type) })}</StateBadge>
         )}
         {row.group !== null && !isDuplicates && <StateBadge kind="accent">{t('markDuplicate')}</StateBadge>}
-        {row.isUnused && <StateBadge>{t('markUnused')}</StateBadge>}
+        {row.isUnused && <Unused inWords={filter === 'unused'} />}
         {isDuplicates && onMerge && (
           <button
             type="button"

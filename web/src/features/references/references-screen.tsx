@@ -210,7 +210,8 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
       onMerge={() => merge(entry.id, false)}
     />
   );
-  const isFound = part !== 'unknown' && query.words.trim() !== '';
+  const isUnclear = part === 'unused' && state.citing === null;
+  const isFound = part !== 'unknown' && !isUnclear && (query.words.trim() !== '' || query.filter !== 'all');
   const isBeside = isWide && panel !== null;
   const show = (next: ShownPart): void => {
     setPart(next);
@@ -229,11 +230,10 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     onPart: show,
     onPath: (path: string | null) => setTyped({ ...typed, path }),
   };
-  const isRail = hasRail && !isEmpty;
 
   return (
-    <div className={style['screen']} data-beside={isBeside || undefined} data-rail={isRail || undefined}>
-      {isRail && <ReferenceRail {...filters} uuid={library.uuid} />}
+    <div className={style['screen']} data-beside={isBeside || undefined} data-rail={hasRail || undefined}>
+      {hasRail && <ReferenceRail {...filters} uuid={library.uuid} isEmpty={isEmpty} />}
       <div ref={main} className={style['main']} data-region>
         <header className={style['top']}>
           <h1>{t('title')}</h1>
@@ -264,7 +264,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
           <NoReferences uuid={library.uuid} onAdd={mayEdit ? () => setAdding({ forKey: null }) : null} />
         ) : (
           <>
-            <ReferenceFilters {...filters} isRail={isRail} />
+            <ReferenceFilters {...filters} isRail={hasRail} />
             <Faults state={state} onRetry={() => void library.readCitations()} />
             {part === 'unknown' ? (
               state.citing && (
@@ -276,12 +276,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
                 />
               )
             ) : (
-              <Rows
-                rows={rows}
-                query={query}
-                isUnclear={part === 'unused' && state.citing === null}
-                onClear={() => setTyped({ ...typed, words: '' })}
-              >
+              <Rows rows={rows} query={query} isUnclear={isUnclear} onClear={() => setTyped({ ...typed, words: '' })}>
                 {(total) => (
                   <ReferenceTable
                     rows={rows}

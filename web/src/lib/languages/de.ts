@@ -2712,7 +2712,8 @@ export const texts: Catalogue = {
     mergeKey: 'Schlüssel, der bleibt',
     mergeSame: 'In allen gleich: {fields}.',
     mergePreview: 'Der zusammengeführte Eintrag',
-    mergeTexts: '{count, plural, =0 {Kein Text ändert sich.} one {Ein Text ändert sich.} other {# Texte ändern sich.}}',
+    mergeTexts:
+      '{count, plural, =0 {{gone, plural, =0 {Kein Text ändert sich.} one {Kein Text zitiert den Eintrag, der entfällt.} other {Kein Text zitiert die Einträge, die entfallen.}}} one {Ein Text ändert sich.} other {# Texte ändern sich.}}',
     mergeUndo: 'Das lässt sich danach rückgängig machen.',
     mergeDo: '{count, plural, one {Zusammenführen, einen entfernen} other {Zusammenführen, # entfernen}}',
     merged: 'In {key} zusammengeführt.',

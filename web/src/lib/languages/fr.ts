@@ -2710,7 +2710,8 @@ export const texts: Catalogue = {
     mergeKey: 'Clé à garder',
     mergeSame: 'Identiques partout : {fields}.',
     mergePreview: 'La notice fusionnée',
-    mergeTexts: '{count, plural, =0 {Aucun texte ne change.} one {Un texte change.} other {# textes changent.}}',
+    mergeTexts:
+      '{count, plural, =0 {{gone, plural, =0 {Aucun texte ne change.} one {Aucun texte ne cite la notice supprimée.} other {Aucun texte ne cite les notices supprimées.}}} one {Un texte change.} other {# textes changent.}}',
     mergeUndo: 'Vous pourrez annuler ensuite.',
     mergeDo: '{count, plural, one {Fusionner et en retirer une} other {Fusionner et en retirer #}}',
     merged: 'Fusionné dans {key}.',

@@ -120,7 +120,8 @@ export const { t } = defineTexts('references', {
   mergeKey: 'Key to keep',
   mergeSame: 'The same in all: {fields}.',
   mergePreview: 'The merged entry',
-  mergeTexts: '{count, plural, =0 {No text changes.} one {One text changes.} other {# texts change.}}',
+  mergeTexts:
+    '{count, plural, =0 {{gone, plural, =0 {No text changes.} one {No text cites the entry that is removed.} other {No text cites the entries that are removed.}}} one {One text changes.} other {# texts change.}}',
   mergeUndo: 'You can undo this afterwards.',
   mergeDo: '{count, plural, one {Merge and remove one} other {Merge and remove #}}',
   merged: 'Merged into {key}.',
