@@ -15,9 +15,9 @@ import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import type { Start } from '../../ui/start-pages.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { TableSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
@@ -135,6 +135,7 @@ export function FolderPane(props: FolderPaneProps) {
             </Tooltip>
           )}
           <FolderToolbar
+            isQuiet={isEmpty || hasPaper}
             mayEdit={mayEdit}
             onCreating={props.onCreating}
             onUpload={props.onUpload}
@@ -148,7 +149,7 @@ export function FolderPane(props: FolderPaneProps) {
             <LoadError error={error} onRetry={() => void refetch()} />
           </div>
         )}
-        {items === undefined && error === null && <RowsSkeleton rows={8} height={44} />}
+        {items === undefined && error === null && <TableSkeleton folder={folder} />}
         {isEmpty && (
           <div className={style['note']}>
             {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}

@@ -19,6 +19,8 @@ import { type DroppedFile, readChosen } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 
 interface FolderToolbarProps {
+  /** Something else is what to do first here. */
+  isQuiet: boolean;
   /** Others can only download. */
   mayEdit: boolean;
   onCreating: (type: 'file' | 'directory') => void;
@@ -35,7 +37,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
     <>
       <ToolbarButtons {...props} />
       <div className={style['menu']}>
-        <NewMenu>
+        <NewMenu isQuiet={props.isQuiet}>
           <NewItems {...props} />
           <UploadItems {...props} />
           {props.onDownload !== null && (
@@ -80,18 +82,22 @@ function ToolbarButtons(props: FolderToolbarProps) {
           <UploadItems {...props} />
         </Menu.Dropdown>
       </Menu>
-      <NewMenu>
+      <NewMenu isQuiet={props.isQuiet}>
         <NewItems {...props} />
       </NewMenu>
     </div>
   );
 }
 
-function NewMenu({ children }: { children: ReactNode }) {
+function NewMenu({ isQuiet, children }: { isQuiet: boolean; children: ReactNode }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button leftSection={<IconPlus size={18} />} rightSection={<IconChevronDown size={16} aria-hidden />}>
+        <Button
+          variant={isQuiet ? 'default' : 'filled'}
+          leftSection={<IconPlus size={18} />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
           {t('new')}
         </Button>
       </Menu.Target>
