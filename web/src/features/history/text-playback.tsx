@@ -14,6 +14,7 @@ import type { FileVersion } from './version-words.ts';
 /** Steps a second; keys are steps, so the slowest is about how fast people type. */
 const SPEEDS = ['10', '50', '250'] as const;
 
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How a text came to be: played from any moment on, with who wrote what in colours. */
@@ -88,6 +89,11 @@ function introduce(versions: readonly FileVersion[], count: number): string {
   const names = new Set(versions.flatMap(({ authors }) => authors.map(({ displayName }) => displayName)));
   return t('replayIntro', {
     names: new Intl.ListFormat(locale).format([...names].toSorted((a, b) => a.localeCompare(b, locale))),
-    span: moment.formatRange(Math.min(...times), Math.max(...times)),
+    span: formatSpan(Math.min(...times), Math.max(...times)),
   });
+}
+
+/** The days, or within one day the times. */
+function formatSpan(from: number, to: number): string {
+  return (day.format(from) === day.format(to) ? moment : day).formatRange(from, to);
 }
