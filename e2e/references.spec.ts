@@ -62,7 +62,7 @@ test(
     await expect(filter(page, 'Not cited')).toContainText('2');
     await expect(filter(page, 'Undefined keys')).toContainText('1');
     await filter(page, 'Not cited').click();
-    await expect(page.getByText('2 of 3 references')).toBeVisible();
+    await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
     await filter(page, 'All').click();
     await expect(page.getByText('3 references', { exact: true })).toBeVisible();
     await expect(row(page, 'knuth1984').getByRole('img', { name: 'Not cited' })).toBeVisible();

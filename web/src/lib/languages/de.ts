@@ -2621,7 +2621,7 @@ export const texts: Catalogue = {
     allFiles: 'Alle Dateien',
     add: 'Hinzufügen',
     count: '{count, plural, one {# Literaturangabe} other {# Literaturangaben}}',
-    found: '{found, number} von {count, plural, one {# Literaturangabe} other {# Literaturangaben}}',
+    found: '{found, number} von {count, number}',
     reading: '{count, plural, one {Eine Datei wird} other {# Dateien werden}} gelesen …',
     list: 'Literatur',
     names: 'Autoren',

@@ -2619,7 +2619,7 @@ export const texts: Catalogue = {
     allFiles: 'Tous les fichiers',
     add: 'Ajouter',
     count: '{count, plural, one {# référence} other {# références}}',
-    found: '{found, number} sur {count, plural, one {# référence} other {# références}}',
+    found: '{found, number} sur {count, number}',
     reading: 'Lecture {count, plural, one {d’un fichier…} other {de # fichiers…}}',
     list: 'Références',
     names: 'Auteurs',

@@ -19,7 +19,7 @@ export const { t } = defineTexts('references', {
   allFiles: 'All files',
   add: 'Add',
   count: '{count, plural, one {# reference} other {# references}}',
-  found: '{found, number} of {count, plural, one {# reference} other {# references}}',
+  found: '{found, number} of {count, number}',
   reading: 'Reading {count, plural, one {a file…} other {# files…}}',
   list: 'References',
   names: 'Authors',
