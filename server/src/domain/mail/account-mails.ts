@@ -128,7 +128,7 @@ export function emailChangedMail(frame: MailFrame, name: string, email: string):
 }
 
 export function waitingMail(frame: MailFrame, what: 'verification' | 'approval', path: string): MailText {
-  return write(frame, textsOf(frame.language).waiting(frame.appName, what), {
+  return write(frame, textsOf(frame.language).waiting(what), {
     kind: 'approval',
     why: 'administrator',
     path,

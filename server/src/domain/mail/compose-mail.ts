@@ -181,22 +181,27 @@ function link(href: string, label: string): ReactNode {
   return h(Link, { key: href, href, style: styles.link, className: 'link' }, label);
 }
 
-/** The product's sign and name. */
+function table(...rows: ReactNode[][]): ReactNode {
+  return h('table', TABLE, h('tbody', null, ...rows.map((cells) => h('tr', null, ...cells))));
+}
+
+/** A cell of the logo, coloured or empty. */
+function patch(width: number, height: number, fill?: 'square' | 'stroke'): ReactNode {
+  const style = { ...(fill && styles[fill]), fontSize: 0, lineHeight: `${height}px` };
+  return h('td', { width, height, style, className: fill });
+}
+
+/** The logo and the product's name. The logo is drawn in cells: many mail programs show no SVG. */
 function markHtml({ appName }: MailSender): ReactNode {
-  return h(
-    'table',
-    { key: 'mark', ...TABLE },
-    h(
-      'tbody',
-      null,
-      h(
-        'tr',
-        null,
-        h('td', { width: 14 }, box('square', styles.square, 'square', '\u00a0')),
-        h('td', { style: styles.mark, className: 'quiet' }, appName),
-      ),
-    ),
+  const besides = table([patch(6, 1)], [patch(6, 2, 'stroke')], [patch(6, 3)], [patch(6, 2, 'stroke')], [patch(6, 1)]);
+  const logo = table(
+    [h('td', null, table([patch(9, 9, 'square'), patch(2, 9), h('td', null, besides)]))],
+    [patch(17, 2)],
+    [patch(17, 2, 'stroke')],
+    [patch(17, 2)],
+    [h('td', null, table([patch(11, 2, 'stroke'), patch(6, 2)]))],
   );
+  return table([h('td', { width: 17 }, logo), h('td', { style: styles.mark, className: 'quiet' }, appName)]);
 }
 
 function composeHtml(content: MailContent, sender: MailSender): string {
@@ -221,8 +226,13 @@ function composeHtml(content: MailContent, sender: MailSender): string {
     renderToStaticMarkup(column),
     OUTSIDE.end,
     '</body></html>',
-  ].join('');
+  ]
+    .join('')
+    .replaceAll(E_MAIL, 'E-\u2060Mail');
 }
+
+/** In German text, not in tags: a line must not break within it. Many fonts have no non-breaking hyphen. */
+const E_MAIL = /E-Mail(?=[^<>]*<)/gu;
 
 /**
  * Mail programs link whatever looks like an address, even in a display name. A word joiner after the scheme and before
@@ -251,7 +261,8 @@ const TEXT = { fontFamily: FONT, overflowWrap: 'anywhere', wordBreak: 'break-wor
 const styles = {
   column: { maxWidth: `${WIDTH}px`, textAlign: 'left' },
   top: { padding: '0 4px 14px' },
-  square: { backgroundColor: '#2F4B8F', borderRadius: '4px', fontSize: '1px', lineHeight: '14px', width: '14px' },
+  square: { backgroundColor: '#2F4B8F', borderRadius: '2px' },
+  stroke: { backgroundColor: '#1F2328', borderRadius: '1px' },
   mark: {
     color: '#5F666E',
     fontFamily: FONT,
@@ -303,8 +314,9 @@ const DARK =
   '.page { background-color: #16171A !important; }' +
   '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
   '.well { background-color: #16171A !important; }' +
-  '.square { background-color: #8FA8E8 !important; }' +
-  '.button { background-color: #8FA8E8 !important; color: #16171A !important; }' +
+  '.square { background-color: #4A66B0 !important; }' +
+  '.stroke { background-color: #E6E4DF !important; }' +
+  '.button { background-color: #4A66B0 !important; }' +
   '.ink { color: #E6E4DF !important; }' +
   '.quiet { color: #9AA0A6 !important; }' +
   '.quote { border-left-color: #4A4E55 !important; }' +

@@ -48,6 +48,25 @@ describe('a mail about comments', () => {
       for (const version of [two.text, two.html]) expect(version).toContain(`https://docs.example.org${path}`);
   });
 
+  it('names the passage where the language wants it', () => {
+    const intro = (language: 'de' | 'fr', item: Partial<MailedItem>): unknown =>
+      writeReviewMail([{ ...ITEM, ...item }], { appName: 'Scriptorium', language }).paragraphs[0];
+    expect(intro('de', { reason: 'reply' })).toMatchObject({
+      intro: 'Ada hat in „paper.md“ zu „the quick fox“ geantwortet:',
+    });
+    expect(intro('de', { reason: 'decision', isAccepted: true, body: null })).toMatchObject({
+      intro: 'Ada hat Ihren Vorschlag zu „the quick fox“ in „paper.md“ angenommen.',
+    });
+    expect(intro('fr', { reason: 'reply', quote: '' })).toMatchObject({
+      intro: 'Ada a répondu dans «\u00a0paper.md\u00a0»\u00a0:',
+    });
+  });
+
+  it('calls what its links lead to by name', () => {
+    expect(write({ reason: 'decision' }).action?.label).toBe('Open the suggestion');
+    expect(write({ reason: 'reply' }).action?.label).toBe('Open the comment');
+  });
+
   it('stays short, and one person who says much does not push the others off', () => {
     const flood = Array.from({ length: 200 }, () => ({ body: 'x'.repeat(20_000) }));
     const { text, html } = composeMail(write(...flood, { byName: 'Ben', body: 'One thing' }), {

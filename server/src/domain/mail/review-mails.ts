@@ -1,20 +1,12 @@
-import type { Reason } from '../review/news.ts';
 import type { MailFrame } from './account-mails.ts';
 import type { MailContent, MailQuote } from './compose-mail.ts';
 import { textsOf } from './words/all.ts';
-import type { MailTexts } from './words/words.ts';
+import type { MailTexts, ReviewFacts } from './words/words.ts';
 
 type Words = MailTexts['review'];
 
 /** Something in the review of a document, to be mailed. */
-export interface MailedItem {
-  readonly reason: Reason;
-  /** Of a decision. */
-  readonly isAccepted: boolean;
-  readonly documentName: string;
-  readonly byName: string;
-  /** The text at its position; '' for the whole document. */
-  readonly quote: string;
+export interface MailedItem extends ReviewFacts {
   /** Plain text; null if nothing was written. */
   readonly body: string | null;
   /** Path of the comment. */
@@ -42,7 +34,7 @@ export function writeReviewMail(items: readonly MailedItem[], { appName, languag
       ...shown.map((item) => quoteItem(words, item, items.length > 1)),
       ...(left > 0 ? [words.more(left, appName)] : []),
     ],
-    ...(items.length === 1 && only !== undefined ? { action: { label: words.open, path: only.path } } : {}),
+    ...(items.length === 1 && only !== undefined ? { action: { label: openLabel(words, only), path: only.path } } : {}),
   };
 }
 
@@ -75,17 +67,21 @@ function writePreview(words: Words, items: readonly MailedItem[]): string {
   return `${[...new Set(items.map((item) => say(words, item)))].slice(0, 3).join('. ')}.`;
 }
 
-function say(words: Words, { reason, isAccepted, byName, documentName }: MailedItem): string {
-  return words.did(reason, isAccepted, byName, documentName);
+function say(words: Words, item: MailedItem): string {
+  return words.did({ ...item, quote: '' });
+}
+
+function openLabel(words: Words, { reason }: MailedItem): string {
+  return words.open(reason === 'suggestion' || reason === 'decision');
 }
 
 function quoteItem(words: Words, item: MailedItem, isLinked: boolean): MailQuote {
   const { quote, body, path } = item;
   const passage = shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
   return {
-    intro: words.about(say(words, item), passage, body !== null),
+    intro: words.end(words.did({ ...item, quote: passage }), body !== null),
     body: body === null ? null : shorten(body, BODY_SHOWN),
-    link: isLinked ? { label: words.open, path } : null,
+    link: isLinked ? { label: openLabel(words, item), path } : null,
   };
 }
 

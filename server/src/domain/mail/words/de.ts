@@ -83,7 +83,7 @@ export const texts: MailTexts = {
   verifyEmail: (app) => ({
     subject: `Bestätigen Sie Ihre E-Mail-Adresse für ${app}`,
     lines: [
-      `bestätigen Sie diese Adresse, um Ihre Registrierung bei ${app} abzuschließen. Der Link gilt 48 Stunden und nur einmal.`,
+      `bestätigen Sie diese Adresse, um Ihre Registrierung bei ${app} abzuschließen. Der Link gilt 48 Stunden und nur einmal.`,
       NOT_YOU,
     ],
     action: 'E-Mail-Adresse bestätigen',
@@ -91,7 +91,7 @@ export const texts: MailTexts = {
   finishSignUp: (app) => ({
     subject: `Wählen Sie ein Passwort für ${app}`,
     lines: [
-      `jemand hat sich mit dieser Adresse mehr als einmal bei ${app} registriert. Wählen Sie jetzt ein Passwort, damit sicher ist, dass das Konto Ihnen gehört: Es ersetzt die Angaben bei der Registrierung, und frühere Links gelten nicht mehr. Dieser Link gilt 48 Stunden und nur einmal.`,
+      `jemand hat sich mit dieser Adresse mehr als einmal bei ${app} registriert. Wählen Sie jetzt ein Passwort, damit sicher ist, dass das Konto Ihnen gehört: Es ersetzt die Angaben bei der Registrierung, und frühere Links gelten nicht mehr. Dieser Link gilt 48 Stunden und nur einmal.`,
       NOT_YOU,
     ],
     action: 'Passwort wählen',
@@ -107,7 +107,7 @@ export const texts: MailTexts = {
   resetPassword: (app) => ({
     subject: `Ihr Passwort für ${app} zurücksetzen`,
     lines: [
-      'über den folgenden Link legen Sie ein neues Passwort fest. Er gilt 60 Minuten und nur einmal.',
+      'über den folgenden Link legen Sie ein neues Passwort fest. Er gilt 60 Minuten und nur einmal.',
       'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.',
     ],
     action: 'Neues Passwort festlegen',
@@ -115,7 +115,7 @@ export const texts: MailTexts = {
   setPassword: (app) => ({
     subject: `Legen Sie Ihr Passwort für ${app} fest`,
     lines: [
-      `bei ${app} wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt 7 Tage und nur einmal.`,
+      `bei ${app} wurde ein Konto für Sie angelegt. Wählen Sie ein Passwort, um sich mit dieser E-Mail-Adresse anzumelden. Der Link gilt 7 Tage und nur einmal.`,
       'Falls er abgelaufen ist, fordern Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen an.',
     ],
     action: 'Passwort festlegen',
@@ -139,7 +139,7 @@ export const texts: MailTexts = {
   signInChanged: (app, change, { codesLeft, provider }) => {
     const { subject, text } = SIGN_IN[change];
     const left =
-      codesLeft === 1 ? 'Ein Wiederherstellungscode ist übrig' : `${codesLeft} Wiederherstellungscodes sind übrig`;
+      codesLeft === 1 ? 'Ein Wiederherstellungscode ist übrig' : `${codesLeft} Wiederherstellungscodes sind übrig`;
     return {
       subject: `${subject} (${app})`,
       lines: [
@@ -152,7 +152,7 @@ export const texts: MailTexts = {
   signUpCode: (app, provider, minutes) => ({
     subject: `Ihr Code für ${app}`,
     lines: [
-      `geben Sie innerhalb von ${minutes} Minuten diesen Code ein, um diese Adresse für Ihre Anmeldung bei ${app} über ${provider} zu verwenden:`,
+      `geben Sie innerhalb von ${minutes} Minuten diesen Code ein, um diese Adresse für Ihre Anmeldung bei ${app} über ${provider} zu verwenden:`,
       'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie den Code nicht weiter: Ohne ihn kann niemand Ihre Adresse verwenden.',
     ],
   }),
@@ -165,8 +165,8 @@ export const texts: MailTexts = {
     ],
     action: 'Anmelden',
   }),
-  waiting: (app, what) => ({
-    subject: `Bei ${app} wartet jemand auf Sie`,
+  waiting: (what) => ({
+    subject: what === 'verification' ? 'Ein neues Konto wartet auf Bestätigung' : 'Ein neues Konto wartet auf Freigabe',
     lines: [
       what === 'verification'
         ? 'Eine neu registrierte Person wartet darauf, dass Sie ihre E-Mail-Adresse bestätigen.'
@@ -204,7 +204,7 @@ export const texts: MailTexts = {
       kind === 'group'
         ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie können dann ihre Dokumente ${MAY[role]}.`
         : `${by} teilt bei ${app}, wo man gemeinsam Dokumente schreibt, ${INVITED_TO[kind]} „${name}“ mit Ihnen. Sie können dann darin ${MAY[role]}.`,
-      'Öffnen Sie die Einladung, um sie anzunehmen oder abzulehnen. Sie gilt 14 Tage und nur für diese E-Mail-Adresse.',
+      'Öffnen Sie die Einladung, um sie anzunehmen oder abzulehnen. Sie gilt 14 Tage und nur für diese E-Mail-Adresse.',
       'Wenn Sie nicht wissen, wer das ist, können Sie diese E-Mail ignorieren: Es wird kein Konto angelegt, und die Einladung läuft ab.',
     ],
     action: 'Einladung ansehen',
@@ -219,27 +219,28 @@ export const texts: MailTexts = {
     action: isDone ? 'Ergebnis öffnen' : 'Protokoll öffnen',
   }),
   review: {
-    did: (reason, isAccepted, name, document) => {
+    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
+      const on = quote === '' ? '' : ` zu „${quote}“`;
       switch (reason) {
         case 'mention':
-          return `${name} hat Sie in „${document}“ erwähnt`;
+          return `${name} hat Sie in „${document}“${on} erwähnt`;
         case 'reply':
-          return `${name} hat in „${document}“ geantwortet`;
+          return `${name} hat in „${document}“${on} geantwortet`;
         case 'decision':
-          return `${name} hat Ihren Vorschlag in „${document}“ ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
+          return `${name} hat Ihren Vorschlag${on} in „${document}“ ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
         case 'comment':
-          return `${name} hat „${document}“ kommentiert`;
+          return `${name} hat ${quote === '' ? '' : `„${quote}“ in `}„${document}“ kommentiert`;
         case 'suggestion':
-          return `${name} hat eine Änderung an „${document}“ vorgeschlagen`;
+          return `${name} hat eine Änderung an ${quote === '' ? '' : `„${quote}“ in `}„${document}“ vorgeschlagen`;
       }
     },
-    about: (sentence, quote, isQuoted) => `${sentence}${quote === '' ? '' : `, zu „${quote}“`}${isQuoted ? ':' : '.'}`,
+    end: (sentence, isQuoted) => `${sentence}${isQuoted ? ':' : '.'}`,
     document: (name) => `„${name}“`,
-    documents: (count) => `${count} Dokumenten`,
+    documents: (count) => `${count} Dokumenten`,
     mentionedTimes: (count, where) => `Sie wurden in ${where} ${count}-mal erwähnt`,
-    several: (count, where) => `${count} Kommentare und Vorschläge zu ${where}`,
-    open: 'Kommentar öffnen',
+    several: (count, where) => `${count} Kommentare und Vorschläge zu ${where}`,
+    open: (isSuggestion) => (isSuggestion ? 'Vorschlag öffnen' : 'Kommentar öffnen'),
     more: (count, app) =>
-      count === 1 ? `Ein weiterer Beitrag steht bei ${app}.` : `${count} weitere Beiträge stehen bei ${app}.`,
+      count === 1 ? `Ein weiterer Beitrag steht bei ${app}.` : `${count} weitere Beiträge stehen bei ${app}.`,
   },
 };

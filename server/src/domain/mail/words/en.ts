@@ -146,8 +146,9 @@ export const texts: MailTexts = {
     ],
     action: 'Log in',
   }),
-  waiting: (app, what) => ({
-    subject: `Someone is waiting for you on ${app}`,
+  waiting: (what) => ({
+    subject:
+      what === 'verification' ? 'A new account is waiting for verification' : 'A new account is waiting for approval',
     lines: [
       what === 'verification'
         ? 'Someone who signed up is waiting for you to verify their e-mail address.'
@@ -201,27 +202,27 @@ export const texts: MailTexts = {
     action: isDone ? 'Open the result' : 'Open the log',
   }),
   review: {
-    did: (reason, isAccepted, name, document) => {
+    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
+      const about = quote === '' ? '' : `, about “${quote}”`;
       switch (reason) {
         case 'mention':
-          return `${name} mentioned you in “${document}”`;
+          return `${name} mentioned you in “${document}”${about}`;
         case 'reply':
-          return `${name} replied in “${document}”`;
+          return `${name} replied in “${document}”${about}`;
         case 'decision':
-          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion in “${document}”`;
+          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion in “${document}”${about}`;
         case 'comment':
-          return `${name} commented on “${document}”`;
+          return `${name} commented on “${document}”${about}`;
         case 'suggestion':
-          return `${name} suggested a change to “${document}”`;
+          return `${name} suggested a change to “${document}”${about}`;
       }
     },
-    about: (sentence, quote, isQuoted) =>
-      `${sentence}${quote === '' ? '' : `, about “${quote}”`}${isQuoted ? ':' : '.'}`,
+    end: (sentence, isQuoted) => `${sentence}${isQuoted ? ':' : '.'}`,
     document: (name) => `“${name}”`,
     documents: (count) => `${count} documents`,
     mentionedTimes: (count, where) => `You were mentioned ${count} times in ${where}`,
     several: (count, where) => `${count} comments and suggestions on ${where}`,
-    open: 'Open the comment',
+    open: (isSuggestion) => (isSuggestion ? 'Open the suggestion' : 'Open the comment'),
     more: (count, app) => `${count === 1 ? 'One more is' : `${count} more are`} listed on ${app}.`,
   },
 };

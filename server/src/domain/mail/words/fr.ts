@@ -9,7 +9,8 @@ const SHARED = {
 
 const NOT_YOU =
   'Si vous ne vous êtes pas inscrit, ignorez cet e-mail : sans ce lien, personne ne peut utiliser le compte.';
-const TELL = 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et prévenez votre administration.';
+const TELL =
+  'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et prévenez l’administration du serveur.';
 
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
@@ -42,11 +43,11 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   },
   'identity-added': {
     subject: 'Un autre moyen de connexion a été ajouté',
-    text: 'une connexion par {provider} a été associée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
+    text: 'une connexion via {provider} a été associée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
   },
   'identity-removed': {
     subject: 'Un moyen de connexion a été retiré',
-    text: 'la connexion par {provider} ne mène plus à votre compte',
+    text: 'la connexion via {provider} ne mène plus à votre compte',
   },
   reset: {
     subject: 'Vos seconds facteurs ont été retirés',
@@ -59,6 +60,11 @@ const INVITED_TO = {
   workspace: 'l’espace de travail de',
   folder: 'le dossier',
   file: 'le document',
+};
+const SHARED = {
+  workspace: 'Un espace de travail partagé',
+  folder: 'Un dossier partagé',
+  file: 'Un document partagé',
 };
 const MAY = {
   reader: 'lire',
@@ -133,7 +139,7 @@ export const texts: MailTexts = {
     subject: `Votre adresse e-mail sur ${app} a été modifiée`,
     lines: [
       `L’administration a remplacé l’adresse e-mail de votre compte sur ${app} par ${email}. Utilisez-la désormais pour vous connecter ; votre mot de passe reste le même.`,
-      'Si vous ne l’avez pas demandé, prévenez tout de suite votre administration.',
+      'Si vous ne l’avez pas demandé, prévenez tout de suite l’administration du serveur.',
     ],
     action: '',
   }),
@@ -152,21 +158,21 @@ export const texts: MailTexts = {
   signUpCode: (app, provider, minutes) => ({
     subject: `Votre code pour ${app}`,
     lines: [
-      `Saisissez ce code dans les ${minutes} minutes pour utiliser cette adresse avec votre connexion à ${app} par ${provider} :`,
+      `Saisissez ce code dans les ${minutes} minutes pour utiliser cette adresse avec votre connexion à ${app} via ${provider} :`,
       'Si vous ne l’avez pas demandé, ignorez cet e-mail. Ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un s’est connecté à ${app} par ${provider} et a saisi cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et aucun code n’a été créé.`,
-      `Pour vous connecter désormais par ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
+      `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et aucun code n’a été créé.`,
+      `Pour vous connecter désormais via ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
       'Si ce n’était pas vous, ignorez cet e-mail.',
     ],
     action: 'Se connecter',
   }),
-  waiting: (app, what) => ({
-    subject: `Quelqu’un vous attend sur ${app}`,
+  waiting: (what) => ({
+    subject: what === 'verification' ? 'Un compte attend votre vérification' : 'Un compte attend votre approbation',
     lines: [
       what === 'verification'
         ? 'Une personne inscrite attend que vous vérifiiez son adresse e-mail.'
@@ -188,7 +194,7 @@ export const texts: MailTexts = {
   addedToGroup: (app, { by, group }) => ({
     subject: `Vous faites partie du groupe « ${group} »`,
     lines: [
-      `${by} vous a fait entrer dans le groupe « ${group} » sur ${app}. Vous avez désormais accès à son espace de travail.`,
+      `${by} vous a ajouté au groupe « ${group} » sur ${app}. Vous avez désormais accès à son espace de travail.`,
     ],
     action: 'Ouvrir l’espace de travail',
   }),
@@ -198,7 +204,7 @@ export const texts: MailTexts = {
     action: 'Ouvrir',
   }),
   invitation: (app, { by, kind, name, role }) => ({
-    subject: kind === 'group' ? `Une invitation à un groupe sur ${app}` : `Un partage avec vous sur ${app}`,
+    subject: kind === 'group' ? `Une invitation à un groupe sur ${app}` : `${SHARED[kind]} avec vous sur ${app}`,
     lines: [
       kind === 'group'
         ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourrez y ${MAY[role]}.`
@@ -218,27 +224,27 @@ export const texts: MailTexts = {
     action: isDone ? 'Ouvrir le résultat' : 'Ouvrir le journal',
   }),
   review: {
-    did: (reason, isAccepted, name, document) => {
+    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
+      const about = quote === '' ? '' : `, à propos de « ${quote} »`;
       switch (reason) {
         case 'mention':
-          return `${name} vous a mentionné dans « ${document} »`;
+          return `${name} vous a mentionné dans « ${document} »${about}`;
         case 'reply':
-          return `${name} a répondu dans « ${document} »`;
+          return `${name} a répondu dans « ${document} »${about}`;
         case 'decision':
-          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion dans « ${document} »`;
+          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion dans « ${document} »${about}`;
         case 'comment':
-          return `${name} a commenté « ${document} »`;
+          return `${name} a commenté « ${document} »${about}`;
         case 'suggestion':
-          return `${name} a suggéré une modification de « ${document} »`;
+          return `${name} a suggéré une modification de « ${document} »${about}`;
       }
     },
-    about: (sentence, quote, isQuoted) =>
-      `${sentence}${quote === '' ? '' : `, à propos de « ${quote} »`}${isQuoted ? ' :' : '.'}`,
+    end: (sentence, isQuoted) => `${sentence}${isQuoted ? ' :' : '.'}`,
     document: (name) => `« ${name} »`,
     documents: (count) => `${count} documents`,
     mentionedTimes: (count, where) => `Vous avez été mentionné ${count} fois dans ${where}`,
     several: (count, where) => `${count} commentaires et suggestions sur ${where}`,
-    open: 'Ouvrir le commentaire',
+    open: (isSuggestion) => (isSuggestion ? 'Ouvrir la suggestion' : 'Ouvrir le commentaire'),
     more: (count, app) => (count === 1 ? `Un autre figure sur ${app}.` : `${count} autres figurent sur ${app}.`),
   },
 };

@@ -50,7 +50,7 @@ function writeAll(language: Language): Map<string, string> {
   }
   add('signUpCode', all.signUpCode(app, 'PROVIDER', 30));
   add('linkFromInside', all.linkFromInside(app, 'PROVIDER'));
-  for (const what of ['verification', 'approval'] as const) add(`waiting ${what}`, all.waiting(app, what));
+  for (const what of ['verification', 'approval'] as const) add(`waiting ${what}`, all.waiting(what));
   add('approved', all.approved(app));
   add('test', all.test(app));
   add('addedToGroup', all.addedToGroup(app, { by: 'BY', group: 'GROUP' }));
@@ -64,14 +64,17 @@ function writeAll(language: Language): Map<string, string> {
   for (const isDone of [true, false]) add(`export ${isDone}`, all.exportFinished(app, { file: 'FILE', isDone }));
   for (const reason of REASONS) {
     for (const isAccepted of [true, false])
-      texts.set(`did ${reason} ${isAccepted}`, review.did(reason, isAccepted, 'NAME', 'FILE'));
+      for (const quote of ['', 'QUOTE']) {
+        const facts = { reason, isAccepted, byName: 'NAME', documentName: 'FILE', quote };
+        texts.set(`did ${reason} ${isAccepted} ${quote}`, review.did(facts));
+      }
   }
-  texts.set('about', review.about('SENTENCE', 'QUOTE', true));
+  for (const isQuoted of [true, false]) texts.set(`end ${isQuoted}`, review.end('SENTENCE', isQuoted));
   texts.set('document', review.document('FILE'));
   texts.set('documents', review.documents(7));
   texts.set('mentionedTimes', review.mentionedTimes(7, 'FILE'));
   texts.set('several', review.several(7, 'FILE'));
-  texts.set('open', review.open);
+  for (const isSuggestion of [true, false]) texts.set(`open ${isSuggestion}`, review.open(isSuggestion));
   for (const count of [1, 7]) texts.set(`more ${count}`, review.more(count, app));
   return texts;
 }

@@ -18,6 +18,17 @@ type Role = 'reader' | 'commenter' | 'editor';
 /** A file or folder, everything in one's own workspace, or everything in another. */
 export type SharedWhat = 'item' | 'own-workspace' | 'workspace';
 
+/** Who did what in the review of a document. */
+export interface ReviewFacts {
+  readonly reason: Reason;
+  /** Of a decision. */
+  readonly isAccepted: boolean;
+  readonly byName: string;
+  readonly documentName: string;
+  /** The text at its position; '' for the whole document. */
+  readonly quote: string;
+}
+
 /** All mails in one language. Whole sentences, since their order differs. */
 export interface MailTexts {
   readonly foot: {
@@ -41,7 +52,7 @@ export interface MailTexts {
   /** The code goes between the two lines. */
   signUpCode(app: string, provider: string, minutes: number): Omit<MailWords, 'action'>;
   linkFromInside(app: string, provider: string): MailWords;
-  waiting(app: string, what: 'verification' | 'approval'): MailWords;
+  waiting(what: 'verification' | 'approval'): MailWords;
   approved(app: string): MailWords;
   test(app: string): MailWords;
   addedToGroup(app: string, facts: { by: string; group: string }): MailWords;
@@ -49,15 +60,15 @@ export interface MailTexts {
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
-    /** Without the final full stop: “Ada replied in “paper.md””. */
-    did(reason: Reason, isAccepted: boolean, name: string, document: string): string;
-    /** The end of that sentence; a colon if what was written follows. */
-    about(sentence: string, quote: string, isQuoted: boolean): string;
+    /** Without its final mark: “Ada replied in “paper.md””, with the passage if `quote` is not ''. */
+    did(facts: ReviewFacts): string;
+    /** Ends that sentence; with a colon if what was written follows. */
+    end(sentence: string, isQuoted: boolean): string;
     document(name: string): string;
     documents(count: number): string;
     mentionedTimes(count: number, where: string): string;
     several(count: number, where: string): string;
-    open: string;
+    open(isSuggestion: boolean): string;
     more(count: number, app: string): string;
   };
 }
