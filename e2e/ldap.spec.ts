@@ -41,7 +41,7 @@ test.describe('logging in with a directory', () => {
       await form.getByRole('button', { name: 'Add and test' }).click();
       await expect(form).toBeHidden();
 
-      const trial = boss.getByRole('dialog', { name: 'Test sign-in with Institute' });
+      const trial = boss.getByRole('dialog', { name: 'Test login with Institute' });
       await trial.getByLabel('User name').fill('ada');
       await trial.getByLabel('Password', { exact: true }).fill(ada.password);
       await trial.getByRole('button', { name: 'Try', exact: true }).click();

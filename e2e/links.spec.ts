@@ -122,7 +122,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
     localStorage.setItem('guest-visits', JSON.stringify(old));
   }, 7_200_000);
   await phone.reload();
-  await expect(phone.getByText('1 file has changed since your last visit, 2 hr ago.')).toBeVisible();
+  await expect(phone.getByText('1 file has changed since your last visit (2 hr ago).')).toBeVisible();
   await expect(phone.getByRole('link', { name: /^paper\.md Changed since your last visit/ })).toBeVisible();
   await phone.getByRole('link', { name: 'paper.md' }).click();
   await waitForEditor(phone);

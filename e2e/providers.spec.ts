@@ -124,7 +124,7 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.keyboard.press('Enter');
   await expect(boss.getByText('University has been added.')).toBeVisible();
   // The last step is the test; it can wait.
-  const test = boss.getByRole('dialog', { name: 'Test sign-in with University' });
+  const test = boss.getByRole('dialog', { name: 'Test login with University' });
   await expect(test.getByRole('listitem').filter({ hasText: 'Test' })).toHaveAttribute('aria-current', 'step');
   await test.getByRole('button', { name: 'Close' }).last().click();
   await expect(boss.getByRole('row', { name: /University/ }).getByText('Off')).toBeVisible();
@@ -157,11 +157,11 @@ async function giveGroup(boss: Page): Promise<void> {
   await boss.keyboard.press('Escape');
 }
 
-/** Test sign-in: its description, its keys, a real login; then people see it. */
+/** Test login: its description, its keys, a real login; then people see it. */
 async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.getByRole('button', { name: 'More for University' }).click();
-  await boss.getByRole('menuitem', { name: 'Test sign-in' }).click();
-  const dialog = boss.getByRole('dialog', { name: 'Test sign-in with University' });
+  await boss.getByRole('menuitem', { name: 'Test login' }).click();
+  const dialog = boss.getByRole('dialog', { name: 'Test login with University' });
   await expect(dialog.getByText(/keys? (was|were) found/)).toBeVisible();
   university.person = ADA;
   await dialog.getByRole('button', { name: 'Log in there' }).click();

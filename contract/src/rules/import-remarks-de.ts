@@ -36,11 +36,11 @@ export const importTexts: ImportTexts = {
   'The index is left out.': 'Das Register wird ausgelassen.',
   'A form field is left out.': 'Ein Formularfeld wird ausgelassen.',
   'A citation could not be read, and stays as plain text.':
-    'Ein Zitat konnte nicht gelesen werden und bleibt als gewöhnlicher Text stehen.',
+    'Eine Zitation konnte nicht gelesen werden und bleibt als gewöhnlicher Text stehen.',
   '{count} of {total} citations could not be read and stay as text.':
-    '{count} von {total} Zitaten konnten nicht gelesen werden und bleiben Text.',
+    '{count} von {total} Zitationen konnten nicht gelesen werden und bleiben Text.',
   'Word’s own bibliography is left out; its citations stay as text.':
-    'Words eigenes Literaturverzeichnis wird ausgelassen; seine Zitate bleiben als Text.',
+    'Words eigenes Literaturverzeichnis wird ausgelassen; seine Zitationen bleiben als Text.',
   'The bibliography “{name}” is named, but was not in the file. Put it beside the text.':
     'Das Literaturverzeichnis „{name}“ wird genannt, war aber nicht in der Datei. Legen Sie es neben den Text.',
   'The bibliography “{name}” is named, but is not among the files.':

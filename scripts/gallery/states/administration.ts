@@ -65,7 +65,7 @@ export const ADMINISTRATION: readonly State[] = [
     path: '/admin/providers',
     open: async (page) => {
       await button(page, 'More for University').click();
-      await page.getByRole('menuitem', { name: 'Test sign-in' }).click();
+      await page.getByRole('menuitem', { name: 'Test login' }).click();
       await dialog(page).getByText('People can log in with it').waitFor();
     },
   },

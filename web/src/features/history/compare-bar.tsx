@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Menu, Select } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconDots, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { t as comparing } from '../../lib/texts/comparing.ts';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
 import type { ComparedPart } from '../../ui/text-comparison.tsx';
@@ -77,10 +76,11 @@ export function ChangeSteps(props: {
   const names = [...new Set(made.flatMap(({ by = 0 }) => authors[by - 1]?.name ?? []))];
   const isSame = parts?.every(({ kind }) => kind === 'same') === true;
   const by = made.every(({ kind }) => kind === 'added')
-    ? 'addedBy'
+    ? 'changeAdded'
     : made.every(({ kind }) => kind === 'removed')
-      ? 'deletedBy'
-      : 'changedBy';
+      ? 'changeRemoved'
+      : 'changeReplaced';
+  const where = t(isShort ? 'changeShort' : 'change', { at: current + 1, count });
   return (
     <div className={style['changes']}>
       <ActionIcon size={32} aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
@@ -90,9 +90,8 @@ export function ChangeSteps(props: {
         <IconChevronDown size={18} />
       </ActionIcon>
       <span className={style['where']} role="status">
-        {count > 0 && t(isShort ? 'changeShort' : 'change', { at: current + 1, count })}
+        {count > 0 && (names.length > 0 ? t(by, { change: where, names: names.join(', ') }) : where)}
         {count === 0 && parts !== null && t(isFirst ? 'firstVersion' : isSame ? 'noChanges' : 'sourceDiffers')}
-        {names.length > 0 && `: ${comparing(by, { name: names.join(', ') })}`}
       </span>
     </div>
   );

@@ -15,7 +15,7 @@ export function sayNotice({ message, said }: Pick<Notification, 'message' | 'sai
   if (said === undefined || !isKnown(said.code)) return message;
   const { first = '', second = '', others = 0, cause = '', causeSaid } = said.values;
   const who =
-    first === '' ? t('somebody') : second === '' ? first : t(others === 0 ? 'two' : 'more', { first, second, others });
+    first === '' ? t('somebody') : t(second === '' ? 'one' : others === 0 ? 'two' : 'more', { first, second, others });
   const madeOf = causeSaid === undefined ? undefined : (JSON.parse(String(causeSaid)) as Said);
   return t(said.code, { ...said.values, who, cause: inLanguage(String(cause), madeOf) });
 }

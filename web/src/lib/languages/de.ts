@@ -7,7 +7,7 @@ import type { Sentences } from './sentences.ts';
  * Deutsch. Anrede „Sie“, auf Schaltflächen der Infinitiv, Anführungszeichen „…“, keine Doppelformen für Personen:
  * neutral, wo es ohne Umstand geht (die Administration, die Gruppenleitung), sonst „Administrator/in“.
  *
- * account Konto · authenticator app Authenticator-App · bibliography Literaturverzeichnis · citation Zitat · citation
+ * account Konto · authenticator app Authenticator-App · bibliography Literaturverzeichnis · citation Zitation · citation
  * style Zitierstil · comment Kommentar · dashboard Übersicht · defaults file Defaults-Datei · defaults for exports
  * Exportprofil · document Dokument · duplicate Dublette · event log Ereignisprotokoll · file Datei · front matter Kopf
  * des Dokuments · folder Ordner · group Gruppe · guest Gast · invitation Einladung · key (of a work) Schlüssel · label
@@ -106,7 +106,7 @@ export const texts: Catalogue = {
     stateRunning: 'Läuft',
   },
   'admin-directories': {
-    title: 'Provisionierung (SCIM)',
+    title: 'Bereitstellung (SCIM)',
     hint: 'Das Verzeichnis Ihrer Einrichtung kann hier Konten und Gruppen anlegen, ihre Namen aktuell halten und Personen sperren, die ausscheiden. Was jemand geschrieben hat, löscht es nie.',
     add: 'Verzeichnis hinzufügen',
     loadFailed: 'Die Verzeichnisse konnten nicht geladen werden:',
@@ -277,7 +277,7 @@ export const texts: Catalogue = {
     tryFailed: 'Das Profil konnte nicht ausprobiert werden:',
     tryResult: 'Ergebnis',
     tryNone:
-      '„Ausprobieren“ zeigt das Ergebnis für ein Beispiel mit Überschriften, Tabelle, Formel, Code, Fußnote und Zitat.',
+      '„Ausprobieren“ zeigt das Ergebnis für ein Beispiel mit Überschriften, Tabelle, Formel, Code, Fußnote und Zitation.',
     tryRunning: 'Wird umgewandelt …',
     download: '{file} herunterladen',
     downloadFailed: 'Das Herunterladen ist fehlgeschlagen:',
@@ -697,7 +697,7 @@ export const texts: Catalogue = {
     notVerified: 'Nicht bestätigt',
     suspended: 'Gesperrt',
     waiting: 'Wartet auf Freigabe',
-    user: 'Konto',
+    user: 'Mitglied',
     administrator: 'Administrator/in',
     high: '90 % oder mehr',
     full: 'Ganz',
@@ -886,7 +886,7 @@ export const texts: Catalogue = {
     language: 'Sprache des Textes',
     languageDefault: 'Sprache des Stils, sonst Englisch',
     clearLanguage: 'Sprache löschen',
-    preview: 'Ihre Zitate in diesem Stil',
+    preview: 'Ihre Zitationen in diesem Stil',
     noCitations: 'Dieser Text zitiert noch nichts.',
     unavailable: 'Die Vorschau ist gerade nicht verfügbar.',
     noStyle: 'Einen solchen Stil gibt es weder im Arbeitsbereich noch unter den mitgelieferten.',
@@ -896,7 +896,7 @@ export const texts: Catalogue = {
   },
   citing: {
     title: 'Zitieren',
-    changeTitle: 'Zitat ändern',
+    changeTitle: 'Zitation ändern',
     close: 'Schließen',
     search: 'Werk suchen',
     searchHint:
@@ -935,7 +935,7 @@ export const texts: Catalogue = {
     insert: 'Einfügen',
     change: 'Ändern',
     changedSince:
-      'Dieses Zitat wurde inzwischen geändert oder entfernt. Nichts wurde ersetzt: Schließen Sie dies, und öffnen Sie das Zitat noch einmal.',
+      'Diese Zitation wurde inzwischen geändert oder entfernt. Nichts wurde ersetzt: Schließen Sie dies, und öffnen Sie die Zitation noch einmal.',
     noTarget:
       'Werke können nur in .bib-Dateien aufgenommen werden, und das Literaturverzeichnis dieses Textes ist von anderer Art.',
     pasted: '{count, plural, one {Als Text eingefügt.} other {# Werke als Text eingefügt.}}',
@@ -998,14 +998,13 @@ export const texts: Catalogue = {
     unseen: 'Quelltext',
     addedBy: 'Hinzugefügt von {name}',
     deletedBy: 'Gelöscht von {name}',
-    changedBy: 'Geändert von {name}',
     or: ' oder ',
     mainAuthor: '{name}: das meiste, ohne Farbe',
   },
   dashboard: {
     title: 'Übersicht',
     welcome: 'Willkommen zurück, {name}!',
-    night: 'Gute Nacht.',
+    night: 'Guten Abend.',
     morning: 'Guten Morgen.',
     day: 'Guten Tag.',
     afternoon: 'Guten Tag.',
@@ -1065,12 +1064,12 @@ export const texts: Catalogue = {
     changed: 'Von {people} seit Ihrem letzten Besuch geändert.',
     recent: 'Zuletzt geöffnete Dateien',
     samplePaper: 'Beispielartikel öffnen',
-    samplePaperHint: 'Zitate, eine Abbildung, eine Tabelle, Formeln',
+    samplePaperHint: 'Zitationen, eine Abbildung, eine Tabelle, Formeln',
     samplePaperFailed: 'Der Beispielartikel konnte nicht angelegt werden:',
     bringFiles: 'Dateien hochladen',
     keysHint: 'Alles Weitere erklärt die <a>Hilfe</a>. <kbd>?</kbd> zeigt alle Tastenkürzel.',
     words: '{count, plural, one {# Wort} other {# Wörter}}',
-    citationsFound: '{found} von {cited, plural, one {# Zitat} other {# Zitaten}} gefunden',
+    citationsFound: '{found} von {cited, plural, one {# Zitation} other {# Zitationen}} gefunden',
     upToDate: 'aktuell',
     outOfDate: 'veraltet',
     importInstead: 'Aus Word, Overleaf oder Obsidian importieren',
@@ -1139,7 +1138,7 @@ export const texts: Catalogue = {
     writtenHere: 'Am Cursor: {name}',
     outlineEmpty: 'Hier erscheinen Überschriften.',
     things: 'Abbildungen, Tabellen und Gleichungen',
-    citations: 'Zitate',
+    citations: 'Zitationen',
     citationsFound: '{found} von {cited} gefunden',
     printedForAccounts: 'Melden Sie sich an, um das zu sehen.',
     formatting: 'Formatierung',
@@ -1151,7 +1150,7 @@ export const texts: Catalogue = {
     code: 'Code',
     link: 'Link',
     image: 'Bild',
-    citation: 'Zitat',
+    citation: 'Zitation',
     footnote: 'Fußnote',
     math: 'Formel',
     table: 'Tabelle',
@@ -1308,14 +1307,14 @@ export const texts: Catalogue = {
     yamlOther: 'Das ist nicht lesbar: {message}',
     copyCode: 'Code kopieren',
     showEntry: 'Eintrag anzeigen',
-    citation: 'Zitat',
+    citation: 'Zitation',
     reference: 'Querverweis',
     changeCitation: 'Ändern …',
     goThere: 'Dorthin',
     placeInWork: 'Seite oder Stelle, etwa 33 oder Abschn. 4.1',
     addPlace: 'Seite …',
     openWork: '{name} in einem neuen Tab öffnen',
-    removeWork: '{name} aus dem Zitat entfernen',
+    removeWork: '{name} aus der Zitation entfernen',
     placeOf: 'Seite oder Stelle: {key}',
     moreWorks: '{count, plural, one {und ein weiteres Werk} other {und # weitere Werke}}',
     stepIn: 'Diese Karte: {keys}',
@@ -1384,7 +1383,7 @@ export const texts: Catalogue = {
     unknownKey: 'Kein Eintrag mit dem Schlüssel „{id}“ im Literaturverzeichnis',
     checkKey: 'Prüfen Sie den Schlüssel, oder legen Sie den Eintrag an.',
     unnamedFiles:
-      'Der Kopf des Dokuments nennt {files} nicht. Wenn es kein Profil und kein anderes Kapitel tut, stehen in Exporten Schlüssel statt Zitaten.',
+      'Der Kopf des Dokuments nennt {files} nicht. Wenn es kein Profil und kein anderes Kapitel tut, stehen in Exporten Schlüssel statt Zitationen.',
     nameFiles: 'Im Kopf des Dokuments nennen',
     missingFile: 'Eine Datei „{file}“ gibt es nicht. Prüfen Sie den Pfad, oder laden Sie sie hoch.',
     brokenFile: 'Exporte schlagen fehl, bis „{file}“ berichtigt ist. {fault}',
@@ -1420,7 +1419,7 @@ export const texts: Catalogue = {
     keyBibliography: 'Datei mit den Literaturangaben',
     keyCsl: 'Zitierstil',
     keyNocite: 'Aufgeführt, ohne zitiert zu sein',
-    keyLinkCitations: 'Zitate mit dem Verzeichnis verlinken',
+    keyLinkCitations: 'Zitationen mit dem Verzeichnis verlinken',
     keyReferenceSectionTitle: 'Überschrift des Literaturverzeichnisses',
     keyToc: 'Inhaltsverzeichnis',
     keyNumbersections: 'Abschnitte nummerieren',
@@ -1561,7 +1560,7 @@ export const texts: Catalogue = {
     fileHead: 'Wiederherstellungscodes von {email} für {appName} ({address}), erzeugt am {date}. Jeder gilt einmal.',
     fileName: 'wiederherstellungscodes.txt',
     security: 'Sicherheit',
-    securityHint: 'Zur Anmeldung genügt das Passwort nicht; ein gestohlenes Passwort reicht also nicht aus.',
+    securityHint: 'Ein zweiter Schritt bei der Anmeldung, damit ein gestohlenes Passwort nicht ausreicht.',
     app: 'Authenticator-App',
     appNone: 'Nicht eingerichtet',
     appSince: 'Eingerichtet: <time/>',
@@ -1768,7 +1767,7 @@ export const texts: Catalogue = {
     howToEdit: 'Sie dürfen schreiben; zum Kommentieren wählen Sie Wörter aus.',
     changed: 'Seit Ihrem letzten Besuch geändert',
     changedSince:
-      '{count, plural, one {# Datei hat sich} other {# Dateien haben sich}} seit Ihrem letzten Besuch geändert, <time></time>.',
+      '{count, plural, one {# Datei hat sich} other {# Dateien haben sich}} seit Ihrem letzten Besuch (<time></time>) geändert.',
     moreFiles: '{count, number} weitere zeigen',
     accountHint:
       'Mit einem Konto bleibt Geteiltes auf Ihrer Übersicht: Melden Sie sich an und öffnen Sie den Link noch einmal.',
@@ -1832,6 +1831,9 @@ export const texts: Catalogue = {
     with: 'mit',
     changeShort: '{at} von {count}',
     change: 'Änderung {at} von {count}',
+    changeAdded: '{change}: hinzugefügt von {names}',
+    changeRemoved: '{change}: gelöscht von {names}',
+    changeReplaced: '{change}: geändert von {names}',
     noChanges: 'Keine Unterschiede',
     firstVersion: 'Die erste Version',
     beginning: 'Anfang',
@@ -1928,7 +1930,7 @@ export const texts: Catalogue = {
     chooseFolder: 'Ordner wählen',
     orDrop: 'oder hier ablegen',
     fromWord: 'Word, LibreOffice',
-    fromWordBrings: 'Mit Zitaten aus Zotero, Mendeley und EndNote',
+    fromWordBrings: 'Mit Zitationen aus Zotero, Mendeley und EndNote',
     fromLatex: 'LaTeX, Overleaf und Typst',
     fromLatexBrings: 'Datei, Ordner oder ZIP, mit Bildern und Literatur',
     fromMarkdown: 'Obsidian, Quarto, Zettlr und HedgeDoc',
@@ -2317,23 +2319,26 @@ export const texts: Catalogue = {
     'export-no-access': 'Ihr Export nach {file} wurde abgebrochen: Sie haben keinen Zugang mehr zum Arbeitsbereich.',
     'waiting-verification': 'Eine neu registrierte Person wartet darauf, dass Sie ihre E-Mail-Adresse bestätigen.',
     'waiting-approval': 'Eine neu registrierte Person wartet auf Ihre Freigabe.',
-    somebody: 'Jemand',
-    two: '{first} und {second}',
-    more: '{first}, {second} und {others, plural, one {eine weitere Person} other {# weitere}}',
+    // {who} below, with the auxiliary.
+    somebody: 'Jemand hat',
+    one: '{first} hat',
+    two: '{first} und {second} haben',
+    more: '{first}, {second} und {others, plural, one {eine weitere Person} other {# weitere}} haben',
     'news-mention':
-      '{count, plural, one {{who}: Sie wurden in „{document}“ erwähnt.} other {{who}: Sie wurden in „{document}“ #-mal erwähnt.}}',
-    'news-reply': '{count, plural, one {{who}: Antwort in „{document}“.} other {{who}: # Antworten in „{document}“.}}',
+      '{count, plural, one {{who} Sie in „{document}“ erwähnt.} other {{who} Sie in „{document}“ #-mal erwähnt.}}',
+    'news-reply':
+      '{count, plural, one {{who} in „{document}“ geantwortet.} other {{who} in „{document}“ #-mal geantwortet.}}',
     'news-comment':
-      '{count, plural, one {{who}: Kommentar zu „{document}“.} other {{who}: # Kommentare zu „{document}“.}}',
+      '{count, plural, one {{who} „{document}“ kommentiert.} other {{who} „{document}“ #-mal kommentiert.}}',
     'news-suggestion':
-      '{count, plural, one {{who}: Änderungsvorschlag zu „{document}“.} other {{who}: # Änderungsvorschläge zu „{document}“.}}',
+      '{count, plural, one {{who} eine Änderung an „{document}“ vorgeschlagen.} other {{who} # Änderungen an „{document}“ vorgeschlagen.}}',
     'news-decided':
-      '{who}: Über {count, plural, one {Ihren Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ wurde entschieden.',
+      '{who} über {count, plural, one {Ihren Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ entschieden.',
     'news-accepted':
-      '{who}: {count, plural, one {Ihr Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ angenommen.',
+      '{who} {count, plural, one {Ihren Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ angenommen.',
     'news-rejected':
-      '{who}: {count, plural, one {Ihr Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ abgelehnt.',
-    'news-mixed': '{who}: Von Ihren Vorschlägen in „{document}“ {accepted} angenommen und {rejected} abgelehnt.',
+      '{who} {count, plural, one {Ihren Vorschlag} other {# Ihrer Vorschläge}} in „{document}“ abgelehnt.',
+    'news-mixed': '{who} von Ihren Vorschlägen in „{document}“ {accepted} angenommen und {rejected} abgelehnt.',
   },
   'open-review': {
     openComments: '{count, plural, one {# offener Kommentar} other {# offene Kommentare}}',
@@ -2429,7 +2434,7 @@ export const texts: Catalogue = {
     levelNoneHint: 'Auch nicht, wenn ich erwähnt werde',
     reviewMail: 'E-Mails an mich',
     reviewMailHint:
-      'Wenn jemand Sie erwähnt, nach fünf Minuten, sofern Sie es noch nicht gesehen haben. Alles andere kommt gesammelt:',
+      'Erwähnungen kommen nach fünf Minuten, sofern Sie sie noch nicht gesehen haben. Alles andere kommt gesammelt:',
     mailSoon: 'Zeitnah',
     mailSoonHint: 'Sobald 15 Minuten lang nichts Neues kam, höchstens einmal in der Stunde',
     mailHourly: 'Jede Stunde',
@@ -3028,8 +3033,8 @@ export const texts: Catalogue = {
     taskList: 'Aufgabenliste',
     bulletList: 'Liste',
     orderedList: 'Nummerierte Liste',
-    citation: 'Zitieren oder das Zitat am Cursor ändern',
-    citationCard: 'Karte des Zitats am Cursor',
+    citation: 'Zitieren oder die Zitation am Cursor ändern',
+    citationCard: 'Karte der Zitation am Cursor',
     comment: 'Auswahl in Exporten ausblenden',
     code: 'Code',
     highlight: 'Hervorheben',
@@ -3344,7 +3349,7 @@ export const texts: Catalogue = {
     removed: 'Gestrichen:',
     added: 'Hinzugefügt:',
     near: 'Bei „{near}“',
-    generated: 'In Text, den der Export selbst erzeugt, etwa einem Zitat oder einer Nummer',
+    generated: 'In Text, den der Export selbst erzeugt, etwa einer Zitation oder einer Nummer',
     structure: 'In einer Tabelle oder einem anderen Teil, der sich nicht Wort für Wort ändern lässt',
     formula: 'Eine Formel',
     picture: 'Ein Bild',
@@ -3432,7 +3437,7 @@ export const texts: Catalogue = {
     exportPaper: 'Exportieren',
     openPaper: 'Öffnen',
     openNamed: '{title} öffnen',
-    citationsFound: '{found} von {cited, plural, one {# Zitat} other {# Zitaten}} gefunden',
+    citationsFound: '{found} von {cited, plural, one {# Zitation} other {# Zitationen}} gefunden',
     upToDate: 'aktuell',
     outOfDate: 'veraltet',
     editors: '{names} {count, plural, one {schreibt} other {schreiben}} gerade',
@@ -3790,7 +3795,7 @@ export const sentences: Sentences = {
   'There is no such citation style, neither in the workspace nor among those that come with this server':
     'Diesen Zitierstil gibt es weder im Arbeitsbereich noch unter denen, die dieser Server mitbringt',
   'There are too many citations to show them exactly as exports print them.':
-    'Es sind zu viele Zitate, um sie genau so zu zeigen, wie Exporte sie drucken.',
+    'Es sind zu viele Zitationen, um sie genau so zu zeigen, wie Exporte sie drucken.',
   'It is not valid JSON: open it to see where.': 'Sie ist kein gültiges JSON: Öffnen Sie sie, um die Stelle zu sehen.',
   'It is not valid YAML: open it to see where.': 'Sie ist kein gültiges YAML: Öffnen Sie sie, um die Stelle zu sehen.',
   'There is no file of this name among the profile’s files.':
@@ -4364,7 +4369,7 @@ export const sentences: Sentences = {
   'The bibliography {path} could not be written as BibTeX and is not in the zip file. Save it as .bib.':
     'Das Literaturverzeichnis {path} ließ sich nicht als BibTeX schreiben und fehlt in der ZIP-Datei. Speichern Sie es als .bib.',
   'The bibliography {path} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.':
-    'Das Literaturverzeichnis {path} wurde im Arbeitsbereich nicht gefunden; Zitate erscheinen deshalb als Schlüssel. Laden Sie es hoch oder berichtigen Sie den Pfad.',
+    'Das Literaturverzeichnis {path} wurde im Arbeitsbereich nicht gefunden; Zitationen erscheinen deshalb als Schlüssel. Laden Sie es hoch oder berichtigen Sie den Pfad.',
   'The bibliography {path} is on another server and was not fetched. Upload it to the workspace.':
     'Das Literaturverzeichnis {path} liegt auf einem anderen Server und wurde nicht geholt. Laden Sie es in den Arbeitsbereich hoch.',
   'The citation style {path} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.':
@@ -4421,7 +4426,7 @@ export const sentences: Sentences = {
     'Das Exportprofil nennt ein Format, das es nicht gibt: {why} Berichtigen Sie darin „from“ oder „to“.',
   'The export profile switches on “{extension}”, which {format} does not have. Take it out of “from” or “to”.':
     'Das Exportprofil schaltet „{extension}“ ein, was {format} nicht hat. Nehmen Sie es aus „from“ oder „to“ heraus.',
-  'Citations: {why}': 'Zitate: {why}',
+  'Citations: {why}': 'Zitationen: {why}',
   'The citation key @{key} is not in the bibliography. Correct the key, or add the source.':
     'Der Schlüssel @{key} steht nicht im Literaturverzeichnis. Berichtigen Sie ihn oder fügen Sie die Quelle hinzu.',
   'Something that this format cannot take was left out: {why}':
@@ -4585,13 +4590,13 @@ export const sentences: Sentences = {
   'What a top-level heading becomes in LaTeX.': 'Was eine Überschrift der obersten Ebene in LaTeX wird.',
   'Wrap sections in <section> elements (HTML).': 'Abschnitte in <section>-Elemente fassen (HTML).',
   'Format citations and the bibliography. On by default.':
-    'Zitate und Literaturverzeichnis formatieren. Normalerweise an.',
+    'Zitationen und Literaturverzeichnis formatieren. Normalerweise an.',
   'Bibliography files in the workspace, used for every document.':
     'Literaturdateien im Arbeitsbereich, die für jedes Dokument gelten.',
   'Citation style: a built-in one (apa.csl, ieee.csl, …), a file of this profile, or one in the workspace. Default: Chicago, author-date.':
     'Zitierstil: ein mitgelieferter (apa.csl, ieee.csl, …), eine Datei dieses Profils oder eine im Arbeitsbereich. Standard: Chicago, Autor und Jahr.',
   'Abbreviations of journal names (JSON).': 'Abkürzungen von Zeitschriftennamen (JSON).',
-  'How LaTeX output writes citations.': 'Wie Zitate in LaTeX geschrieben werden.',
+  'How LaTeX output writes citations.': 'Wie Zitationen in LaTeX geschrieben werden.',
   'With LaTeX: a zip file with the source, its figures and, for cite-method natbib or biblatex, its bibliography.':
     'Mit LaTeX: eine ZIP-Datei mit dem Quelltext, seinen Abbildungen und, bei cite-method natbib oder biblatex, der Literatur.',
   'Document whose styles are applied to the result (Word, OpenDocument, PowerPoint).':

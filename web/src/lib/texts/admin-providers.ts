@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('admin-providers', {
   title: 'Login providers',
   add: 'Add a provider',
-  tabProviders: 'Log-in',
+  tabProviders: 'Login',
   tabProvisioning: 'Provisioning (SCIM)',
   providersHint:
     'Each is a button on the login page, in this order; LDAP user names and passwords go into the login form.',
@@ -51,7 +51,7 @@ export const { t, T } = defineTexts('admin-providers', {
   orderFailed: 'Could not change the order:',
   edit: 'Edit',
   editNamed: 'Edit {name}',
-  test: 'Test sign-in…',
+  test: 'Test login…',
   remove: 'Delete…',
 
   removeTitle: 'Delete {name}?',
@@ -118,7 +118,7 @@ export const { t, T } = defineTexts('admin-providers', {
   created: '{name} has been added. Test it before you tell people.',
   saveFailed: 'Could not save the provider:',
 
-  testTitle: 'Test sign-in with {name}',
+  testTitle: 'Test login with {name}',
   testIntro: 'First the server fetches the provider’s description and keys.',
   testRunning: 'Asking the provider…',
   testFailed: 'Could not test the provider:',
@@ -158,7 +158,7 @@ export const { t, T } = defineTexts('admin-providers', {
   removeRuleFailed: 'Could not remove the rule:',
   tryTitle: 'Try the rules',
   tryClaims: 'Claims',
-  tryHint: 'A JSON object with the provider’s claims, as shown by “Test sign-in”.',
+  tryHint: 'A JSON object with the provider’s claims, as shown by “Test login”.',
   tryGo: 'Try',
   tryGives: 'These claims would give:',
   tryNothing: 'These claims would give no group.',

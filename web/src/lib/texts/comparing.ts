@@ -10,7 +10,6 @@ export const { t } = defineTexts('comparing', {
   unseen: 'Source',
   addedBy: 'Added by {name}',
   deletedBy: 'Deleted by {name}',
-  changedBy: 'Changed by {name}',
   or: ' or ',
   mainAuthor: '{name}: most, not coloured',
 });

@@ -37,7 +37,7 @@ export const { t, T } = defineTexts('factors', {
   fileName: 'recovery-codes.txt',
 
   security: 'Security',
-  securityHint: 'Logging in takes more than your password, so a stolen password is not enough.',
+  securityHint: 'A second step at login, so a stolen password is not enough.',
   app: 'Authenticator app',
   appNone: 'Not set up',
   appSince: 'Set up <time/>',

@@ -24,7 +24,7 @@ export const { t, T } = defineTexts('guests', {
   howToComment: 'Select words to comment on them; what you type becomes a suggestion.',
   howToEdit: 'You may edit; select words to comment on them.',
   changed: 'Changed since your last visit',
-  changedSince: '{count, plural, one {# file has} other {# files have}} changed since your last visit, <time></time>.',
+  changedSince: '{count, plural, one {# file has} other {# files have}} changed since your last visit (<time></time>).',
   moreFiles: 'Show {count, number} more',
   accountHint:
     'With an account, what is shared with you stays on your dashboard: log in, then open the link once more.',

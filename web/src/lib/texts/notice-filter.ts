@@ -5,7 +5,7 @@ export const { t } = defineTexts('noticeFilter', {
   shown: 'Notifications to show',
   all: 'All',
   kind: 'Kind of notification',
-  everyKind: 'Every kind',
+  everyKind: 'All kinds',
   review: 'Comments and suggestions',
   exports: 'Exports',
   people: 'Groups and sharing',

@@ -33,7 +33,9 @@ export const { t } = defineTexts('notices', {
   'export-no-access': 'Your export to {file} was cancelled: you no longer have access to the workspace.',
   'waiting-verification': 'Somebody who signed up is waiting for you to verify their e-mail address.',
   'waiting-approval': 'Somebody who signed up is waiting for your approval.',
+  // {who} below. Translations add their auxiliary verb.
   somebody: 'Somebody',
+  one: '{first}',
   two: '{first} and {second}',
   more: '{first}, {second} and {others, plural, one {# other} other {# others}}',
   'news-mention':

@@ -87,8 +87,7 @@ export const { t, T } = defineTexts('profile', {
   levelNone: 'Nothing',
   levelNoneHint: 'Not even when I am mentioned',
   reviewMail: 'E-mail me',
-  reviewMailHint:
-    'When someone mentions you, five minutes later, unless you have seen it. Everything else comes together:',
+  reviewMailHint: 'Mentions come after five minutes unless you have seen them. Everything else is grouped:',
   mailSoon: 'Soon',
   mailSoonHint: 'Once nothing more has come for 15 minutes, at most once an hour',
   mailHourly: 'Every hour',

@@ -3,7 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Schreiben',
-    hint: 'Markdown, Überschriften, Listen, Notizen',
+    hint: 'Markdown, Überschriften, Listen, Fußnoten',
     text: `
 Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Auszeichnungen. In der **Vorschau** sind diese Zeichen
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
@@ -46,7 +46,7 @@ Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten e
     text: `
 Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
-steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einem Zitat, zeigt eine Karte seine
+steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einer Zitation, zeigt eine Karte seine
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
 `,
     examples: [

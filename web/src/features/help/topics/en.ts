@@ -3,7 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Writing',
-    hint: 'Markdown, headings, lists and notes',
+    hint: 'Markdown, headings, lists and footnotes',
     text: `
 Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.

@@ -3,7 +3,7 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Écrire',
-    hint: 'Markdown, titres, listes et notes',
+    hint: 'Markdown, titres, listes et notes de bas de page',
     text: `
 Les documents sont en Markdown : du texte brut et quelques signes de mise en forme. En **Aperçu**, ces signes sont masqués et n’apparaissent
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
