@@ -204,7 +204,8 @@ export const texts: MailTexts = {
     action: 'Ouvrir',
   }),
   invitation: (app, { by, kind, name, role }) => ({
-    subject: kind === 'group' ? `Une invitation à un groupe sur ${app}` : `${SHARED_BY_KIND[kind]} avec vous sur ${app}`,
+    subject:
+      kind === 'group' ? `Une invitation à un groupe sur ${app}` : `${SHARED_BY_KIND[kind]} avec vous sur ${app}`,
     lines: [
       kind === 'group'
         ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourrez y ${MAY[role]}.`
