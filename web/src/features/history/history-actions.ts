@@ -66,8 +66,9 @@ export async function restore(file: File, version: FileVersion, newest: FileVers
     }
     await refresh();
   };
-  toastSuccess(t('restored'), before === undefined ? {} : { action: { label: t('undo'), run: () => void undo() } });
+  // The list is fresh before the notice: whoever has read it and picks a version keeps that choice.
   await refresh();
+  toastSuccess(t('restored'), before === undefined ? {} : { action: { label: t('undo'), run: () => void undo() } });
   return true;
 }
 
