@@ -377,7 +377,7 @@ test.describe('a workspace', () => {
     await expect(page.getByText('](https')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 4' })).toBeVisible();
     // A click does not turn it into source.
-    await page.locator('ins .katex').first().click();
+    await page.locator('ins', { has: page.locator('.katex') }).first().click();
     await expect(page.locator('ins .katex').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
@@ -404,7 +404,7 @@ test.describe('a workspace', () => {
     };
     await row(page, 'a.md').getByRole('checkbox').check({ force: true });
     expect(await check()).toEqual([]);
-    await row(page, 'a.md').getByRole('button').click();
+    await row(page, 'a.md').getByRole('button', { name: 'Actions for a.md' }).click();
     await page.getByRole('menuitem', { name: 'Move to folder' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await check()).toEqual([]);
@@ -413,7 +413,7 @@ test.describe('a workspace', () => {
     await expect(page.getByRole('img', { name: 'b.png' })).toBeVisible();
     expect(await check()).toEqual([]);
     await page.goto(new URL(`${path}/a.md?view=history`, ines.client.origin).href);
-    await expect(page.getByText('The first version')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The first version' })).toBeVisible();
     expect(await check()).toEqual([]);
     await context.close();
   });
