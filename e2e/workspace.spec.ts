@@ -377,7 +377,10 @@ test.describe('a workspace', () => {
     await expect(page.getByText('](https')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 4' })).toBeVisible();
     // A click does not turn it into source.
-    await page.locator('ins', { has: page.locator('.katex') }).first().click();
+    await page
+      .locator('ins', { has: page.locator('.katex') })
+      .first()
+      .click();
     await expect(page.locator('ins .katex').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
