@@ -68,11 +68,16 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
       )}
       {!isRail && (
         <div className={style['chips']} role="group" aria-label={t('show')}>
-          {PARTS.map((part) => (
-            <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
-              {t(part)} <Count of={countOf(props, part)} />
-            </button>
-          ))}
+          {PARTS.map((part) => {
+            const Sign = SIGNS[part];
+            return (
+              <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
+                {/* The rows carry the same signs, without words. */}
+                {part !== 'all' && <Sign size={14} aria-hidden />}
+                {t(part)} <Count of={countOf(props, part)} />
+              </button>
+            );
+          })}
         </div>
       )}
     </div>
