@@ -8,7 +8,7 @@ import { createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/
 import { startMailbox, type Mailbox } from '../tests/_support/smtp.ts';
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
-import { expect, openAs, test, watch } from './_support/journey.ts';
+import { chooseByKeyboard, expect, openAs, test, watch } from './_support/journey.ts';
 
 test.describe('somebody invited by mail', () => {
   let mailbox: Mailbox;
@@ -136,7 +136,7 @@ test.describe('somebody invited by mail', () => {
       // By keyboard: an address nobody is found by is invited, with the role that is chosen.
       await page.getByRole('row', { name: /Joint paper/ }).focus();
       await page.keyboard.press('Shift+F10');
-      await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+      await chooseByKeyboard(page, 'Share…');
       const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
       const people = dialog.getByRole('textbox', { name: 'Add people by name or e-mail' });
       const invite = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { waitForEditor } from './_support/editor.ts';
-import { expect, openAs, test } from './_support/journey.ts';
+import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = '# Kelp\n\nIt grows.\n';
 const WORKS = '@book{kelp, title = {Kelp}, year = {1843}}\n\n@book{wrack, title = {Wrack}, year = {1844}}\n';
@@ -42,7 +42,7 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expectFocus(/^tr: kelp/);
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await chooseByKeyboard(page, 'Share…');
   await expectFocus('input: Add people by name or e-mail');
   await page.keyboard.press('Escape');
   await expectFocus(/^tr: kelp/);

@@ -4,7 +4,7 @@ import { createFolder, createTextFile, readText } from '@scriptorium/contract/op
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { makeLink } from '../tests/_support/guests.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
-import { expect, openAs, test, watch } from './_support/journey.ts';
+import { chooseByKeyboard, expect, openAs, test, watch } from './_support/journey.ts';
 
 /** Records of texts in this browser's storage, with what they were kept for. */
 function countTextsHere(page: Page): Promise<number> {
@@ -47,7 +47,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('row', { name: /Joint paper/ }).focus();
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await chooseByKeyboard(page, 'Share…');
   const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
 
   // One press makes it and copies it; what it gives is changed afterwards, and saved at once.
@@ -80,7 +80,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await page.reload();
   await page.getByRole('row', { name: /Joint paper/ }).focus();
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await chooseByKeyboard(page, 'Share…');
   await row.getByRole('button', { name: 'Copy Referees' }).click();
   await expect(row.getByRole('button', { name: 'Copied: Referees' })).toBeVisible();
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(link);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
-import { expect, openAs, test, watch } from './_support/journey.ts';
+import { chooseByKeyboard, expect, openAs, test, watch } from './_support/journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const DRAWING =
@@ -38,7 +38,7 @@ test('a document is published, read on a phone without script, and taken down', 
   const { page } = owner;
   await page.getByRole('row', { name: /kelp\.md/ }).focus();
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await chooseByKeyboard(page, 'Share…');
   const dialog = page.getByRole('dialog', { name: 'Share “kelp.md”' });
 
   // By keyboard: the address has the focus, and Enter sends.

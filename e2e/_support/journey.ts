@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Account } from '../../tests/_support/accounts.ts';
 import { runSql } from '../../tests/_support/run-sql.ts';
 import { startServer, type RunningServer } from '../../tests/_support/start-server.ts';
@@ -22,7 +22,7 @@ export const test = base.extend<{ budgets: void }, { server: RunningServer }>({
     { scope: 'worker' },
   ],
 });
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Problems in a page that nobody would see. */
 export interface Watched {
@@ -63,4 +63,10 @@ export async function withholdFirstAnswers(page: Page): Promise<void> {
     const remove = (): void => document.querySelector('#first-answers')?.remove();
     new MutationObserver(remove).observe(document, { childList: true, subtree: true });
   });
+}
+
+/** Chooses an item of the menu just opened. It takes the focus a moment later; until then Enter would choose another. */
+export async function chooseByKeyboard(page: Page, item: string): Promise<void> {
+  await expect(page.getByRole('menu').locator(':focus')).toBeVisible();
+  await page.getByRole('menuitem', { name: item }).press('Enter');
 }
