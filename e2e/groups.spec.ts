@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, type Account } from '../tests/_support/accounts.ts';
-import { expect, openAs, test } from './_support/journey.ts';
+import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 
 /** Accessibility violations found by axe that would stop a user. */
 async function findFaults(page: Page): Promise<string[]> {
@@ -56,10 +56,10 @@ test.describe('a group', () => {
     await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can comment');
 
     await line('Marlene').getByRole('button', { name: 'More for Marlene' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Demote' }).press('Enter');
+    await chooseByKeyboard(page, 'Demote');
     await expect(page.getByText('You cannot demote yourself as a manager.')).toBeVisible();
     await line('Tomas').getByRole('button', { name: 'More for Tomas' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Promote' }).press('Enter');
+    await chooseByKeyboard(page, 'Promote');
     await agree(page, 'Promote Tomas?', 'As a manager of Kelp Survey, Tomas can rename it, add and remove people');
     await expect(page.getByText('Tomas is now a manager.')).toBeVisible();
     await expect(line('Tomas').getByText('Manager', { exact: true })).toBeVisible();

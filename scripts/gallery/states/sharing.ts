@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listLinks, withdrawLink } from '@scriptorium/contract/operations/links.ts';
 import type { World } from '../world.ts';
+import { chooseByKeyboard } from '../../../e2e/_support/journey.ts';
 import { dialog, type State } from './state.ts';
 
 const shared = ({ home }: World): string => `/workspace/${home}/`;
@@ -25,7 +26,7 @@ const share = async (page: Page, world: World, madeHere = true): Promise<void> =
     );
   await page.getByRole('row', { name: /Joint paper/u }).focus();
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+  await chooseByKeyboard(page, 'Share…');
   await dialog(page).getByRole('region', { name: 'Links' }).getByRole('listitem').first().waitFor();
 };
 
@@ -46,7 +47,7 @@ export const SHARING: readonly State[] = [
     open: async (page) => {
       await page.getByRole('row', { name: /kelp\.md/u }).focus();
       await page.keyboard.press('Shift+F10');
-      await page.getByRole('menuitem', { name: 'Share…' }).press('Enter');
+      await chooseByKeyboard(page, 'Share…');
       await dialog(page).getByText('kelp-forests').scrollIntoViewIfNeeded();
     },
   },
