@@ -1,11 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { type ConverterProcess, startConverterProcess } from '../../server/src/adapters/pandoc/converter-process.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
 import { FULL } from '../_support/full.ts';
+import { NODE, ROOT } from '../_support/start-server.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
 
 const converter = borrowConverter();
@@ -308,6 +313,39 @@ describe('an endless citation style', () => {
       ok: true,
       log: [{ message: expect.stringContaining('house.csl cannot be used') as string }],
     });
+  });
+});
+
+describe('Typst', () => {
+  /** Made of parts, in which no filter of the text finds a word to look for. */
+  const importing = (address: string): string =>
+    `#(dictionary(std).at("ev" + "al"))("im" + "port \\"${address}:0.1.0\\": *", mode: "code")`;
+
+  test('loads no packages, neither from the network nor from the home of whoever runs the server', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'scriptorium-home-'));
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+    for (const place of ['.cache/typst/packages/preview', '.local/share/typst/packages/local']) {
+      const inside = join(home, place, 'known', '0.1.0');
+      mkdirSync(inside, { recursive: true });
+      const about = '[package]\nname = "known"\nversion = "0.1.0"\nentrypoint = "lib.typ"\n';
+      writeFileSync(join(inside, 'typst.toml'), about);
+      writeFileSync(join(inside, 'lib.typ'), '#let secret = 1');
+    }
+    const proxied: string[] = [];
+    canary.on('connect', ({ url }, socket) => {
+      proxied.push(url ?? '');
+      socket.destroy();
+    });
+    const sources = ['@preview/known', '@local/known', '@preview/absent'].map(importing);
+    const script = `
+      const { setPdf } = await import(${JSON.stringify(join(ROOT, 'server/src/adapters/typst/set-pdf.ts'))});
+      const options = { root: process.cwd(), fonts: [], sourceDate: 0 };
+      const made = ${JSON.stringify(sources)}.map((source) => setPdf(source, new Map(), options).bytes !== undefined);
+      console.log(JSON.stringify(made));`;
+    const env = { HOME: home, HTTPS_PROXY: address };
+    const { stdout } = await promisify(execFile)(NODE, ['--input-type=module', '-e', script], { cwd: home, env });
+    expect(JSON.parse(stdout)).toEqual([false, false, false]);
+    expect(proxied).toEqual([]);
   });
 });
 

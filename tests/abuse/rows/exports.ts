@@ -159,6 +159,7 @@ export const EXPORTS: Proofs = {
     tests: [
       [SAFETY, "'raw latex'"],
       [SAFETY, "'raw typst'"],
+      [SAFETY, 'loads no packages, neither from the network nor from the home of whoever runs the server'],
     ],
   },
   'E-16': {

@@ -1,10 +1,10 @@
 import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontsFor } from './bundled-fonts.ts';
-import { shutOutHostFonts } from './host-fonts.ts';
+import { shutInTypst } from './shut-in.ts';
 import { COLLECT_PLACES, type PlacesOfBlocks, readPlaces } from './places.ts';
 import { readPdfFaults, type PdfFaults } from './read-pdf-faults.ts';
 
-shutOutHostFonts();
+shutInTypst();
 
 export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
