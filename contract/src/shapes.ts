@@ -61,6 +61,13 @@ export const person = z.strictObject({
 });
 export type Person = z.output<typeof person>;
 
+/**
+ * The same for lists that name somebody again and again: with a picture of 200 KB each time, one person could make an
+ * answer of any size.
+ */
+export const namedPerson = person.omit({ avatar: true });
+export type NamedPerson = z.output<typeof namedPerson>;
+
 /** What the page shows for a login provider. */
 export const shownProvider = z.strictObject({
   uuid,

@@ -3,6 +3,7 @@ import {
   createTextFile,
   deletePath,
   moveItems,
+  presence,
   renameItem,
   stat,
 } from '@scriptorium/contract/operations/workspace.ts';
@@ -11,12 +12,15 @@ import { restoreVersion } from '@scriptorium/contract/operations/workspace-versi
 import { logout } from '@scriptorium/contract/operations/auth.ts';
 import { remove as deleteGroup, removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
-import { getData } from '@scriptorium/contract/operations/user.ts';
+import { getData, setData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 let server: BorrowedServer;
 let admin: Account;
@@ -203,6 +207,19 @@ describe('while people type', () => {
 });
 
 describe('presence', () => {
+  it('has everybody’s picture once, in however many documents they are', async () => {
+    await ben.client.call(setData, { displayName: 'Ben', avatar: PICTURE });
+    const opened = [await newDocument('a'), await newDocument('b')];
+    const lines = await Promise.all(opened.map((document) => openSocket(ben.client, document)));
+    await Promise.all(lines.map((line) => line.next('get-document')));
+    const { files, avatars } = await ada.client.call(presence, { uuid: workspace });
+    const { user } = await ben.client.call(getData, {});
+    const person = { uuid: user.uuid, displayName: 'Ben' };
+    for (const { path } of opened) expect(files).toContainEqual({ path, people: [person] });
+    expect(avatars).toEqual({ [user.uuid]: user.avatar });
+    for (const line of lines) line.raw.close();
+  });
+
   it('tells participants where the others are, by account name, and when they leave', async () => {
     const document = await newDocument('some text');
     const a = await openSocket(ada.client, document, { protocol: '1', clientID: newClientId() });

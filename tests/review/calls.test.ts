@@ -56,6 +56,17 @@ describe('review outside the editor', () => {
     writer.close();
   });
 
+  it('names authors without their pictures, which 500 messages would repeat 500 times', async () => {
+    const { path, writer } = await newDocument();
+    const thread = await writer.comment(0, 3);
+    writer.close();
+    const author = { uuid: (await ada.client.call(getData, {})).user.uuid, displayName: 'Ada' };
+    const listed = await ben.client.call(listThreads, { uuid, itemPath: path });
+    expect(listed.threads).toMatchObject([{ author, messages: [{ author }] }]);
+    expect(JSON.stringify(listed)).not.toContain('avatar');
+    expect(thread).toBe(listed.threads[0]?.uuid);
+  });
+
   it('lists threads in pages, by status, by kind, and those that concern the caller', async () => {
     const { path, writer } = await newDocument();
     const first = await writer.comment(0, 3, 'First');

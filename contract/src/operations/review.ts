@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
-import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
+import { empty, isoTime, itemPath, namedPerson, person, singleLine, uuid } from '../shapes.ts';
 import { reviewLevel } from './user.ts';
 
 /** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
@@ -12,7 +12,7 @@ const fromWord = z.strictObject({ name: z.string().nullable(), at: isoTime.nulla
 
 export const threadMessage = z.strictObject({
   uuid,
-  author: person,
+  author: namedPerson,
   /** Null for what was written here. */
   fromWord: fromWord.nullable(),
   /** Markdown; null if deleted. */
@@ -28,7 +28,7 @@ export const reviewThread = z.strictObject({
   uuid,
   kind: z.enum(['comment', 'suggestion']),
   status: threadStatus,
-  author: person,
+  author: namedPerson,
   /** Null for what was made here. */
   fromWord: fromWord.nullable(),
   createdAt: isoTime,

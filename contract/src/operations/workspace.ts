@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
-import { empty, isoTime, itemPath, person, safeText, shownPath, uuid } from '../shapes.ts';
+import { empty, isoTime, itemPath, namedPerson, safeText, shownPath, uuid } from '../shapes.ts';
 
 /** What a shared file or folder is, and where it comes from. */
 const sharedItem = z.strictObject({
@@ -302,6 +302,10 @@ export const presence = defineOperation({
   summary: 'Who is currently editing which file of a workspace.',
   access: { rule: 'workspace-member', workspace: 'uuid', may: 'view', within: true },
   input: z.strictObject({ uuid }),
-  output: z.strictObject({ files: z.array(z.strictObject({ path: shownPath, people: z.array(person) })) }),
+  output: z.strictObject({
+    files: z.array(z.strictObject({ path: shownPath, people: z.array(namedPerson) })),
+    /** Profile pictures by UUID, of those who have one. */
+    avatars: z.record(uuid, z.string()),
+  }),
   errors: ['not-found'],
 });

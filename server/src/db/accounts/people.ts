@@ -66,6 +66,21 @@ export async function listUserNames(
 
 const IDS_AT_ONCE = 500;
 
+/** Names as others see them now, by ID; omits deleted accounts. */
+export async function listNamesById(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('user')
+      .select(['id', 'display_name'])
+      .where('id', 'in', ids.slice(at, at + IDS_AT_ONCE))
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const { id, display_name: name } of rows) names.set(id, shownName(name));
+  }
+  return names;
+}
+
 /** Names and pictures as others see them now, by ID; omits deleted accounts. */
 export async function listPeopleById(
   db: Kysely<Schema>,

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { Person } from '@scriptorium/contract/shapes.ts';
+import type { NamedPerson } from '@scriptorium/contract/shapes.ts';
 import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
 import type { Kysely } from 'kysely';
 import type { ItemRow } from '../../db/items/items.ts';
@@ -7,7 +7,7 @@ import { getItem, parsePath } from '../../model/items/find-items.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ReviewThreadTable } from '../../db/schema/review.ts';
 import { findWatch, listMessageRows, listSeen } from '../../db/texts/review-threads.ts';
-import { listPeopleById } from '../../db/accounts/people.ts';
+import { listNamesById } from '../../db/accounts/people.ts';
 
 /** Total characters per page; one message may have 20,000. The editor receives everything over its socket. */
 const MAX_MESSAGES = 500;
@@ -35,10 +35,10 @@ export async function describeThreads(
   const seen = new Map(
     (await listSeen(db, documentId, userId, MAX_SEEN)).map((row) => [row.thread_id, row.seen_at] as const),
   );
-  const known = await listPeopleById(db, [
+  const known = await listNamesById(db, [
     ...new Set([...threads.map((thread) => thread.created_by), ...messages.map((message) => message.author_id)]),
   ]);
-  const person = (uuid: string, name: string): Person => known.get(uuid) ?? { uuid, displayName: name, avatar: null };
+  const person = (uuid: string, name: string): NamedPerson => ({ uuid, displayName: known.get(uuid) ?? name });
   const byThread = Map.groupBy(messages, ({ thread_id: id }) => id);
   return threads.map((thread) => ({
     uuid: thread.id,

@@ -1,12 +1,14 @@
 import { presence as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { findUser } from '../../db/accounts/users.ts';
+import { shownName } from '../../domain/accounts/shown-name.ts';
 import { isWithin } from '../../domain/items/places.ts';
 import { read } from '../../pipeline/operation.ts';
 
 /** Who has which document open, from the rooms of all nodes. */
 export const presence = read(contract, async (ctx, input) => {
   const files = [];
+  const avatars: Record<string, string> = {};
   for (const { itemId, userIds } of await ctx.ports.state.openDocuments(input.uuid)) {
     const item = await findPresentItem(ctx.db, itemId);
     if (item === undefined) continue;
@@ -15,9 +17,11 @@ export const presence = read(contract, async (ctx, input) => {
     const people = [];
     for (const userId of userIds) {
       const user = await findUser(ctx.db, userId);
-      if (user !== undefined) people.push({ uuid: user.id, displayName: user.display_name, avatar: user.avatar });
+      if (user === undefined) continue;
+      people.push({ uuid: user.id, displayName: shownName(user.display_name) });
+      if (user.avatar !== null) avatars[user.id] = user.avatar;
     }
     if (people.length > 0) files.push({ path: names.join('/'), people });
   }
-  return { files };
+  return { files, avatars };
 });

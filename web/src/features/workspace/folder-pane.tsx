@@ -80,7 +80,12 @@ export function FolderPane(props: FolderPaneProps) {
   const chosen = new Set([...selected].filter((path) => present.has(path)));
   const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
-  const editors = new Map(editing?.files.map((file) => [file.path, file.people]));
+  const editors = new Map(
+    editing?.files.map(({ path, people }) => [
+      path,
+      people.map((person) => ({ ...person, avatar: editing.avatars[person.uuid] ?? null })),
+    ]),
+  );
   const isEmpty = items?.length === 0;
   const isListed = items !== undefined;
   useEffect(() => {
