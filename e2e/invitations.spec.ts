@@ -185,7 +185,7 @@ test.describe('somebody invited by mail', () => {
         .first()
         .click();
       // The inviter's open dialogue shows it without reloading.
-      await expect(dialog.getByRole('listitem').filter({ hasText: 'Theo' })).toContainText('Shared by Ada');
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Theo' })).toContainText('Can edit');
       await expect(row).toHaveCount(0);
       await waitForEditor(guest);
       await placeCaret(guest, 'Start.');
@@ -194,12 +194,15 @@ test.describe('somebody invited by mail', () => {
       const { text } = await ada.client.call(readText, { uuid, itemPath: 'Joint paper/paper.md' });
       expect(text).toBe('Start. Written by Theo. End.\n');
 
-      // Forwarded to somebody else who is logged in: says whose it is, and offers nothing.
+      // Forwarded to somebody else who is logged in: says whose it is, and leads to the right account.
       await ada.client.call(inviteToItem, { uuid, itemPath: '', email: 'zoe@elsewhere.example', role: 'reader' });
       const forwarded = await awaitToken(mailbox, 'zoe@elsewhere.example', '/invitation');
       await guest.goto(`${server.url}/invitation?token=${forwarded}`);
-      await expect(guest.getByText('but this invitation is for zoe@elsewhere.example', { exact: false })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: 'This invitation is for another account' })).toBeVisible();
+      await expect(guest.getByRole('main')).toContainText('zoe@elsewhere.example');
       await expect(guest.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+      await guest.getByRole('button', { name: 'Switch account' }).click();
+      await expect(guest.getByRole('button', { name: 'Create account and open' })).toBeVisible();
       expect([...problems, ...faults]).toEqual([]);
       await page.context().close();
     },

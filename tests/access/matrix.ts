@@ -170,6 +170,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/sharing/add': SHARE,
   '/api/sharing/update': SHARE,
   '/api/sharing/remove': SHARE,
+  // Answers alike, whatever is at the address (tests/sharing/asking.test.ts).
+  '/api/sharing/ask': USER,
   '/api/sharing/leave': USER,
   '/api/sharing/list-invitations': SHARE,
   '/api/sharing/invite': SHARE,

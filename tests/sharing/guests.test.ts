@@ -18,6 +18,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   '/api/export/read-style',
   '/api/links/read-guest',
   '/api/request-ws-ticket',
+  '/api/sharing/ask',
   '/api/workspace/describe-paper',
   '/api/workspace/get-asset-link',
   '/api/workspace/list',

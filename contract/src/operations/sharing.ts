@@ -33,12 +33,21 @@ export type Sharing = z.output<typeof sharing>;
 
 const expiry = isoTime.nullable();
 
+/** Somebody who asked for access, for whoever may give it. */
+const asker = z.strictObject({
+  name: z.string(),
+  /** Null for the guest of a link. */
+  person: person.nullable(),
+});
+
 export const list = defineOperation({
   path: '/api/sharing/list',
   summary: 'Who can see a file or folder, and why. For members of the workspace.',
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true },
-  input: z.strictObject({ uuid, itemPath }),
-  output: sharing,
+  /** `asker`: the id of somebody who asked for access, from the address in the notification. */
+  input: z.strictObject({ uuid, itemPath, asker: uuid.optional() }),
+  /** `asker`: null once they have been given access, or their request is too old. */
+  output: sharing.extend({ asker: asker.nullable() }),
   errors: ['not-found'],
 });
 
@@ -57,6 +66,16 @@ export const add = defineOperation({
   }),
   output: z.strictObject({ sharing, share: uuid }),
   errors: ['not-found', 'forbidden', 'already-member', 'share-limit'],
+});
+
+export const ask = defineOperation({
+  path: '/api/sharing/ask',
+  summary:
+    'Ask those who may share an item for access to it, or to its folder if the caller can see the item already. They are told once a week. The answer is the same if there is no such item.',
+  access: { rule: 'user', guests: true },
+  /** `path` names an item that the caller need not be able to see, so it is not one that access is checked for. */
+  input: z.strictObject({ uuid, path: safeText(4097) }),
+  output: empty,
 });
 
 export const update = defineOperation({

@@ -46,6 +46,7 @@ function writeAll(language: Language): readonly MailContent[] {
     invited('file', 'kelp.md'),
     optional(mails.addedToGroupMail(frame, { groupName: 'Kelp Survey', groupId: 'a', by })),
     optional(mails.sharedMail(frame, { name: 'Joint paper', what: 'item', by, path: '/' })),
+    optional(mails.askedMail(frame, { name: 'Joint paper', isWhole: false, by, path: '/' })),
     exported('done'),
     exported('failed'),
     optional(writeReviewMail([COMMENT], frame)),

@@ -225,6 +225,7 @@ import { openLink } from './links/open.ts';
 import { readGuest } from './links/read-guest.ts';
 import { readLink } from './links/read.ts';
 import { add as addShare } from './sharing/add.ts';
+import { ask as askForAccess } from './sharing/ask.ts';
 import { leave as leaveShare } from './sharing/leave.ts';
 import { list as listSharing } from './sharing/list.ts';
 import { remove as removeShare } from './sharing/remove.ts';
@@ -238,6 +239,7 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/sharing/add': addShare,
+  '/api/sharing/ask': askForAccess,
   '/api/sharing/create-link': createLink,
   '/api/sharing/list-links': listLinks,
   '/api/sharing/restore-link': restoreLink,

@@ -87,7 +87,7 @@ const invitation = createRoute({
   ...guest('/invitation'),
   path: '/invitation',
   staticData: { title: t('invitation') },
-  component: lazyRouteComponent(() => import('../features/login/invitation-screen.tsx'), 'InvitationScreen'),
+  component: lazyRouteComponent(() => import('./invitation-route.tsx'), 'InvitationRoute'),
 });
 
 /** The target of a link to a file or folder, and what people without an account see of it. */

@@ -1,11 +1,11 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
 import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
-import { readShareRequest, subscribeShareRequest } from '../lib/share-requests.ts';
+import { readShareRequest, requestSharing, subscribeShareRequest } from '../lib/share-requests.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { BlankPage } from '../ui/blank-page.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -55,15 +55,17 @@ const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, pat
 /** Combines features that do not import one another. */
 export function WorkspaceRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
+  const path = _splat.replace(/^\/+|\/+$/g, '');
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const read = (name: string): string | null => (typeof search[name] === 'string' ? search[name] : null);
   const view = read('view');
+  useAsked(uuid, path, read('asker'));
   return (
     <>
       <DialogHosts />
       <WorkspaceScreen
         workspaceUUID={uuid}
-        path={_splat.replace(/^\/+|\/+$/g, '')}
+        path={path}
         openAssets={openAssets}
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
@@ -75,6 +77,7 @@ export function WorkspaceRoute() {
             <DocumentScreen
               {...document}
               comment={read('comment')}
+              guestMay={null}
               exportPanel={
                 <Part>
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />
@@ -120,6 +123,16 @@ export function WorkspaceRoute() {
       />
     </>
   );
+}
+
+/** Where the notification of a request for access leads: the sharing dialog, whose address has no more use. */
+function useAsked(uuid: string, path: string, asker: string | null): void {
+  const { history } = useRouter();
+  useEffect(() => {
+    if (asker === null) return;
+    requestSharing({ workspaceUUID: uuid, path, name: path.split('/').at(-1) ?? '', asker });
+    history.replace(workspaceHref(uuid, path));
+  }, [uuid, path, asker, history]);
 }
 
 /** Loaded when one is opened, or prefetched once the screen is ready: offline it must already be here. */

@@ -6,6 +6,8 @@ export interface ShareRequest {
   /** `""`: all of the workspace, or of what is shared. */
   path: string;
   name: string;
+  /** Who asked for access to it, if that is why. */
+  asker?: string | undefined;
 }
 
 const request = createStore<ShareRequest | null>(null);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 import { roleOfMember } from '../../domain/items/access-facts.ts';
 import type { Schema } from '../schema.ts';
 
@@ -82,6 +82,12 @@ export async function listMembersOf(
     })),
     count: Number(count),
   };
+}
+
+/** Who may share what is in a workspace: its owner, or the managers of its group, the longest-serving first. */
+export async function listSharerIds(db: Kysely<Schema>, workspaceId: string, limit: number): Promise<string[]> {
+  const { rows } = await listMembersOf(db, workspaceId, limit);
+  return rows.filter(({ role }) => isAtLeast(role, 'manager')).map(({ id }) => id);
 }
 
 export async function listAdminIds(db: Kysely<Schema>): Promise<string[]> {

@@ -167,6 +167,15 @@ export function sharedMail(
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
+/** Follows the same preference. */
+export function askedMail(
+  frame: MailFrame,
+  { by, path, ...asked }: { by: string; name: string; isWhole: boolean; path: string },
+) {
+  const words = textsOf(frame.language).asked(frame.appName, { by, byShort: cutName(by), ...asked });
+  return write(frame, words, { kind: 'group-added', why: 'settings', path });
+}
+
 /**
  * For people who may never have heard of this server. Names are truncated, since they could be a stranger's message,
  * and kept out of the subject, where they could look like a link.

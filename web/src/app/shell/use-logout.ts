@@ -50,9 +50,9 @@ async function ask(userId: string): Promise<Answer> {
 }
 
 /**
- * Ends the session and goes to the login page; asks first if text exists only on this device, and wipes it on request.
+ * Ends the session and goes to the login page, or does `afterwards` instead; asks first if text exists only on this device, and wipes it on request.
  */
-export function useLogout(): () => Promise<void> {
+export function useLogout(afterwards?: () => void): () => Promise<void> {
   const router = useRouter();
   const { uuid } = useCurrentUser();
   return useCallback(async () => {
@@ -65,9 +65,10 @@ export function useLogout(): () => Promise<void> {
       return;
     }
     endSession();
-    await router.navigate({ to: '/login' });
+    if (afterwards === undefined) await router.navigate({ to: '/login' });
     forgetUserData();
     if (wipe) await wipeTexts(uuid);
     await forgetTexts();
-  }, [router, uuid]);
+    afterwards?.();
+  }, [router, uuid, afterwards]);
 }

@@ -1,8 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
+import { ask } from '@scriptorium/contract/operations/sharing.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
@@ -12,6 +14,8 @@ import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
+
+const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 
 /** The text can no longer be edited here: it can be copied, and its replacement opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
@@ -38,17 +42,26 @@ export function EndedNotice(props: { openSuccessor: (() => void) | null; readTex
   );
 }
 
-/** Below a text shared without its folder, once something it refers to is missing. */
-export function SharedAloneNotice({ uuid, assets }: { uuid: string; assets: DocumentAssets }) {
+/** Below a text that somebody was given: what they may do, for guests on phones, and that its folder is missing. */
+export function SharedNotice(props: { uuid: string; path: string; assets: DocumentAssets; guestMay: string | null }) {
+  const { uuid, path, assets, guestMay } = props;
   const isAbsent = useSyncExternalStore(assets.absent.subscribe, assets.absent.read);
   const { data } = useQuery(operationQuery(list, {}));
   const [isClosed, setIsClosed] = useState(false);
-  const shared = data?.workspaces.find((each) => each.uuid === uuid)?.shared;
-  if (!isAbsent || isClosed || shared?.type !== 'file') return null;
+  const isAlone = isAbsent && data?.workspaces.find((each) => each.uuid === uuid)?.shared?.type === 'file';
+  if (isClosed || (!isAlone && guestMay === null)) return null;
   return (
-    <div className={style['alone']} role="status">
+    <div className={style['alone']} data-phone={!isAlone || undefined} role="status">
       <IconInfoCircle size={16} aria-hidden />
-      <span>{t('sharedAlone', { user: shared.sharedBy })}</span>
+      <span>
+        {guestMay !== null && <span className={style['may']}>{guestMay} </span>}
+        {isAlone && t('sharedAlone')}
+      </span>
+      {isAlone && (
+        <Suspense>
+          <AskForAccess size="xs" variant="default" onAsk={() => call(ask, { uuid, path })} />
+        </Suspense>
+      )}
       <CloseButton size="sm" aria-label={t('sharedAloneClose')} onClick={() => setIsClosed(true)} />
     </div>
   );

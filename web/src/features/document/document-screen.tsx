@@ -10,7 +10,7 @@ import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
 import { DocumentPanel } from './document-panel.tsx';
-import { EndedNotice, SharedAloneNotice, TextAwaited } from './document-notices.tsx';
+import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
@@ -37,6 +37,8 @@ export interface DocumentScreenProps {
   showExport: boolean;
   /** The text was just created: focus it as soon as it is loaded. */
   startsWriting: boolean;
+  /** What a guest is told that they may do; null for others. */
+  guestMay: string | null;
   /** Button that shows the file tree. */
   lead: ReactNode;
   /** Opens the blob that replaced the text; null if none did. */
@@ -92,7 +94,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         wide={panel.wide}
         result={shown && <Result open={open} jobId={shown.jobId} render={props.renderResult} />}
       >
-        <Writing open={open} openSuccessor={props.openSuccessor} />
+        <Writing open={open} openSuccessor={props.openSuccessor} guestMay={props.guestMay} />
       </ResultSplit>
       <DocumentPanel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
       {isPhone && shown === null && (
@@ -217,7 +219,8 @@ function PeopleHere({ open }: { open: OpenDocument }) {
 }
 
 /** The text, who is in it, and the cards beside it. */
-function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (() => void) | null }) {
+function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null; guestMay: string | null }) {
+  const { open, openSuccessor } = props;
   const { place, connection, status, review } = open;
   const { handle } = open.editor;
   const [isNew] = useState(() => readHints().left.length > 0);
@@ -238,7 +241,7 @@ function Writing({ open, openSuccessor }: { open: OpenDocument; openSuccessor: (
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      <SharedAloneNotice uuid={place.workspaceUUID} assets={open.assets} />
+      <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
         <ErrorBoundary fallback={null}>

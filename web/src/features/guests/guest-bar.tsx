@@ -17,6 +17,15 @@ const HOW = {
   owner: 'howToEdit',
 } as const;
 
+/** In few words. */
+export const GUEST_MAY = {
+  reader: 'mayRead',
+  commenter: 'maySuggest',
+  editor: 'mayEdit',
+  manager: 'mayEdit',
+  owner: 'mayEdit',
+} as const;
+
 /** What a guest has instead of the menus of an account: whose text it is, what they may do and how, who they are, and the way out. */
 export function GuestBar({
   uuid,
@@ -37,7 +46,10 @@ export function GuestBar({
         <b>{appName}</b>
         {place?.shared != null && (
           <span className={style['from']}>
-            {t('sharedBy', { user: place.shared.sharedBy })} <span>{t(HOW[place.role])}</span>
+            <span className={style['long']}>
+              {t('sharedBy', { user: place.shared.sharedBy })} {t(HOW[place.role])}
+            </span>
+            <span className={style['short']}>{t(GUEST_MAY[place.role])}</span>
           </span>
         )}
       </span>

@@ -2,17 +2,24 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { accept, decline, read } from '@scriptorium/contract/operations/invitations.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { Button } from '@mantine/core';
-import { IconFileText, IconFolder, IconMailOff, IconMailOpened, IconUsers } from '@tabler/icons-react';
+import {
+  IconFileText,
+  IconFolder,
+  IconMailOff,
+  IconMailOpened,
+  IconUserQuestion,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { isLoggedIn, readKnownSession, useCapabilities } from '../../api/session.ts';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { DoorLayout } from '../../ui/door-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { DoorSheet } from '../../ui/door-sheet.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -24,7 +31,7 @@ import style from './invitation-screen.module.css';
 type Invitation = OutputOf<typeof read>;
 
 /** Where the link of an invitation leads, for guests and for people who are logged in. Nothing happens without a click. */
-export function InvitationScreen() {
+export function InvitationScreen({ switchAccount }: { switchAccount: ReactNode }) {
   const server = useCapabilities();
   const { token = '' } = useSearch({ strict: false });
   const query = useQuery({ ...operationQuery(read, { token }), enabled: token !== '', retry: false, gcTime: 0 });
@@ -48,20 +55,59 @@ export function InvitationScreen() {
       </DoorLayout>
     );
   }
+  const invitation = query.data;
+  if (invitation?.next === 'other-account') return <ForAnother invitation={invitation}>{switchAccount}</ForAnother>;
   return (
     <DoorLayout
       server={server}
       inside={isLoggedIn()}
       title={t('title')}
-      icon={query.data === undefined ? IconMailOpened : WORDS[query.data.to.kind].icon}
-      {...(query.data && describeInvitation(query.data, server.appName))}
+      icon={invitation === undefined ? IconMailOpened : WORDS[invitation.to.kind].icon}
+      {...(invitation && describeInvitation(invitation, server.appName))}
     >
       {query.error !== null && (
         <LoadError error={query.error} prefix={t('readFailed')} onRetry={() => void query.refetch()} />
       )}
-      {query.data !== undefined && (
-        <Open token={token} invitation={query.data} onDeclined={() => setDeclined(true)} onChange={query.refetch} />
+      {invitation !== undefined && (
+        <Open token={token} invitation={invitation} onDeclined={() => setDeclined(true)} onChange={query.refetch} />
       )}
+    </DoorLayout>
+  );
+}
+
+/** Whoever has the mail may have several addresses, or got it from somebody else. */
+function ForAnother({ invitation, children }: { invitation: Invitation; children: ReactNode }) {
+  const server = useCapabilities();
+  const { email, invitedBy, to } = invitation;
+  const own = readKnownSession()?.user.email ?? '';
+  return (
+    <DoorLayout
+      server={server}
+      inside
+      title={t('title')}
+      icon={IconUserQuestion}
+      heading={t('otherTitle')}
+      intro={t('otherIntro', { user: invitedBy, name: to.name })}
+    >
+      <dl className={style['facts']}>
+        <div>
+          <dt>{t('for')}</dt>
+          <dd>
+            <EmailAddress email={email} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('loggedInAs')}</dt>
+          <dd>
+            <EmailAddress email={own} />
+          </dd>
+        </div>
+      </dl>
+      {children}
+      <Button component={Link} to="/" size="md" variant="default" fullWidth>
+        {t('backToDashboard')}
+      </Button>
+      <DoorFoot>{t('otherAsk', { user: invitedBy, own })}</DoorFoot>
     </DoorLayout>
   );
 }
@@ -129,15 +175,9 @@ function Open(props: {
         </div>
       </dl>
       <Step token={token} invitation={invitation} onChange={onChange} />
-      {invitation.next === 'other-account' ? (
-        <Button component={Link} to="/" size="md" fullWidth>
-          {t('backToDashboard')}
-        </Button>
-      ) : (
-        <Button size="md" variant="subtle" color="gray" fullWidth loading={busy} onClick={() => void refuse()}>
-          {t('decline')}
-        </Button>
-      )}
+      <Button size="md" variant="subtle" color="gray" fullWidth loading={busy} onClick={() => void refuse()}>
+        {t('decline')}
+      </Button>
     </>
   );
 }
@@ -161,11 +201,7 @@ function Step(props: { token: string; invitation: Invitation; onChange: () => Pr
     case 'sign-up':
       return <InvitedSignup token={token} email={invitation.email} to={invitation.to} onChange={onChange} />;
     case 'other-account':
-      return (
-        <Notice kind="warning">
-          {t('otherAccount', { own: readKnownSession()?.user.email ?? '', email: invitation.email })}
-        </Notice>
-      );
+      return null;
     case 'closed':
       return <Notice kind="warning">{t('closed', { email: invitation.email })}</Notice>;
   }

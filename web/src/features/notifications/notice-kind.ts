@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [RegExp, NoticeKind])[] = [
   [/^news-(?:mention|reply|comment)$/u, 'comment'],
   [/^news-/u, 'suggestion'],
   [/^group-/u, 'group'],
-  [/^(?:shared|invitation-)/u, 'share'],
+  [/^(?:shared|invitation-|access-)/u, 'share'],
   [/^waiting-/u, 'newcomer'],
 ];
 

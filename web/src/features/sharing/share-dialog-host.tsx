@@ -35,7 +35,8 @@ export function ShareDialogHost() {
   const inStep = step !== null && step.view !== 'left';
   const workspace = data?.workspaces.find((each) => each.uuid === request?.workspaceUUID);
   const shared = workspace?.shared;
-  const name = shared === undefined ? (request?.name ?? '') : (workspace?.ownerName ?? '');
+  const own = workspace?.ownerName ?? '';
+  const name = shared === undefined ? request?.name || own : own;
   const back = (): void => setStep(step && { ...step, view: 'left' });
   return (
     <Modal.Root

@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { UserAvatar, UserAvatars } from '../../ui/user-avatar.tsx';
 import { AddPeople } from './add-people.tsx';
+import { AskerRow } from './asker-row.tsx';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import { CreateLink } from './create-link.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
@@ -29,7 +30,8 @@ export function SharePanel(props: {
 }) {
   const { item, leftLink, onLink } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
-  const { data, error, refetch } = useQuery({ ...operationQuery(list, where), staleTime: 0 });
+  const asked = { ...where, ...(item.asker !== undefined && { asker: item.asker }) };
+  const { data, error, refetch } = useQuery({ ...operationQuery(list, asked), staleTime: 0 });
   if (data === undefined)
     return error === null ? (
       <RowsSkeleton rows={4} height={52} />
@@ -38,8 +40,9 @@ export function SharePanel(props: {
     );
   return (
     <div className={style['panel']}>
+      {data.asker !== null && <AskerRow where={where} asker={data.asker} />}
       {data.mayShare ? (
-        <AddPeople item={item} sharing={data} takesFocus={leftLink === null} />
+        <AddPeople item={item} sharing={data} takesFocus={leftLink === null && data.asker === null} />
       ) : (
         <p className="muted">{t('onlyManagers')}</p>
       )}

@@ -1,3 +1,4 @@
+import { ask } from '@scriptorium/contract/operations/sharing.ts';
 import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
@@ -44,6 +45,7 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 // A text is opened without it.
 const FolderPane = lazy(async () => ({ default: (await loadFolderPane()).FolderPane }));
+const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
 const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
@@ -59,7 +61,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
   }
   if (missing) {
-    return <Unavailable />;
+    return <Unavailable uuid={props.workspaceUUID} path={props.path} />;
   }
   if (workspace === undefined) {
     return error === null ? (
@@ -91,7 +93,7 @@ function WayOut({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
-function Unavailable() {
+function Unavailable({ uuid, path }: { uuid: string; path: string }) {
   return (
     <EmptyState
       alone
@@ -99,7 +101,12 @@ function Unavailable() {
       title={t('noWorkspace')}
       text={t('noWorkspaceHint', { email: readKnownSession()?.user.email ?? '' })}
     >
-      <Button renderRoot={(props) => <Link {...props} to="/" />}>{common('crashBack')}</Button>
+      <Suspense>
+        <AskForAccess mayBeAbsent onAsk={() => call(ask, { uuid, path })} />
+      </Suspense>
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/" />}>
+        {common('crashBack')}
+      </Button>
       <p className={style['cause']}>{t('treeFailed')}</p>
     </EmptyState>
   );
@@ -172,7 +179,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   useEffect(() => void beginWanted(), [uuid]);
   const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
 
-  if (props.withdrawn && item?.live !== true) return <Unavailable />;
+  if (props.withdrawn && item?.live !== true) return <Unavailable uuid={workspace.uuid} path={props.path} />;
   return (
     <div className={style['workspace']} data-tree={tree.isBeside || undefined}>
       <Breadcrumbs workspace={workspace} path={path} isMissing={shown.isMissing} />

@@ -7,6 +7,7 @@ import type * as adminProviders from '../texts/admin-providers.ts';
 import type * as adminSettings from '../texts/admin-settings.ts';
 import type * as adminUsers from '../texts/admin-users.ts';
 import type * as admin from '../texts/admin.ts';
+import type * as asking from '../texts/asking.ts';
 import type * as auth from '../texts/auth.ts';
 import type * as citationStyle from '../texts/citation-style.ts';
 import type * as citing from '../texts/citing.ts';
@@ -65,6 +66,7 @@ export interface Catalogue {
   'admin-settings': Area<typeof adminSettings>;
   'admin-users': Area<typeof adminUsers>;
   admin: Area<typeof admin>;
+  asking: Area<typeof asking>;
   auth: Area<typeof auth>;
   citationStyle: Area<typeof citationStyle>;
   citing: Area<typeof citing>;

@@ -106,7 +106,7 @@ export const { t, T } = defineTexts('document', {
   compareTitle: 'What was merged',
   compareHint: 'Struck through: only in your text. Underlined: only in the merged text.',
   dismiss: 'Close',
-  sharedAlone: 'Only this text was shared with you, without its images and references. {user} can share the folder.',
+  sharedAlone: 'Only this text was shared with you, without its images and references.',
   sharedAloneClose: 'Close this notice',
   replaced: 'It was replaced by a file that is not text.',
   openSuccessor: 'Open the file',

@@ -33,8 +33,11 @@ export const { t } = defineTexts('invitation', {
   made: 'Your account is ready. Please log in.',
   waits:
     'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You can open what you were invited to by then.',
-  otherAccount:
-    'You are logged in as {own}, but this invitation is for {email}. Log out, then open the link in the e-mail again.',
+  otherTitle: 'This invitation is for another account',
+  otherIntro: 'It is to “{name}”, from {user}.',
+  loggedInAs: 'Logged in as',
+  switchAccount: 'Switch account',
+  otherAsk: 'Both addresses are yours? Ask {user} to invite {own} instead.',
   backToDashboard: 'Back to the dashboard',
   closed:
     'Nobody can create an account for {email} at the moment, or the account with this address is closed. Ask an administrator of this server.',

@@ -23,6 +23,8 @@ export const { t } = defineTexts('notices', {
   shared: '{by} shared “{name}” with you.',
   'shared-own': '{by} shared their whole workspace with you.',
   'shared-workspace': '{by} shared the whole workspace “{name}” with you.',
+  'access-asked': '{by} asks for access to “{name}”.',
+  'access-asked-workspace': '{by} asks for access to the whole workspace “{name}”.',
   'export-ready': 'Your export {file} is ready.',
   'export-warning': 'Your export {file} is ready. Its log has a warning.',
   'export-warnings': 'Your export {file} is ready. Its log has {count} warnings.',

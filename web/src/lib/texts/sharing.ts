@@ -16,6 +16,8 @@ export const { t, T } = defineTexts('sharing', {
   shareWorkspace: 'Share the workspace instead',
   shareNow: 'Share',
   roleForNew: 'Role',
+  asks: '{name} asks for access',
+  asksGuest: 'Guests have no account: create a link below and send it to them.',
   withGroup: 'Share with a group',
   group: 'A group',
   failed: 'Could not share:',

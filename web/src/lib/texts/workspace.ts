@@ -90,8 +90,7 @@ export const { t, T } = defineTexts('workspace', {
   bulk: 'Actions for the selected items',
   unknownType: 'Cannot preview file: Unknown file type.',
   noWorkspace: 'This workspace can’t be opened',
-  noWorkspaceHint:
-    'It was deleted, or it isn’t shared with you. If somebody sent you here, ask them to share it with {email}.',
+  noWorkspaceHint: 'It was deleted, or it isn’t shared with you. You are logged in as {email}.',
   treeFailed: 'Cannot fetch workspace tree: Workspace not found.',
   deleteFailed: 'Could not delete path:',
   createFileFailed: 'Could not create file:',

@@ -197,6 +197,13 @@ export const texts: MailTexts = {
     lines: [`${by} hat bei ${app} ${SHARED[what].replace('{name}', () => name)} mit Ihnen geteilt.`],
     action: 'Öffnen',
   }),
+  asked: (app, { by, byShort, name, isWhole }) => ({
+    subject: `${byShort} bittet bei ${app} um Zugang`,
+    lines: [
+      `${by} bittet bei ${app} um Zugang zu ${isWhole ? `dem ganzen Arbeitsbereich „${name}“` : `„${name}“`}. Bis Sie entscheiden, ändert sich nichts.`,
+    ],
+    action: 'Entscheiden',
+  }),
   invitation: (app, { by, kind, name, role }) => ({
     subject:
       kind === 'group' ? `Sie sind bei ${app} in eine Gruppe eingeladen` : `Bei ${app} wurde etwas mit Ihnen geteilt`,

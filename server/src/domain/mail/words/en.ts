@@ -177,6 +177,13 @@ export const texts: MailTexts = {
     lines: [`${by} shared ${SHARED[what].replace('{name}', () => name)} with you on ${app}.`],
     action: 'Open',
   }),
+  asked: (app, { by, byShort, name, isWhole }) => ({
+    subject: `${byShort} asks for access on ${app}`,
+    lines: [
+      `${by} asks for access to ${isWhole ? `the whole workspace “${name}”` : `“${name}”`} on ${app}. Nothing changes until you decide.`,
+    ],
+    action: 'Decide',
+  }),
   invitation: (app, { by, kind, name, role }) => {
     const what = `${INVITED_AS[kind]} “${name}”`;
     return {

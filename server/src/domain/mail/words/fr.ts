@@ -203,6 +203,13 @@ export const texts: MailTexts = {
     lines: [`${by} a partagé ${SHARED[what].replace('{name}', () => name)} avec vous sur ${app}.`],
     action: 'Ouvrir',
   }),
+  asked: (app, { by, byShort, name, isWhole }) => ({
+    subject: `${byShort} demande un accès sur ${app}`,
+    lines: [
+      `${by} demande l’accès à ${isWhole ? `tout l’espace de travail « ${name} »` : `« ${name} »`} sur ${app}. Rien ne change tant que vous n’avez pas décidé.`,
+    ],
+    action: 'Décider',
+  }),
   invitation: (app, { by, kind, name, role }) => ({
     subject:
       kind === 'group' ? `Une invitation à un groupe sur ${app}` : `${SHARED_BY_KIND[kind]} avec vous sur ${app}`,

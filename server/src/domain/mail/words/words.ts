@@ -57,6 +57,7 @@ export interface MailTexts {
   test(app: string): MailWords;
   addedToGroup(app: string, facts: { by: string; group: string }): MailWords;
   shared(app: string, facts: { by: string; byShort: string; name: string; what: SharedWhat }): MailWords;
+  asked(app: string, facts: { by: string; byShort: string; name: string; isWhole: boolean }): MailWords;
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {

@@ -1,0 +1,75 @@
+import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
+import { ask as contract } from '@scriptorium/contract/operations/sharing.ts';
+import { listSharerIds } from '../../db/groups/audience.ts';
+import { readOwnerName } from '../../db/groups/workspaces.ts';
+import { findItem, findItemById, type ItemRow } from '../../db/items/items.ts';
+import { findShareable } from '../../db/items/present-names.ts';
+import { isRemembered, rememberUntil } from '../../db/server/rate-limits.ts';
+import { askedMail } from '../../domain/mail/account-mails.ts';
+import { workspacePath } from '../../domain/items/workspace-path.ts';
+import { readNames } from '../../domain/items/places.ts';
+import { type ActingPerson, nameOf, requirePerson } from '../../pipeline/actor.ts';
+import { findRole, isForSomebody } from '../../pipeline/item-access.ts';
+import { readMailFrame } from '../../pipeline/mail-frame.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
+import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
+import { askedKey } from './asked-key.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ASKED_PER_DAY = 20;
+/** Until then nobody is told a second time. */
+const OPEN_MS = 7 * DAY_MS;
+/** Of a group's managers. */
+const TOLD = 20;
+
+/** Answers alike whether there is such an item, the caller may ask for it, or has asked already. */
+export const ask = write(contract, {
+  limits: (_input, _request, actor) => [
+    { key: `account:${requirePerson(actor).countsAs}`, max: ASKED_PER_DAY, windowMs: DAY_MS },
+  ],
+  work: async (tx, input) => {
+    const asker = requirePerson(tx.actor);
+    const item = await findWanted(tx, await findAsked(tx, input), asker);
+    if (item === undefined) return {};
+    const key = askedKey(asker.id, item.id);
+    if (await isRemembered(tx.db, key, tx.now)) return {};
+    await rememberUntil(tx.db, key, tx.now + OPEN_MS);
+    await tell(tx, item, asker);
+    return {};
+  },
+});
+
+/** What stands at the address: in a workspace, or in what is shared. */
+async function findAsked(tx: Tx, input: { uuid: string; path: string }): Promise<ItemRow | undefined> {
+  const names = splitPath(input.path);
+  if (names === null) return undefined;
+  const shared = await findShareable(tx.db, input.uuid);
+  if (shared === undefined) return findItem(tx.db, input.uuid, names);
+  const below = readNames({ id: input.uuid, ...shared }, input.path);
+  return below === null ? undefined : findItem(tx.db, shared.workspaceId, below);
+}
+
+/** The item itself, or for whoever sees it already the folder it is in, with its images and bibliographies. */
+async function findWanted(tx: Tx, item: ItemRow | undefined, asker: ActingPerson): Promise<ItemRow | undefined> {
+  if (item === undefined || !(await isForSomebody(tx.db, item.workspace_id))) return undefined;
+  if ((await findRole(tx.db, item, asker.id, tx.now)) === null) return asker.isGuest ? undefined : item;
+  const folder = item.parent_id === null ? undefined : await findItemById(tx.db, item.parent_id);
+  if (folder === undefined || (await findRole(tx.db, folder, asker.id, tx.now)) !== null) return undefined;
+  return folder;
+}
+
+async function tell(tx: Tx, item: ItemRow, asker: ActingPerson): Promise<void> {
+  const by = nameOf(tx.actor) ?? '';
+  const isWhole = item.parent_id === null;
+  const name = isWhole ? await readOwnerName(tx.db, item.workspace_id) : item.name;
+  const names = (await findShareable(tx.db, item.id))?.names ?? [];
+  const path = `${workspacePath(item.workspace_id, names)}?asker=${asker.id}`;
+  const told = await listSharerIds(tx.db, item.workspace_id, TOLD);
+  await tx.notify(told, {
+    code: isWhole ? 'access-asked-workspace' : 'access-asked',
+    values: { by, name },
+    actionUrl: path,
+  });
+  for (const userId of told)
+    await enqueueOptionalMail(tx, userId, askedMail(await readMailFrame(tx, userId), { by, name, isWhole, path }));
+}

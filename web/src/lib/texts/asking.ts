@@ -1,0 +1,9 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** Asking for access to what somebody cannot see. */
+export const { t } = defineTexts('asking', {
+  ask: 'Ask for access',
+  asked: 'Asked. You will hear as soon as somebody decides.',
+  askedMaybe: 'Asked. If there is something here, its owner has been told.',
+  failed: 'Could not ask for access:',
+});

@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../lib/texts/asking.ts';
+import { toastError } from './toasts.ts';
+
+/** Asks whoever may share something, once. `mayBeAbsent`: nobody here can tell whether there is anything. */
+export function AskForAccess(props: ButtonProps & { onAsk: () => Promise<unknown>; mayBeAbsent?: boolean }) {
+  const { onAsk, mayBeAbsent = false, ...button } = props;
+  const [state, setState] = useState<'busy' | 'asked' | null>(null);
+  const ask = async (): Promise<void> => {
+    setState('busy');
+    try {
+      await onAsk();
+      setState('asked');
+    } catch (error) {
+      toastError(t('failed'), error);
+      setState(null);
+    }
+  };
+  if (state === 'asked') return <span role="status">{t(mayBeAbsent ? 'askedMaybe' : 'asked')}</span>;
+  return (
+    <Button {...button} loading={state === 'busy'} onClick={() => void ask()}>
+      {t('ask')}
+    </Button>
+  );
+}
