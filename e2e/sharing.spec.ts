@@ -33,7 +33,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await dialog.getByRole('textbox', { name: 'Add people by name or e-mail' }).fill('Ben');
   await page.getByRole('option', { name: /Ben/ }).waitFor();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Shared by Ada');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('Can edit');
 
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -66,7 +66,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await guest.page.keyboard.type(' Too late.');
   await dialog.getByRole('button', { name: 'Role of Ben' }).click();
   await page.getByRole('menuitem', { name: 'Remove Ben' }).click();
-  await expect(dialog.getByText('Shared by Ada')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Role of Ben' })).toHaveCount(0);
   await guest.context.setOffline(false);
   await expect(guest.page.getByText('no longer have access', { exact: false }).first()).toBeVisible();
   expect(await readEditor(guest.page)).toContain('Written by Ben. Too late.');
@@ -189,7 +189,7 @@ test('when a share ends is chosen in its menu, by keyboard, and taken away there
   await expect(day).toBeFocused();
   await day.fill('2099-03-09');
   await expect(terms).toBeFocused();
-  await expect(row).toContainText('Shared by Ada · until 9 Mar 2099');
+  await expect(row).toContainText('until 9 Mar 2099');
   await choose('No end date');
   await expect(row).not.toContainText('2099');
   expect(problems).toEqual([]);

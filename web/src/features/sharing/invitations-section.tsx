@@ -4,10 +4,11 @@ import { listInvitations, resendInvitation, withdrawInvitation } from '@scriptor
 import { IconDots, IconMail, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useCurrentUser } from '../../api/session.ts';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
-import { EmailAddress } from '../../ui/email-address.tsx';
+import { CutInMiddle } from '../../ui/cut-in-middle.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -36,6 +37,7 @@ export function InvitationsSection({ item }: { item: ShareRequest }) {
 
 function Row({ where, invitation }: { where: { uuid: string; itemPath: string }; invitation: Invitation }) {
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
+  const { displayName } = useCurrentUser();
   const which = { ...where, invitation: invitation.uuid };
   const resend = useOperation(resendInvitation, [listInvitations]);
   const withdraw = useOperation(withdrawInvitation, [listInvitations]);
@@ -59,11 +61,14 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
       </span>
       <span className={style['words']}>
         <b>
-          <EmailAddress email={email} />
+          <CutInMiddle text={email} />
         </b>
         <span>
-          {t(ROLE_TEXTS[role])} · {t('invitedBy', { user: invitedBy })} ·{' '}
-          {isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) })}
+          {[
+            t(ROLE_TEXTS[role]),
+            ...(invitedBy === displayName ? [] : [t('invitedBy', { user: invitedBy })]),
+            isExpired ? t('expired') : t('expires', { date: showDay(expiresAt) }),
+          ].join(' · ')}
         </span>
       </span>
       <Menu position="bottom-end">

@@ -15,6 +15,7 @@ import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t as links } from '../../lib/texts/links.ts';
 import { t } from '../../lib/texts/public-page.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
+import { CutInMiddle } from '../../ui/cut-in-middle.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -147,7 +148,7 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
       </span>
       <span className={style['words']}>
         <a href={page.path} target="_blank" rel="noreferrer">
-          {address.replace(/^https?:\/\//u, '')}
+          <CutInMiddle text={address.replace(/^https?:\/\//u, '')} />
         </a>
         <span>{describe(page, displayName)}</span>
       </span>

@@ -5,6 +5,7 @@ import { IconCalendar, IconChevronDown, IconUsers, IconX } from '@tabler/icons-r
 import { type RefObject, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
+import { useCurrentUser } from '../../api/session.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -18,6 +19,7 @@ import { dayOf, endOfDay, showDay } from './show-day.ts';
 /** One person or group: why they see it, what they may do, until when. Of a folder above, it is changed there. */
 export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share: Share; mayShare: boolean }) {
   const name = share.person?.displayName ?? share.group?.name ?? '';
+  const { displayName } = useCurrentUser();
   const { change, end } = useTerms(item, share, name);
   const [isDating, setIsDating] = useState(false);
   const terms = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share:
       )}
       <span className={style['words']}>
         <b>{name}</b>
-        <span>{describe(share)}</span>
+        <span>{describe(share, displayName)}</span>
       </span>
       {mayShare && share.inheritedFrom === null ? (
         <TermsMenu
@@ -64,15 +66,17 @@ export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share:
   );
 }
 
-function describe(share: Share): string {
+/** By whom it was shared is worth a word where that was somebody else. */
+function describe(share: Share, me: string): string {
+  const { inheritedFrom, sharedBy, isExpired, expiresAt } = share;
   const why =
-    share.inheritedFrom === null
-      ? t('sharedBy', { user: share.sharedBy })
-      : share.inheritedFrom === ''
-        ? t('inheritedAll')
-        : t('inherited', { folder: share.inheritedFrom });
-  if (share.isExpired) return `${why} · ${t('expired')}`;
-  return share.expiresAt === null ? why : `${why} · ${t('until', { date: showDay(share.expiresAt) })}`;
+    inheritedFrom === null
+      ? sharedBy === me
+        ? []
+        : [t('sharedBy', { user: sharedBy })]
+      : [inheritedFrom === '' ? t('inheritedAll') : t('inherited', { folder: inheritedFrom })];
+  const end = isExpired ? [t('expired')] : expiresAt === null ? [] : [t('until', { date: showDay(expiresAt) })];
+  return [...why, ...end].join(' · ');
 }
 
 /** What somebody may do, until when, and the end of it: everything about a share in one place. */
