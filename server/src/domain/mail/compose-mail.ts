@@ -162,23 +162,24 @@ function actionHtml({ language, action }: MailContent, note: string | null, send
 function footHtml({ language, why, unsubscribePath }: MailContent, { appName, publicUrl }: MailSender): ReactNode[] {
   const { foot } = textsOf(language);
   const links = [
-    ...(why === 'settings' ? [link(publicUrl + SETTINGS, foot.settings)] : []),
-    ...(unsubscribePath === undefined ? [] : [link(publicUrl + unsubscribePath, foot.unsubscribe)]),
+    ...(why === 'settings' ? [link(publicUrl + SETTINGS, foot.settings, styles.whole)] : []),
+    ...(unsubscribePath === undefined ? [] : [link(publicUrl + unsubscribePath, foot.unsubscribe, styles.whole)]),
   ];
   return [
     h(Text, { key: 'why', style: styles.foot, className: 'quiet' }, foot.why[why](appName)),
     h(
       Text,
       { key: 'links', style: styles.foot, className: 'quiet' },
-      ...[...links, link(publicUrl, publicUrl.replace(/^https?:\/\//u, ''))]
-        .flatMap((each) => [each, ' \u00a0 '])
-        .slice(0, -1),
+      ...[...links, link(publicUrl, publicUrl.replace(/^https?:\/\//u, ''), styles.whole)].flatMap((each) => [
+        each,
+        ' ',
+      ]),
     ),
   ];
 }
 
-function link(href: string, label: string): ReactNode {
-  return h(Link, { key: href, href, style: styles.link, className: 'link' }, label);
+function link(href: string, label: string, style: CSSProperties = styles.link): ReactNode {
+  return h(Link, { key: href, href, style, className: 'link' }, label);
 }
 
 function table(...rows: ReactNode[][]): ReactNode {
@@ -305,6 +306,8 @@ const styles = {
   note: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '22px', margin: '18px 0 0' },
   plain: { ...TEXT, color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '18px 0 0' },
   link: { color: '#2F4B8F', textDecoration: 'underline' },
+  /** Among others in one line: goes to the next as a whole. */
+  whole: { color: '#2F4B8F', textDecoration: 'underline', display: 'inline-block', margin: '0 14px 0 0' },
   foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px' },
 } satisfies Record<string, CSSProperties>;
 
