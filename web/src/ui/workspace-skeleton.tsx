@@ -1,5 +1,6 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Skeleton } from '@mantine/core';
+import { readFolderShape } from '../lib/folder-shapes.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { DocumentSkeleton, type DocumentPlace, HistorySkeleton } from './document-skeleton.tsx';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
@@ -25,17 +26,34 @@ export function ItemSkeleton({ path, hrefOf }: { path: string; hrefOf: (path: st
   return opensAsDocument(path) ? <DocumentSkeleton place={placeOf(path, hrefOf)} /> : <RowsSkeleton rows={8} />;
 }
 
-/** Placeholder for a folder's table, below its paper: a workspace itself mostly has one. */
-export function TableSkeleton({ folder }: { folder: string }) {
+/** Placeholder for a folder's table: as it was when it was last seen here, else rows that fade out. */
+export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }) {
+  const slow = useIsSlow();
+  const shape = readFolderShape(uuid, folder);
   return (
-    <div className={style['table']} data-root={folder === '' || undefined}>
-      <RowsSkeleton rows={8} height={44} />
+    <div className={style['table']} data-unknown={shape === null || undefined}>
+      {shape !== null && shape.lead > 0 && (
+        <div className={style['lead']} style={{ height: shape.lead }}>
+          <div>
+            {slow && (
+              <>
+                <Skeleton width="44%" height={18} />
+                <Skeleton width="26%" height={12} />
+                <Skeleton width="34%" height={12} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      {shape?.rows.length !== 0 && (
+        <RowsSkeleton rows={8} height={44} {...(shape !== null && { heights: shape.rows })} />
+      )}
     </div>
   );
 }
 
 /** Placeholder for a folder: its name, its actions, and its table. */
-function FolderSkeleton({ slow, path }: { slow: boolean; path: string }) {
+function FolderSkeleton({ slow, uuid, path }: { slow: boolean; uuid: string; path: string }) {
   return (
     <div>
       <div className={style['head']}>
@@ -46,7 +64,7 @@ function FolderSkeleton({ slow, path }: { slow: boolean; path: string }) {
           </>
         )}
       </div>
-      <TableSkeleton folder={path} />
+      <TableSkeleton uuid={uuid} folder={path} />
     </div>
   );
 }
@@ -65,7 +83,7 @@ export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory
       ) : opensAsDocument(path) ? (
         <DocumentSkeleton place={placeOf(path, (folder) => workspaceHref(uuid, folder))} />
       ) : (
-        <FolderSkeleton slow={slow} path={path} />
+        <FolderSkeleton slow={slow} uuid={uuid} path={path} />
       )}
     </div>
   );

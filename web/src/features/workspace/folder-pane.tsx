@@ -5,10 +5,11 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
+import { type FolderShape, keepFolderShape } from '../../lib/folder-shapes.ts';
 import { noteFirstScreen } from '../../lib/first-screen.ts';
 import { requestExport } from '../../lib/export-requests.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
@@ -91,6 +92,10 @@ export function FolderPane(props: FolderPaneProps) {
   useEffect(() => {
     if (isListed) noteFirstScreen();
   }, [isListed]);
+  const onShape = useCallback((shape: FolderShape) => keepFolderShape(uuid, folder, shape), [uuid, folder]);
+  useEffect(() => {
+    if (isEmpty) onShape({ lead: 0, rows: [] });
+  }, [isEmpty, onShape]);
   const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
   const hasPaper = about != null && about.paper !== null;
   const [isGrouped, setGrouped] = useLocalStorage({
@@ -154,7 +159,7 @@ export function FolderPane(props: FolderPaneProps) {
             <LoadError error={error} onRetry={() => void refetch()} />
           </div>
         )}
-        {items === undefined && error === null && <TableSkeleton folder={folder} />}
+        {items === undefined && error === null && <TableSkeleton uuid={uuid} folder={folder} />}
         {isEmpty && (
           <div className={style['note']}>
             {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
@@ -196,6 +201,7 @@ export function FolderPane(props: FolderPaneProps) {
             }
             uuid={uuid}
             folder={name}
+            onShape={onShape}
             order={order}
             selected={chosen}
             onSelect={setSelected}

@@ -1,6 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReactNode } from 'react';
+import type { FolderShape } from '../../lib/folder-shapes.ts';
 import type { OpenReview } from '../../lib/describe-review.ts';
 import type { ItemOrder } from './use-item-order.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
@@ -11,6 +12,8 @@ export interface ItemTableProps {
   /** Scrolls away with the rows below it. */
   lead: ReactNode;
   folder: string;
+  /** How it looks, for its placeholder next time. */
+  onShape: (shape: FolderShape) => void;
   order: ItemOrder;
   selected: ReadonlySet<string>;
   onSelect: (paths: ReadonlySet<string>) => void;

@@ -28,6 +28,9 @@ import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 const GROUP_HEIGHT = 40;
 const THUMBNAIL_HEIGHT = 52;
 
+/** Rows that a placeholder may show next time. */
+const SHAPED = 24;
+
 const AT_ONCE = { getInitialValueInEffect: false };
 
 /** The items of a folder. */
@@ -49,6 +52,11 @@ export function ItemTable(props: ItemTableProps) {
   );
   const { ref: lead, height: leadHeight } = useElementSize();
   const virtual = useVirtualRows(items, heightOf, scroll, leadHeight);
+  const { onShape } = props;
+  useEffect(() => {
+    const rows = items.slice(0, SHAPED).map((_, at) => (groups?.[at]?.isFirst === true ? -1 : 1) * heightOf(at));
+    onShape({ lead: leadHeight, rows });
+  }, [items, groups, heightOf, leadHeight, onShape]);
   const selection = useItemSelection(items, selected, props.onSelect);
   const [focused, setFocused] = useState(0);
   const last = items.length - 1;
