@@ -37,9 +37,12 @@ export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }
           <div>
             {slow && (
               <>
-                <Skeleton width="44%" height={18} />
-                <Skeleton width="26%" height={12} />
-                <Skeleton width="34%" height={12} />
+                <span>
+                  <Skeleton width="64%" height={18} />
+                  <Skeleton width="38%" height={12} />
+                  <Skeleton width="50%" height={12} />
+                </span>
+                <Skeleton width={210} height={36} radius="md" />
               </>
             )}
           </div>

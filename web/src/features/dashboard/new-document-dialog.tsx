@@ -1,6 +1,7 @@
 import { Anchor, Button, Modal, Radio, Select, TextInput } from '@mantine/core';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { IconBook2, IconFile, IconFileImport, IconFileText, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -19,6 +20,13 @@ import { findOwn } from './find-own.ts';
 import form from '../../ui/admin-list.module.css';
 import style from './new-document.module.css';
 import { t as common } from '../../lib/texts/common.ts';
+
+const ICONS = { blank: IconFile, article: IconFileText, chapter: IconBook2, notes: IconListDetails } as const;
+
+function TemplateIcon({ of }: { of: Template }) {
+  const Icon = ICONS[of];
+  return <Icon size={18} aria-hidden />;
+}
 
 export interface DialogProps {
   start: Template;
@@ -101,6 +109,7 @@ export function NewDocumentDialog(props: DialogProps) {
                   event.currentTarget.form?.requestSubmit();
                 }}
               >
+                <TemplateIcon of={one} />
                 <span className={style['name']}>{t(one)}</span>
                 <span className={style['hint']}>{t(`${one}Hint`)}</span>
               </Radio.Card>
@@ -118,6 +127,7 @@ export function NewDocumentDialog(props: DialogProps) {
                 router.history.push(workspaceHref(uuid, ''));
               }}
             >
+              <IconFileImport size={16} aria-hidden />
               {t('importInstead')}
             </Anchor>
           )}

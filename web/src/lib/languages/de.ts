@@ -1753,7 +1753,7 @@ export const texts: Catalogue = {
     from: '{user} hat etwas mit Ihnen geteilt',
     missing: 'Diese Adresse ist unvollständig. Öffnen Sie den Link noch einmal so, wie Sie ihn erhalten haben.',
     endedHint:
-      'Er wurde zurückgezogen, ist abgelaufen oder wurde nicht vollständig kopiert. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+      'Er wurde zurückgezogen, ist abgelaufen oder unvollständig. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
     toStart: 'Zu {appName}',
     readFailed: 'Der Link konnte nicht gelesen werden:',
     name: 'Ihr Name',

@@ -1749,8 +1749,7 @@ export const texts: Catalogue = {
     title: 'Partagé avec vous',
     from: '{user} partage quelque chose avec vous',
     missing: 'Cette adresse est incomplète. Rouvrez le lien tel qu’il vous a été donné.',
-    endedHint:
-      'Il a été retiré, a expiré ou a été mal copié. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    endedHint: 'Il a été retiré, a expiré ou est incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     toStart: 'Aller à {appName}',
     readFailed: 'Impossible de lire le lien :',
     name: 'Votre nom',

@@ -5,7 +5,7 @@ export const { t, T } = defineTexts('guests', {
   title: 'Shared with you',
   from: '{user} shared something with you',
   missing: 'This address is incomplete. Open the link again, as it was given to you.',
-  endedHint: 'It was withdrawn, has expired or was copied incompletely. Ask whoever sent it to you for a new one.',
+  endedHint: 'It was withdrawn, has expired or is incomplete. Ask whoever sent it for a new one.',
   toStart: 'Go to {appName}',
   readFailed: 'Could not read the link:',
   name: 'Your name',
