@@ -85,8 +85,16 @@ function Pandoc(doc)
     known[id] = true
     return nil
   end
+  -- Figures and formulas that are written for Typst already.
+  local function note_written(raw)
+    if raw.format == 'typst' then
+      local id = raw.text:match(' <([%w:_.-]+)>$')
+      if id then known[id] = true end
+    end
+  end
   doc = doc:walk({
     traverse = 'topdown',
+    RawBlock = note_written, RawInline = note_written,
     Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
   })
   if FORMAT == 'docx' then doc = name_citations(doc) end

@@ -319,7 +319,10 @@ local function number_math(math)
     return pandoc.RawInline('latex', '\\begin{equation}' .. math.text .. '\\end{equation}')
   end
   local text
-  if #marks == 1 and target:match('^html') then
+  if #marks == 1 and target == 'typst' then
+    local formula = pandoc.Math('DisplayMath', (math.text:gsub('\\label{[^}]*}', '')))
+    return pandoc.Span({ formula }, pandoc.Attr(id, { 'equation' }, { number = tostring(marks[1]) }))
+  elseif #marks == 1 and target:match('^html') then
     -- Outside the formula, the number stays in view while a wide formula scrolls.
     local formula = pandoc.Math('DisplayMath', (math.text:gsub('\\label{[^}]*}', '')))
     local number = pandoc.Span({ pandoc.Str('(' .. marks[1] .. ')') }, pandoc.Attr('', { 'equation-number' }))
@@ -590,6 +593,15 @@ local function typst_raw(text) return pandoc.RawBlock('typst', text) end
 
 local function typst_label(id) return id:match('^[%w:_.-]+$') and ' <' .. id .. '>' or '' end
 
+-- Longer listings may go on on the next page.
+local LONG_LISTING = 30
+
+local function is_long(figure)
+  local lines = 0
+  figure:walk({ CodeBlock = function(code) lines = lines + select(2, code.text:gsub('\n', '')) + 1 end })
+  return lines > LONG_LISTING
+end
+
 -- pandoc would write a figure in a figure, each with a number of its own.
 local write_typst_figure
 function write_typst_figure(figure)
@@ -611,6 +623,10 @@ function write_typst_figure(figure)
     if columns then blocks:insert(typst_raw('],')) end
   end
   blocks:insert(typst_raw((columns and '))' or '])') .. typst_label(figure.identifier)))
+  if is_listing and is_long(figure) then
+    blocks:insert(1, typst_raw('#[#show figure: set block(breakable: true)'))
+    blocks:insert(typst_raw(']'))
+  end
   return blocks
 end
 
@@ -624,6 +640,15 @@ local function write_latex_listing(figure)
   blocks:extend(figure.content)
   blocks:insert(pandoc.RawBlock('latex', '\\end{codelisting}'))
   return blocks
+end
+
+-- pandoc would centre each line of it.
+local function write_word_listing(figure)
+  if not figure.classes:includes('listing') then return nil end
+  local caption = pandoc.Div({ pandoc.Para(pandoc.utils.blocks_to_inlines(figure.caption.long)) }, pandoc.Attr('', {}, { ['custom-style'] = 'Image Caption' }))
+  local blocks = figure.content:clone()
+  blocks:insert(caption)
+  return pandoc.Div(blocks, pandoc.Attr(figure.identifier))
 end
 
 -- The words LaTeX has for a language are not always those of the references.
@@ -646,13 +671,14 @@ local function finish(doc)
   local listings = (counts.listing or 0) > 0
   if target == 'typst' then
     doc = doc:walk({ traverse = 'topdown', Figure = write_typst_figure })
-    if listings then doc.blocks:insert(1, typst_raw('#show figure.where(kind: "listing"): set block(breakable: true)')) end
     if words ~= rules.words.en then
       doc.blocks:insert(1, typst_raw('#show figure.where(kind: image): set figure(supplement: [' .. words.figure[1] .. '])\n#show figure.where(kind: table): set figure(supplement: [' .. words.table[1] .. '])'))
     end
   elseif keeps_latex then
     doc = doc:walk({ Figure = write_latex_listing })
     add_latex_names(doc, listings)
+  elseif target == 'docx' then
+    doc = doc:walk({ Figure = write_word_listing })
   end
   return doc
 end

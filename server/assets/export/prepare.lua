@@ -15,11 +15,13 @@ local keeps_cites = nil
 local draws_pdf = false
 local DRAWN = '.scriptorium/drawn/'
 -- Editable results keep their image paths.
+local keeps_latex = target:match('latex') or target:match('beamer') or target:match('context')
 local writes_source = target:match('latex') or target:match('markdown') or target:match('jats') or target == 'gfm' or target:match('commonmark')
 
 local beside = PANDOC_SCRIPT_FILE:match('^(.*/)') or ''
 local labels = dofile(beside .. 'labels.lua')
 local fold = dofile(beside .. 'fold.lua')
+local fit_columns = dofile(beside .. 'columns.lua')
 
 local function say(kind, value)
   io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n')
@@ -256,6 +258,23 @@ local function name_inlines(value)
   return pandoc.Inlines(text_of(value))
 end
 
+-- A name from right to left would take the sign behind it and the next such name along.
+local function ends_from_right(name)
+  local last = name:match('[%z\1-\127\194-\244][\128-\191]*$')
+  local code = last and utf8.len(last) == 1 and utf8.codepoint(last) or 0
+  return code >= 0x590 and code < 0x900 or code >= 0xfb1d and code < 0xfe00 or code >= 0xfe70 and code < 0xff00
+end
+
+local function write_corresponding(person)
+  local line = pandoc.Inlines({ pandoc.Superscript('*'), pandoc.Space() })
+  line:extend(pandoc.Inlines('Corresponding author: '))
+  line:extend(name_inlines(person.name))
+  if (person.email or '') ~= '' then
+    line:extend({ pandoc.Str(','), pandoc.Space(), pandoc.Link(person.email, 'mailto:' .. person.email) })
+  end
+  return line
+end
+
 local function write_title_block(meta)
   local affiliations, by_index = read_affiliations(meta)
   local people = read_authors(meta, affiliations, by_index)
@@ -263,6 +282,7 @@ local function write_title_block(meta)
   local authors, structured, names = {}, {}, {}
   for _, person in ipairs(people) do
     local inlines = name_inlines(person.name):clone()
+    if ends_from_right(text_of(person.name)) and not keeps_latex then inlines:insert(pandoc.Str('\u{200e}')) end
     local marks = table.concat(person.affiliations, ',')
     if person.corresponding then marks = marks .. (marks == '' and '*' or ',*') end
     if marks ~= '' then inlines:insert(pandoc.Superscript(pandoc.Inlines(pandoc.Str(marks)))) end
@@ -287,11 +307,15 @@ local function write_title_block(meta)
     line:extend(author)
   end
   meta['scriptorium-author-line'] = pandoc.MetaInlines(line)
-  meta['scriptorium-place-lines'] = pandoc.List(affiliations):map(function(item)
+  local lines = pandoc.List(affiliations):map(function(item)
     local place = pandoc.Inlines({ pandoc.Superscript(pandoc.Inlines(item.index)), pandoc.Space() })
     place:extend(name_inlines(item.name))
     return pandoc.MetaInlines(place)
   end)
+  for _, person in ipairs(people) do
+    if person.corresponding then lines:insert(pandoc.MetaInlines(write_corresponding(person))) end
+  end
+  meta['scriptorium-place-lines'] = #lines > 0 and lines or nil
   meta['scriptorium-authors'] = structured
   -- An empty table would count as one unnamed affiliation.
   meta['scriptorium-places'] = #places > 0 and places or nil
@@ -324,7 +348,7 @@ local function write_title_block(meta)
     meta.author = authors
     if target == 'revealjs' or target == 'beamer' then
       meta.institute = meta.institute or meta['scriptorium-place-lines']
-    elseif target == 'latex' and #affiliations > 0 then
+    elseif target == 'latex' and meta['scriptorium-place-lines'] then
       -- The article class has no place for them; above the date they are centred and may take several lines.
       local date = pandoc.Inlines({ pandoc.RawInline('latex', '{\\normalsize ') })
       for index, place in ipairs(meta['scriptorium-place-lines']) do
@@ -340,8 +364,6 @@ local function write_title_block(meta)
     end
   end
 end
-
-local keeps_latex = target:match('latex') or target:match('beamer') or target:match('context')
 
 -- Images ------------------------------------------------------------------------------------------------------------
 
@@ -451,8 +473,7 @@ end
 
 -- Raw pieces --------------------------------------------------------------------------------------------------------
 
-local function check_math(math)
-  if target ~= 'typst' then return nil end
+local function write_math(math, number)
   local written = pandoc.write(pandoc.Pandoc({ pandoc.Plain({ math }) }), 'typst'):gsub('%s+$', '')
   if written:sub(1, 1) ~= '$' then
     say('math-unreadable', math.text)
@@ -460,7 +481,23 @@ local function check_math(math)
   end
   local block = math.mathtype == 'DisplayMath' and 'true' or 'false'
   local alt = string.format('%q', math.text):gsub('\\\n', ' ')
-  return pandoc.RawInline('typst', '#tex-math(' .. block .. ', ' .. alt .. ', ' .. written .. ')')
+  local mark = number and ', number: "(' .. number .. ')"' or ''
+  return pandoc.RawInline('typst', '#tex-math(' .. block .. ', ' .. alt .. ', ' .. written .. mark .. ')')
+end
+
+local function check_math(math)
+  if target == 'typst' then return write_math(math) end
+end
+
+-- Its number stands at the margin, and its label right behind it: for a label in a span pandoc begins a line.
+local function check_equation(span)
+  local number = span.classes:includes('equation') and span.attributes.number
+  local math = number and span.content[1]
+  if not math or math.t ~= 'Math' then return nil end
+  local written = write_math(math, number)
+  if written == nil then return nil end
+  if span.identifier:match('^[%w:_.-]+$') then written.text = written.text .. ' <' .. span.identifier .. '>' end
+  return written, false
 end
 
 local SILENT = { newcommand = true, renewcommand = true, noindent = true, centering = true, vspace = true, hspace = true,
@@ -762,9 +799,12 @@ function Pandoc(doc)
   doc = read_references(doc)
   doc = labels.write_references(doc)
   doc = check_images(doc)
+  if not is_markdown then doc = doc:walk({ Table = fit_columns }) end
   if target == 'typst' then doc = float_figures(doc) end
   doc = labels.finish(doc)
   if writes_source then doc = doc:walk({ RawInline = move_graphics, RawBlock = move_graphics, Link = move_link }) end
-  if target == 'typst' then doc = doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math }) end
+  if target == 'typst' then
+    doc = doc:walk({ traverse = 'topdown', RawInline = check_raw, RawBlock = check_raw, Math = check_math, Span = check_equation })
+  end
   return unfold(doc)
 end

@@ -14,6 +14,7 @@ const filters = {
   'prepare.lua': new Blob([readFileSync(new URL('prepare.lua', assets))]),
   'labels.lua': new Blob([readFileSync(new URL('labels.lua', assets))]),
   'fold.lua': new Blob([readFileSync(new URL('fold.lua', assets))]),
+  'columns.lua': new Blob([readFileSync(new URL('columns.lua', assets))]),
   'cross-references.json': new Blob([JSON.stringify(CROSS_REFERENCES)]),
   'a.png': new Blob(['']),
   'b.png': new Blob(['']),

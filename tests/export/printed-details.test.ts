@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { borrowConverter } from '../_support/borrow-converter.ts';
+import { readProfile } from './_support/documents.ts';
+import { readPlaces, readZipEntry } from './_support/read-result.ts';
+
+const converter = borrowConverter();
+
+const long = 'Cut twice a year, in June and September; what is cut is left for two days and then taken away';
+
+const PAPER = `---
+title: Lamps
+author:
+  - name: Ada Novak
+    affiliation: Marburg
+    corresponding: true
+    email: ada@example.org
+  - name: محمد العبدالله
+    affiliation: Kuwait
+  - name: ליאת אברהם
+    affiliation: Haifa
+keywords: [moths, lamps]
+---
+
+As @eq:law, @tbl:more and @lst:model say.
+
+| No | Village | Lamps | Verges |
+|-:|:-|:-|:----------|
+| 1 | Sichertshausen | switched | ${long} |
+
+$$ a = b $$ {#eq:law}
+
+| counted | by |
+|---|---|
+| nobody | who reads |
+
+: More {#tbl:more}
+
+\`\`\`{.r #lst:model caption="A model"}
+first <- 1
+second_line <- 2
+\`\`\`
+`;
+
+async function convert(profile: string): Promise<Uint8Array> {
+  const outcome = await converter.convert({
+    defaultsYaml: readProfile(profile),
+    inputs: [{ name: 'paper.md', text: PAPER }],
+    files: new Map(),
+    sourceDate: 1_700_000_000,
+  });
+  if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
+  // The link to the listing leads somewhere.
+  expect(outcome.log).toEqual([]);
+  return outcome.bytes;
+}
+
+test('a PDF gives each column room for its words and has the numbers of formulas at the margin', async () => {
+  const items = await readPlaces(await convert('pdf'));
+  const find = (word: string): (typeof items)[number] => items.find(({ text }) => text.startsWith(word))!;
+  const [village, lamps] = [find('Sichertshausen'), find('switched')];
+  expect(village.x + village.text.length * village.size * 0.4).toBeLessThan(lamps.x);
+  // A4 is 595 points wide, with margins of 82.
+  expect(find('(1)').x).toBeGreaterThan(490);
+  // A table without a caption is not counted.
+  expect(items.map(({ text }) => text).join('')).toMatch(/Table.?1.{0,2}More/u);
+  // The authors stand in their order, whatever their scripts.
+  const [arabic, hebrew] = [items.find(({ text }) => /\p{sc=Arabic}/u.test(text))!, find('ליאת')];
+  expect(arabic.x).toBeLessThan(hebrew.x);
+});
+
+test('a page names the corresponding author and the keywords, and keeps authors apart', async () => {
+  const page = new TextDecoder().decode(await convert('html'));
+  expect(page).toContain('Corresponding author: Ada Novak');
+  expect(page).toMatch(/Keywords:.*moths, lamps/u);
+  expect(page).toContain('العبدالله\u200E<sup>2</sup>');
+});
+
+test('Word keeps the lines of a listing at the left, and has the keywords', async () => {
+  const xml = (await readZipEntry(await convert('word'), 'word/document.xml')).toString();
+  const code = /<w:p><w:pPr><w:pStyle w:val="SourceCode" \/>.*?<\/w:pPr>/su.exec(xml)?.[0];
+  expect(code).toBeDefined();
+  expect(code).not.toContain('w:jc');
+  expect(xml).toContain('Keywords: ');
+  expect(xml).toContain('Corresponding');
+});
