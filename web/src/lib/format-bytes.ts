@@ -3,11 +3,8 @@ import { locale } from './language.ts';
 import { SIZE_UNITS } from './storage-size.ts';
 import { t } from './texts/size.ts';
 
-/** "4.2 KB", "4,2 Ko": numbers and units in the language of the page. */
+/** "4.2 KB", "4,2 Ko": numbers and units in the language of the page, in one line. */
 export function formatBytes(bytes: number): string {
-  return format(
-    bytes,
-    locale,
-    SIZE_UNITS.map((unit) => t(unit)),
-  );
+  const units = SIZE_UNITS.map((unit) => t(unit));
+  return format(bytes, locale, units).replaceAll(' ', '\u00a0');
 }

@@ -64,6 +64,8 @@ describe('a mail', () => {
       expect(html).toContain(words);
     expect(text).toContain('Keine E-Mails dieser Art mehr');
     expect(html).toContain('Keine E-\u2060Mails dieser Art mehr');
+    const { html: english } = composeMail({ ...BLANK, subject: '', paragraphs: ['Your e-mail.'] }, sender);
+    expect(english).toContain('Your e-\u2060mail.');
   });
 
   it('begins with what lists of mails show beside the subject', () => {

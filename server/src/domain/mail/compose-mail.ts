@@ -229,11 +229,11 @@ function composeHtml(content: MailContent, sender: MailSender): string {
     '</body></html>',
   ]
     .join('')
-    .replaceAll(E_MAIL, 'E-\u2060Mail');
+    .replaceAll(E_MAIL, '$1-\u2060$2');
 }
 
-/** In German text, not in tags: a line must not break within it. Many fonts have no non-breaking hyphen. */
-const E_MAIL = /E-Mail(?=[^<>]*<)/gu;
+/** In text, not in tags or addresses: a line must not break within it. Many fonts have no non-breaking hyphen. */
+const E_MAIL = /(?<![\w./@-])(e)-(mail)(?=[^<>]*<)/giu;
 
 /**
  * Mail programs link whatever looks like an address, even in a display name. A word joiner after the scheme and before
@@ -299,7 +299,8 @@ const styles = {
     fontFamily: FONT,
     fontSize: '16px',
     fontWeight: 600,
-    padding: '13px 22px',
+    lineHeight: '22px',
+    padding: '11px 22px',
     textDecoration: 'none',
   },
   preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' },

@@ -49,7 +49,7 @@ export function AskerRow({ where, asker }: { where: { uuid: string; itemPath: st
             allowDeselect={false}
             onChange={(value) => setRole(MEMBER_ROLES.find((each) => each === value) ?? role)}
           />
-          <Button loading={share.isPending} onClick={() => give(person.uuid)}>
+          <Button autoFocus loading={share.isPending} onClick={() => give(person.uuid)}>
             {t('shareNow')}
           </Button>
         </span>

@@ -1050,7 +1050,8 @@ export const texts: Catalogue = {
     blankHint: 'Ein Titel und sonst nichts',
     article: 'Artikel',
     articleHint: 'Die üblichen Abschnitte, mit Hinweisen',
-    chapter: 'Dissertationskapitel',
+    // With a soft hyphen.
+    chapter: 'Dissertations­kapitel',
     chapterHint: 'Vom Hintergrund bis zur Zusammenfassung',
     notes: 'Notizen',
     notesHint: 'Themen, Beschlüsse, Aufgaben',
@@ -2639,7 +2640,7 @@ export const texts: Catalogue = {
     toText: 'Zurück zu {name}',
     allFiles: 'Alle Dateien',
     add: 'Hinzufügen',
-    count: '{count, plural, one {# Literaturangabe} other {# Literaturangaben}}',
+    count: '{count, plural, one {# Eintrag} other {# Einträge}}',
     found: '{found, number} von {count, number}',
     reading: '{count, plural, one {Eine Datei wird} other {# Dateien werden}} gelesen …',
     list: 'Literatur',
@@ -2974,7 +2975,7 @@ export const texts: Catalogue = {
     keptCopiesNotice:
       'Einige Ihrer Änderungen konnten nicht auf dem Server gespeichert werden. Entwürfe davon liegen auf diesem Gerät.',
     keptCopiesShow: 'Entwürfe anzeigen',
-    search: 'Dateien, Gruppen, Aktionen suchen',
+    search: 'Dateien, Gruppen, Aktionen',
     searchShort: 'Suchen',
     searchFailed:
       'Es konnte nicht alles durchsucht werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
@@ -3021,7 +3022,7 @@ export const texts: Catalogue = {
     title: 'Tastenkürzel',
     close: 'Schließen',
     everywhere: 'Überall',
-    search: 'Dateien, Gruppen, Aktionen suchen',
+    search: 'Dateien, Gruppen, Aktionen',
     list: 'Diese Liste',
     region: 'Nächster/voriger Bereich der Seite',
     escape: 'Offenes Fenster oder Menü schließen',

@@ -202,7 +202,7 @@ export const texts: MailTexts = {
     lines: [
       `${by} bittet bei ${app} um Zugang zu ${isWhole ? `dem ganzen Arbeitsbereich „${name}“` : `„${name}“`}. Bis Sie entscheiden, ändert sich nichts.`,
     ],
-    action: 'Entscheiden',
+    action: 'Anfrage ansehen',
   }),
   invitation: (app, { by, kind, name, role }) => ({
     subject:

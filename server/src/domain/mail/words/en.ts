@@ -182,7 +182,7 @@ export const texts: MailTexts = {
     lines: [
       `${by} asks for access to ${isWhole ? `the whole workspace “${name}”` : `“${name}”`} on ${app}. Nothing changes until you decide.`,
     ],
-    action: 'Decide',
+    action: 'View the request',
   }),
   invitation: (app, { by, kind, name, role }) => {
     const what = `${INVITED_AS[kind]} “${name}”`;

@@ -117,7 +117,7 @@ export const texts: MailTexts = {
       'Choisissez un nouveau mot de passe avec le lien ci-dessous. Il fonctionne une seule fois et expire après 60 minutes.',
       'Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même.',
     ],
-    action: 'Définir un nouveau mot de passe',
+    action: 'Choisir un mot de passe',
   }),
   setPassword: (app) => ({
     subject: `Définissez votre mot de passe pour ${app}`,
@@ -189,7 +189,7 @@ export const texts: MailTexts = {
   test: (app) => ({
     subject: `E-mail de test de ${app}`,
     lines: ['Ceci est un e-mail de test. Si vous pouvez le lire, l’envoi fonctionne.'],
-    action: 'Ouvrir les paramètres du serveur',
+    action: 'Ouvrir les paramètres',
   }),
   addedToGroup: (app, { by, group }) => ({
     subject: `Vous faites partie du groupe « ${group} »`,
@@ -208,7 +208,7 @@ export const texts: MailTexts = {
     lines: [
       `${by} demande l’accès à ${isWhole ? `tout l’espace de travail « ${name} »` : `« ${name} »`} sur ${app}. Rien ne change tant que vous n’avez pas décidé.`,
     ],
-    action: 'Décider',
+    action: 'Voir la demande',
   }),
   invitation: (app, { by, kind, name, role }) => ({
     subject:
