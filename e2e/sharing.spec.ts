@@ -195,3 +195,30 @@ test('when a share ends is chosen in its menu, by keyboard, and taken away there
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('somebody without access asks for it, and the owner gives it from the notification', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const eve = await createAccount(server, 'Eve');
+  const uuid = await findWorkspace(ada);
+  await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Joint paper' });
+  const stranger = await openAs(browser, eve, `/workspace/${uuid}/Joint paper`);
+  await stranger.page.getByRole('button', { name: 'Ask for access' }).click();
+  await expect(stranger.page.getByText('Asked.', { exact: false })).toBeVisible();
+
+  const { page, problems, context } = await openAs(browser, ada, '/');
+  await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
+  await page.getByText('Eve asks for access to “Joint paper”.').click();
+  const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
+  // The way back does not ask again.
+  await expect(page).not.toHaveURL(/asker/u);
+  await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Role of Eve: Can read' })).toBeVisible();
+  await expect(dialog.getByText('asks for access')).toHaveCount(0);
+  expect(problems).toEqual([]);
+  await context.close();
+  await stranger.context.close();
+});

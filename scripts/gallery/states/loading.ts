@@ -50,6 +50,18 @@ const screens: readonly Pick<State, 'name' | 'as' | 'path'>[] = [
 export const LOADING: readonly State[] = [
   { screen: 'Loading', name: 'start', as: 'ada', path: '/', open: wait(SOON, []), isLoading: true },
   ...screens.map((state): State => ({ ...state, screen: 'Loading', open: wait(SOON), isLoading: true })),
+  {
+    screen: 'Loading',
+    name: 'workspace, seen before',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/`,
+    open: async (page) => {
+      await page.getByRole('region', { name: 'Paper' }).waitFor();
+      await page.waitForTimeout(500);
+      await wait(SOON)(page);
+    },
+    isLoading: true,
+  },
   { screen: 'Loading', name: 'for long', as: 'ada', path: '/', open: wait(LATE), isLoading: true },
   ...screens.map((state): State => ({ ...state, screen: 'Loading', name: `${state.name}, failed`, open: fail })),
 ];

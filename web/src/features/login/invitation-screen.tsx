@@ -89,7 +89,7 @@ function ForAnother({ invitation, children }: { invitation: Invitation; children
       heading={t('otherTitle')}
       intro={t('otherIntro', { user: invitedBy, name: to.name })}
     >
-      <dl className={style['facts']}>
+      <dl className={style['facts']} data-stacked>
         <div>
           <dt>{t('for')}</dt>
           <dd>

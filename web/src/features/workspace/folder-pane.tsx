@@ -92,12 +92,17 @@ export function FolderPane(props: FolderPaneProps) {
   useEffect(() => {
     if (isListed) noteFirstScreen();
   }, [isListed]);
-  const onShape = useCallback((shape: FolderShape) => keepFolderShape(uuid, folder, shape), [uuid, folder]);
+  const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const hasPaper = about != null && about.paper !== null;
+  // Before that nobody knows whether there is a card.
+  const isWhole = about !== undefined;
+  const onShape = useCallback(
+    (shape: FolderShape) => isWhole && keepFolderShape(uuid, folder, shape),
+    [uuid, folder, isWhole],
+  );
   useEffect(() => {
     if (isEmpty) onShape({ lead: 0, rows: [] });
   }, [isEmpty, onShape]);
-  const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
-  const hasPaper = about != null && about.paper !== null;
   const [isGrouped, setGrouped] = useLocalStorage({
     key: 'files-grouped',
     defaultValue: true,

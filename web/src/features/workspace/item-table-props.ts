@@ -13,7 +13,7 @@ export interface ItemTableProps {
   lead: ReactNode;
   folder: string;
   /** How it looks, for its placeholder next time. */
-  onShape: (shape: FolderShape) => void;
+  onShape: (shape: FolderShape) => unknown;
   order: ItemOrder;
   selected: ReadonlySet<string>;
   onSelect: (paths: ReadonlySet<string>) => void;
