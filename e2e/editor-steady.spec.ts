@@ -62,6 +62,22 @@ function listRows(words: string): string[] {
   return rows;
 }
 
+/** The widths of these words, each in one row; runs in the page. */
+function measureWords(all: readonly string[]): number[] {
+  const range = document.createRange();
+  return all.map((words) => {
+    const walker = document.createTreeWalker(document.querySelector('.cm-content')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent!.indexOf(words);
+      if (at < 0) continue;
+      range.setStart(node, at);
+      range.setEnd(node, at + words.length);
+      return range.getBoundingClientRect().width;
+    }
+    throw new Error(`“${words}” is not in one piece.`);
+  });
+}
+
 for (const width of [1200, 360]) {
   test(`a paragraph wraps where it did with the caret in a link, in bold text or in a citation, ${width} px wide`, async ({
     page,
@@ -72,14 +88,19 @@ for (const width of [1200, 360]) {
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.evaluate(listRows, 'Warping');
     expect(drawn.length).toBeGreaterThan(3);
+    const measured = ['process', 'translating', 'alignment'];
+    const widths = await page.evaluate(measureWords, measured);
     const shown = (rows: readonly string[]): string[] =>
-      rows.map((row) => row.replace(/\]\((?:…|[^)]*)\)|[[\]*`]/gu, ''));
+      rows.map((row) => row.replace(/\]\((?:…|[^)]*)\)|[[\]*`\u2060]/gu, ''));
     for (const words of ['rping', 'domains**', 'gistration]', 'me code']) {
       await select(page, text.indexOf(words));
       await settle(page);
       const rows = await page.evaluate(listRows, 'Warping');
       expect(rows, words).not.toEqual(drawn);
       expect(shown(rows), words).toEqual(drawn);
+      // Nobody sees that a row was made to fit: its letters are as far apart as those around it.
+      const tight = (await page.evaluate(measureWords, measured)).map((now, at) => 1 - now / widths[at]!);
+      expect(Math.max(...tight), words).toBeLessThan(0.012);
     }
   });
 }

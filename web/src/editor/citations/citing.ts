@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, Facet, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { restAfterInsertion } from '../live-preview/reveal.ts';
+import { restDrawn } from '../live-preview/reveal.ts';
 import { type Insertion, nameBibliographies } from './name-bibliography.ts';
 import { trackPlace } from '../context-menu/track-place.ts';
 import { findChanges } from '../find-changes.ts';
@@ -129,7 +129,7 @@ export function citeInstead(view: EditorView, id: object, citation: string, file
     gap(/^[\p{L}\p{N}]/u.test(doc.sliceString(end, end + 2)));
   view.dispatch({
     changes: [...nameFiles(view, files), { from: start, to: Math.max(start, end), insert: inserted }],
-    effects: [forget.of(id), restAfterInsertion.of(null)],
+    effects: [forget.of(id), restDrawn.of(null)],
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',
   });
@@ -144,7 +144,7 @@ export function insertCitation(view: EditorView, citation: string, files: readon
   view.dispatch({
     changes,
     selection: { anchor: changes.mapPos(to, 1) },
-    effects: restAfterInsertion.of(null),
+    effects: restDrawn.of(null),
     annotations: isolateHistory.of('full'),
     userEvent: 'input.cite',
     scrollIntoView: true,

@@ -13,7 +13,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 export interface Fit {
   /** Minimum height in pixels if its source is lower than the rendering; 0 for its natural height. */
   readonly height: number;
-  /** How tightly its full rows are set: 0 not at all, see `spacings` and `rooms`. */
+  /** What gives its full rows room: 0 nothing, from 1 the margin, see `spacings` and `rooms`. */
   readonly level: number;
   /** Where its rows end, from the start of the line. */
   readonly ends: readonly number[];
@@ -40,24 +40,29 @@ class RowEnd extends WidgetType {
 // The caret between two rows is shown in the second, as where a line wraps by itself.
 const rowEnd = Decoration.widget({ widget: new RowEnd(), side: -1 });
 
-/** First, letter and word spacing are tightened, then markup is also smaller. Words must stay apart. */
+/**
+ * At every level a full row may end in the margin, since rows of ragged text end anywhere. Then markup is smaller, and
+ * words a little closer, as typesetters have them. The letters stay as they are: a tight row is seen among its neighbours.
+ */
 const spacings = [
-  ['-.006em', '-.01em', '1em'],
-  ['-.012em', '-.02em', '1em'],
-  ['-.012em', '-.02em', '.8em'],
-  ['-.02em', '-.025em', '.8em'],
-  ['-.03em', '-.03em', '.8em'],
+  ['inherit', 'inherit', '1em'],
+  ['inherit', 'inherit', '.85em'],
+  ['inherit', '-.02em', '.8em'],
+  ['inherit', '-.04em', '.75em'],
 ] as const;
 /** Then only this many characters of long source are shown on each side of the caret. */
 const rooms = [40, 24, 14, 8, 4, 2, 1] as const;
 /** In a narrow column with a full last row even that may not suffice. */
 const lastResorts = [
-  ['-.036em', '-.03em', '.7em'],
+  ['-.012em', '-.04em', '.7em'],
+  ['-.03em', '-.04em', '.65em'],
   ['-.05em', '-.06em', '.6em'],
   ['-.06em', '-.1em', '.6em'],
 ] as const;
 
 export const tightest = spacings.length + rooms.length + lastResorts.length;
+
+const intoMargin = Decoration.line({ class: 'cm-into-margin' });
 
 function nameSpacing(level: number): string {
   const beyond = level - spacings.length - rooms.length;
@@ -102,9 +107,11 @@ function drawFits(fits: ReadonlyMap<number, Fit>): DecorationSet {
         Decoration.line({ attributes: { style: `min-height: ${height}px; box-sizing: border-box` } }).range(at),
       );
     for (const end of ends) ranges.push(rowEnd.range(at + end));
-    if (level > 0)
+    if (level > 0) {
+      ranges.push(intoMargin.range(at));
       for (const [from, to] of full)
         ranges.push(Decoration.mark({ class: nameSpacing(level) }).range(at + from, at + to));
+    }
   }
   return Decoration.set(ranges, true);
 }
@@ -128,8 +135,10 @@ export function readRoom(state: EditorState, at: number): number {
 }
 
 /** Overrides the letter spacing of headings. */
-export const fitTheme: Extension = EditorView.theme(
-  Object.fromEntries(
+export const fitTheme: Extension = EditorView.theme({
+  // The column's own padding, without which the text could be scrolled sideways.
+  '.cm-line.cm-into-margin': { marginInlineEnd: 'calc(2px - var(--side))' },
+  ...Object.fromEntries(
     [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => {
       const row = `.cm-line .cm-tight-${index + 1}`;
       return [
@@ -146,4 +155,4 @@ export const fitTheme: Extension = EditorView.theme(
       ];
     }),
   ),
-);
+});

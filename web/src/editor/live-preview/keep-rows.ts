@@ -38,8 +38,8 @@ function listFull(
 /**
  * Revealed source is longer or shorter than its rendering: the line would wrap elsewhere, or gain or lose a row, and
  * what one is reading would jump as the caret passes. A line reached by a selection keeps its rows until somebody types
- * in it: a row with longer source is set tighter, as a typesetter would, and if that is not enough, only the source next
- * to the caret is shown.
+ * in it: a row with longer source extends into the margin, and if that is not enough, its marks are smaller and only the
+ * source next to the caret is shown.
  */
 const keeper = ViewPlugin.fromClass(
   class {

@@ -3,6 +3,7 @@ import { type EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { splitCitation } from '../citations/parse-citation.ts';
+import { ICONS } from '../context-menu/menu-icons.ts';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
@@ -14,7 +15,7 @@ import { SourceChip } from './shorten.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 /** Replaces the URL while the caret is in the link's text. */
-const addressChip = new SourceChip('…)', t('editTheAddress'), openLinkCard);
+const addressChip = new SourceChip(ICONS.link, t('editTheAddress'), openLinkCard);
 
 /**
  * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes, so it is shown
@@ -46,8 +47,7 @@ export const link: Construct = {
       cx.tell(open.to, close.from, 'cm-link', 'link');
       cx.mark(close.from, close.to, 'cm-mark');
       if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
-        cx.mark(close.to, close.to + 1, 'cm-mark');
-        cx.replace(close.to + 1, end, addressChip);
+        cx.replace(close.to, end, addressChip);
       } else {
         cx.mark(close.to, end, 'cm-mark cm-url');
         cx.shorten(close.to, end);

@@ -23,10 +23,10 @@ describe('live preview', () => {
     const start = text.indexOf('[');
     const drawn = (at: number): string => show(open(text, at)).slice('before\n\n'.length);
     expect(drawn(0)).toBe('a bcd e');
-    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦SourceChip⟧ e');
+    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd]⟦SourceChip⟧ e');
     for (const at of [6, 12, 24]) expect(drawn(start + at)).toBe('a [bcd](http://x.org "t"){.k} e');
-    expect(drawn(text.length - 2)).toBe('a [bcd](⟦SourceChip⟧ e');
-    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦SourceChip⟧ e');
+    expect(drawn(text.length - 2)).toBe('a [bcd]⟦SourceChip⟧ e');
+    expect(show(open(text, 0, text.length))).toContain('a [bcd]⟦SourceChip⟧ e');
     expect(show(open('before\n\n[a]() b', 9))).toContain('[a](');
   });
 

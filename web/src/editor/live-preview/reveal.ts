@@ -3,8 +3,8 @@ import { EditorView } from '@codemirror/view';
 
 const startRevealing = StateEffect.define<null>();
 
-/** Text just inserted is shown drawn until the caret moves or something is typed. */
-export const restAfterInsertion = StateEffect.define<null>();
+/** Text just inserted or commented on is shown drawn until the caret moves or something is typed. */
+export const restDrawn = StateEffect.define<null>();
 
 type Revealing = 'not yet' | 'yes' | 'resting';
 
@@ -15,7 +15,7 @@ type Revealing = 'not yet' | 'yes' | 'resting';
 const revealField = StateField.define<Revealing>({
   create: () => 'not yet',
   update(value, tr) {
-    if (tr.effects.some((effect) => effect.is(restAfterInsertion))) return 'resting';
+    if (tr.effects.some((effect) => effect.is(restDrawn))) return 'resting';
     if (tr.isUserEvent('select') || tr.isUserEvent('input') || tr.isUserEvent('delete') || tr.isUserEvent('undo'))
       return 'yes';
     return value === 'not yet' && tr.effects.some((effect) => effect.is(startRevealing)) ? 'yes' : value;

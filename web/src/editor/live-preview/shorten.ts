@@ -1,28 +1,32 @@
 import type { EditorSelection } from '@codemirror/state';
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import { t } from '../../lib/texts/editor.ts';
+import { drawIcon } from './icon.ts';
 
 /** Placeholder for source without room; the arrow keys enter it, and a click unless it has an action of its own. */
 export class SourceChip extends WidgetType {
-  private readonly text: string;
+  private readonly sign: string | readonly string[];
   private readonly title: string;
   private readonly act: ((view: EditorView, at: number) => void) | undefined;
 
-  constructor(text: string, title: string, act?: (view: EditorView, at: number) => void) {
+  /** The sign is a text or the strokes of an icon. */
+  constructor(sign: string | readonly string[], title: string, act?: (view: EditorView, at: number) => void) {
     super();
-    this.text = text;
+    this.sign = sign;
     this.title = title;
     this.act = act;
   }
 
   override eq(other: SourceChip): boolean {
-    return other.text === this.text && other.title === this.title;
+    return other.sign === this.sign && other.title === this.title;
   }
 
   toDOM(view: EditorView): HTMLElement {
     const chip = document.createElement('span');
     chip.className = 'cm-mark cm-address-chip';
-    chip.textContent = this.text;
+    // Word joiners: a line may break beside an icon.
+    if (typeof this.sign === 'string') chip.textContent = this.sign;
+    else chip.append('\u2060', drawIcon(this.sign), '\u2060');
     chip.title = this.title;
     chip.addEventListener('mousedown', (event) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey) return;

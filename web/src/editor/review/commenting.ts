@@ -15,6 +15,7 @@ import { ICONS } from '../context-menu/menu-icons.ts';
 import { OUT_OF_SIGHT, readSurroundings } from '../live-preview/caret-card.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { hasMarginForOffer, placeOffer } from '../live-preview/place-caret-card.ts';
+import { restDrawn } from '../live-preview/reveal.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
 import { activateThread, reviewField, threadsAt } from './review-field.ts';
@@ -46,7 +47,8 @@ const SETTLED_MS = 250;
 function begin(view: EditorView, from: number, to: number, what: 'comment' | 'suggestion' = 'comment'): boolean {
   const hooks = view.state.facet(reviewHooks);
   if (!hooks?.mayComment()) return false;
-  view.dispatch({ effects: offer.of(null) });
+  // While one writes about a passage elsewhere, it looks as it is read.
+  view.dispatch({ effects: [offer.of(null), restDrawn.of(null)] });
   hooks.begin(readPassage(view.state, from, to), what);
   return true;
 }
