@@ -41,12 +41,13 @@ describe('threads of a document', () => {
       return slice(from, to);
     };
     const before = reader.read(view, note);
-    expect(read).toEqual([4, 10]);
+    expect(new Set(read)).toEqual(new Set([4, 7, 0, 10, 13]));
+    read.length = 0;
     const amended = applyEffect(view.state, { ...suggest('two', 11), by: 'ada', name: 'Ada', time: 2 });
     const after = reader.read({ ...view, state: amended }, note);
-    expect(read).toEqual([4, 10, 11]);
+    expect(read).toEqual([11, 0, 14]);
     expect(after[0]).toBe(before[0]);
-    expect(after[1]?.changes).toEqual([{ cut: 'row', insert: '' }]);
+    expect(after[1]?.changes).toMatchObject([{ cut: 'row', insert: '' }]);
   });
 
   it('tell a suggestion in words', () => {
@@ -57,7 +58,24 @@ describe('threads of a document', () => {
       splice: { before: 0, at: 0, cut: 0, text: 'slow' },
     };
     const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
-    expect(new ThreadReader().read(view, slice)[0]?.changes).toEqual([{ cut: 'quick', insert: 'slow' }]);
+    expect(new ThreadReader().read(view, slice)[0]?.changes).toEqual([
+      { before: 'The ', cut: 'quick', insert: 'slow', after: ' brown fox.' },
+    ]);
+  });
+
+  it('tell a suggestion with whole words around it, of its paragraph, without marks', () => {
+    const text =
+      'Heading\n\nIt has since [been shown](https://a.org) to be **so** in [@Li:1998; @Wu:2001], and in other fields too.\n';
+    const readAround = (word: string): string[] => {
+      const at = text.indexOf(word);
+      const hunk = { id: 'h', at, cuts: [[at, at + word.length]] as [number, number][], splice: null };
+      const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
+      const [change] = new ThreadReader().read(view, (from, to) => text.slice(from, to))[0]?.changes ?? [];
+      return [change?.before ?? '', change?.after ?? ''];
+    };
+    expect(readAround('has')).toEqual(['It ', ' since been shown to…']);
+    expect(readAround('so')).toEqual(['…been shown to be ', ' in (…), and in…']);
+    expect(readAround('fields')).toEqual(['…in (…), and in other ', ' too.']);
   });
 
   it('can be narrowed to open ones, to a person, and to those with me', () => {

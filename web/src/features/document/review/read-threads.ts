@@ -5,8 +5,10 @@ import { isSameText } from '../../../editor/collab/core/only-moved.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import { listSubjects } from './review-actions.ts';
 
-/** One suggested change as text. */
+/** One suggested change as text, with a few words around it, by which it can be judged away from the text. */
 export interface ChangeInWords {
+  readonly before: string;
+  readonly after: string;
   readonly cut: string;
   readonly insert: string;
 }
@@ -146,15 +148,45 @@ function describeThread({ state, content, marks, waiting, refused }: Source, sli
 }
 
 function describeChanges(marks: readonly Mark[], slice: Slice): ChangeInWords[] {
-  const hunks = new Map<string, { cut: string; insert: string }>();
+  const hunks = new Map<string, { cut: string; insert: string; from: number; to: number }>();
   for (const { kind, hunk: id, from, to, text } of marks) {
     if (kind === 'anchor') continue;
-    const hunk = hunks.get(id) ?? { cut: '', insert: '' };
+    const hunk = hunks.get(id) ?? { cut: '', insert: '', from, to };
     hunks.set(id, hunk);
+    hunk.from = Math.min(hunk.from, from);
+    hunk.to = Math.max(hunk.to, to);
     if (kind === 'insert' || kind === 'done') hunk.insert += text;
     else hunk.cut += kind === 'gone' ? text : slice(from, Math.min(to, from + SHOWN_UNITS + 1));
   }
-  return [...hunks.values()].map(({ cut, insert }) => ({ cut: shorten(cut), insert: shorten(insert) }));
+  return [...hunks.values()].map(({ cut, insert, from, to }) => ({
+    before: showBefore(slice(Math.max(0, from - AROUND_UNITS), from)),
+    cut: shorten(cut),
+    insert: shorten(insert),
+    after: showAfter(slice(to, to + AROUND_UNITS)),
+  }));
+}
+
+/** Text before and after a change. */
+const AROUND_UNITS = 40;
+
+/** Whole words of the same line. */
+function showBefore(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const isCut = line.length === AROUND_UNITS;
+  return isCut ? showPlain(line.replace(/^\S*\s|^[^[\]]*\]/u, '…')) : showPlain(line);
+}
+
+function showAfter(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return line.length === AROUND_UNITS ? showPlain(line).replace(/\s\S*$/u, '…') : showPlain(line);
+}
+
+/** Without marks and keys of citations: they were in the way of a glance. */
+function showPlain(markdown: string): string {
+  return markdown
+    .toWellFormed()
+    .replaceAll(/\[[^[\]]*@[^[\]]*(?:\]|$)/gu, '(…)')
+    .replaceAll(/\]\([^()]*(?:\)|$)|[*`[\]]/gu, '');
 }
 
 export function shorten(text: string, units: number = SHOWN_UNITS): string {

@@ -82,9 +82,13 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
         </Tooltip>
       </MessageHead>
       <ul className={style['changes']} style={{ '--person': `var(--person-${personColor(thread.by)})` }}>
-        {changes.slice(0, SHOWN_CHANGES).map((change) => (
-          <li key={`${change.cut}\n${change.insert}`}>
-            {change.cut !== '' && <del>{change.cut}</del>} {change.insert !== '' && <ins>{change.insert}</ins>}
+        {changes.slice(0, SHOWN_CHANGES).map(({ before, cut, insert, after }) => (
+          <li key={[before, cut, insert].join('\n')}>
+            {before}
+            {cut !== '' && <del>{cut}</del>}
+            {cut !== '' && insert !== '' && ' '}
+            {insert !== '' && <ins>{insert}</ins>}
+            {after}
           </li>
         ))}
         {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
