@@ -41,10 +41,10 @@ second_line <- 2
 \`\`\`
 `;
 
-async function convert(profile: string): Promise<Uint8Array> {
+async function convert(profile: string, text = PAPER): Promise<Uint8Array> {
   const outcome = await converter.convert({
     defaultsYaml: readProfile(profile),
-    inputs: [{ name: 'paper.md', text: PAPER }],
+    inputs: [{ name: 'paper.md', text }],
     files: new Map(),
     sourceDate: 1_700_000_000,
   });
@@ -80,6 +80,16 @@ test('Word keeps the lines of a listing at the left, and has the keywords', asyn
   const code = /<w:p><w:pPr><w:pStyle w:val="SourceCode" \/>.*?<\/w:pPr>/su.exec(xml)?.[0];
   expect(code).toBeDefined();
   expect(code).not.toContain('w:jc');
-  expect(xml).toContain('Keywords: ');
+  expect(xml).toContain('Keywords:');
   expect(xml).toContain('Corresponding');
+});
+
+test('title blocks and contents speak the language of the paper', async () => {
+  const german = `${PAPER.replace('title: Lamps', 'title: Lampen\nlang: de-AT')}\n# Eins\n`;
+  const page = new TextDecoder().decode(await convert('html', german));
+  expect(page).toContain('Korrespondenz: Ada Novak');
+  expect(page).toMatch(/Schlagwörter:.*moths, lamps/u);
+  expect(page).toContain('<h2 id="toc-title">Inhalt</h2>');
+  const items = await readPlaces(await convert('pdf', german));
+  expect(items.map(({ text }) => text).join('')).toMatch(/Korrespondenz:.*Schlagwörter:/su);
 });

@@ -22,14 +22,14 @@ end
 
 -- Words --------------------------------------------------------------------------------------------------------------
 
-local function words_for(lang)
+local function words_for(table, lang)
   local tag = lang:lower():gsub('_', '-')
   while tag do
-    local found = rules.words[rules.aliases[tag] or tag]
+    local found = table[rules.aliases[tag] or tag]
     if found then return found end
     tag = tag:match('^(.*)%-[^-]*$')
   end
-  return rules.words.en
+  return table.en
 end
 
 local function has_prefix(id, kind)
@@ -687,7 +687,7 @@ local function load(path, lang)
   local file = assert(io.open(path, 'rb'))
   rules = pandoc.json.decode(file:read('a'), false)
   file:close()
-  words = words_for(lang)
+  words = words_for(rules.words, lang)
 end
 
 local function is_unnumbered(title)
@@ -701,6 +701,7 @@ return {
   load = load,
   is_math_block = function(environment) return MATH_BLOCK[environment] == true end,
   is_unnumbered = is_unnumbered,
+  words_for = words_for,
   read_forms = read_forms,
   number_all = number_all,
   number_sections = number_sections,

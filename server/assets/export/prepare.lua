@@ -265,9 +265,9 @@ local function ends_from_right(name)
   return code >= 0x590 and code < 0x900 or code >= 0xfb1d and code < 0xfe00 or code >= 0xfe70 and code < 0xff00
 end
 
-local function write_corresponding(person)
+local function write_corresponding(person, title_words)
   local line = pandoc.Inlines({ pandoc.Superscript('*'), pandoc.Space() })
-  line:extend(pandoc.Inlines('Corresponding author: '))
+  line:extend(pandoc.Inlines(title_words.corresponding .. ' '))
   line:extend(name_inlines(person.name))
   if (person.email or '') ~= '' then
     line:extend({ pandoc.Str(','), pandoc.Space(), pandoc.Link(person.email, 'mailto:' .. person.email) })
@@ -275,7 +275,7 @@ local function write_corresponding(person)
   return line
 end
 
-local function write_title_block(meta)
+local function write_title_block(meta, title_words)
   local affiliations, by_index = read_affiliations(meta)
   local people = read_authors(meta, affiliations, by_index)
   if #people == 0 then return end
@@ -313,7 +313,7 @@ local function write_title_block(meta)
     return pandoc.MetaInlines(place)
   end)
   for _, person in ipairs(people) do
-    if person.corresponding then lines:insert(pandoc.MetaInlines(write_corresponding(person))) end
+    if person.corresponding then lines:insert(pandoc.MetaInlines(write_corresponding(person, title_words))) end
   end
   meta['scriptorium-place-lines'] = #lines > 0 and lines or nil
   meta['scriptorium-authors'] = structured
@@ -778,9 +778,18 @@ function Pandoc(doc)
   keep_found(doc.meta, 'csl', 'style')
   keep_found(doc.meta, 'citation-style', 'style')
   local is_markdown = target:match('markdown') or target == 'gfm' or target:match('commonmark')
+  local lang = text_of(doc.meta.lang)
+  labels.load(beside .. 'cross-references.json', lang)
   if not is_markdown then
-    write_title_block(doc.meta)
+    local title_words = labels.words_for(dofile(beside .. 'title-words.lua'), lang)
+    write_title_block(doc.meta, title_words)
     name_document(doc)
+    doc.meta['keywords-title'] = pandoc.MetaInlines({ pandoc.Strong(title_words.keywords) })
+    doc.meta['corresponding-title'] = pandoc.MetaString(title_words.corresponding)
+    -- Babel and Typst know it themselves.
+    if not keeps_latex and target ~= 'typst' and not doc.meta['toc-title'] then
+      doc.meta['toc-title'] = pandoc.MetaString(title_words.contents)
+    end
   end
   if target == 'typst' and doc.meta.keywords then
     doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
@@ -791,7 +800,6 @@ function Pandoc(doc)
   doc, unfold = fold(doc, target == 'typst')
   doc = write_highlights(doc)
   if not keeps_latex and not target:match('markdown') then doc = read_foreign_latex(doc) end
-  labels.load(beside .. 'cross-references.json', text_of(doc.meta.lang))
   doc.blocks = unnumber_references(doc.blocks)
   doc = labels.read_forms(doc)
   doc = labels.number_all(doc)

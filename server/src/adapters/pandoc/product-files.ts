@@ -12,7 +12,7 @@ import { readIncludedStyle } from './style-archive.ts';
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
 
-const ALWAYS = ['prepare.lua', 'labels.lua', 'fold.lua', 'columns.lua', 'finish.lua'];
+const ALWAYS = ['prepare.lua', 'labels.lua', 'title-words.lua', 'fold.lua', 'columns.lua', 'finish.lua'];
 /** Added by conversions that need them, never by a profile. */
 const SOMETIMES = new Set(['places.lua', 'direction.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };

@@ -13,6 +13,7 @@ const assets = new URL('../../../../server/assets/export/', import.meta.url);
 const filters = {
   'prepare.lua': new Blob([readFileSync(new URL('prepare.lua', assets))]),
   'labels.lua': new Blob([readFileSync(new URL('labels.lua', assets))]),
+  'title-words.lua': new Blob([readFileSync(new URL('title-words.lua', assets))]),
   'fold.lua': new Blob([readFileSync(new URL('fold.lua', assets))]),
   'columns.lua': new Blob([readFileSync(new URL('columns.lua', assets))]),
   'cross-references.json': new Blob([JSON.stringify(CROSS_REFERENCES)]),
