@@ -33,6 +33,7 @@ export function RowsSkeleton(props: { rows?: number; height?: number | string; h
         >
           {slow && (
             <>
+              {Number(heights?.[row]) < 0 && <Skeleton className={style['name'] ?? ''} width={76} height={10} />}
               <Skeleton width={18} height={18} />
               <Skeleton width={`${60 - ((row * 17) % 30)}%`} height={12} />
               <Skeleton width="10%" height={12} ml="auto" />
