@@ -84,10 +84,10 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   const files = new Map<string, Uint8Array>(input.files);
   for (const [name, bytes] of input.attachments ?? []) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
   addOwnMetadata(options, input, writer);
-  const joined = joinFrontMatter(inputs);
+  const joined = await joinFrontMatter(inputs);
   addJoinedMetadata(options, joined, files);
   for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
-  const review = planReview(inputs, writer);
+  const review = await planReview(inputs, writer);
   const places = plan.pdf && input.places === true;
   if (places) options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/places.lua`];
   const hasOwnStyles = guardStyles(files);
@@ -144,12 +144,12 @@ function addJoinedMetadata(
 }
 
 /** Has the Word document show comments and suggestions; undefined if there are none. */
-function planReview(inputs: readonly ReviewedInput[], writer: string): ReviewToPlace | undefined {
+async function planReview(inputs: readonly ReviewedInput[], writer: string): Promise<ReviewToPlace | undefined> {
   if (writer !== 'docx' || inputs.every(({ review }) => review === undefined)) return undefined;
   const marked = markReview(
     inputs.map(({ text, review }) => ({ text, review: review ?? { threads: [], changes: [] } })),
   );
-  const joined = joinFrontMatter(inputs.map(({ name }, at) => ({ name, text: marked.texts[at] as string })));
+  const joined = await joinFrontMatter(inputs.map(({ name }, at) => ({ name, text: marked.texts[at] as string })));
   return {
     texts: new Map(joined.inputs.map(({ name, text }) => [name, text])),
     notes: marked.notes,

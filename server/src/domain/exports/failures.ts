@@ -1,9 +1,10 @@
 import { say, type Sentence } from '@scriptorium/contract/said.ts';
-import { parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import type { ExportLine } from './line.ts';
 import type { Input, Place } from './locate.ts';
 import { shorten } from './remarks.ts';
 import { explainLatex } from './latex-failures.ts';
+import { MAX_YAML, parseYaml } from '../texts/parse-yaml.ts';
 
 export type Locate = (needle: string) => Place;
 
@@ -162,8 +163,11 @@ function findYamlFault(source: string, begin: number): number | undefined {
   if (rows[0]?.trim() !== '---') return undefined;
   const end = rows.findIndex((row, index) => index > 0 && /^(?:---|\.\.\.)\s*$/u.test(row));
   if (end < 0) return undefined;
-  const { errors } = parseDocument(rows.slice(1, end).join('\n'), { logLevel: 'error' });
-  const at = errors[0]?.linePos?.[0].line;
+  const yaml = rows.slice(1, end).join('\n');
+  if (yaml.length > MAX_YAML) return undefined;
+  const lines = new LineCounter();
+  const [fault] = parseYaml(yaml, lines).errors;
+  const at = fault && lines.linePos(fault.pos[0]).line;
   return at === undefined ? undefined : Math.min(begin + at, begin + end - 1);
 }
 

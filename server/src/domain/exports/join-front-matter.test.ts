@@ -3,13 +3,13 @@ import { joinFrontMatter } from './join-front-matter.ts';
 
 const input = (name: string, text: string) => ({ name, text });
 
-test('one file stays as it is', () => {
+test('one file stays as it is', async () => {
   const inputs = [input('a.md', '---\ntitle: A\n---\n')];
-  expect(joinFrontMatter(inputs)).toEqual({ inputs, metadata: [], bibliographies: [] });
+  expect(await joinFrontMatter(inputs)).toEqual({ inputs, metadata: [], bibliographies: [] });
 });
 
-test('later files fill gaps, lose their title block, and keep their lines', () => {
-  const joined = joinFrontMatter([
+test('later files fill gaps, lose their title block, and keep their lines', async () => {
+  const joined = await joinFrontMatter([
     input('a.md', '---\ntitle: A\n---\nText\n'),
     input('x/b.md', '---\ntitle: B\nauthor: Ben\nlang: de\nbibliography: [b.bib, c.bib]\n...\n\nBody\n'),
     input('c.md', 'No front matter\n'),
@@ -26,15 +26,15 @@ test('later files fill gaps, lose their title block, and keep their lines', () =
   ]);
 });
 
-test('the title of a later file is taken when the first has none', () => {
-  const { metadata } = joinFrontMatter([input('a.md', 'Text\n'), input('b.md', '---\ntitle: B\n---\n')]);
+test('the title of a later file is taken when the first has none', async () => {
+  const { metadata } = await joinFrontMatter([input('a.md', 'Text\n'), input('b.md', '---\ntitle: B\n---\n')]);
   expect(metadata).toEqual(['title: B\n']);
 });
 
-test('what is wrong is left to pandoc, and what is made to hurt ends', () => {
+test('what is wrong is left to pandoc, and what is made to hurt ends', async () => {
   const wrong = input('b.md', '---\ntitle: [B\n---\n');
-  expect(joinFrontMatter([input('a.md', ''), wrong]).inputs[1]).toEqual(wrong);
+  expect((await joinFrontMatter([input('a.md', ''), wrong])).inputs[1]).toEqual(wrong);
   const bomb = `---\na: &a [x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [*${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}]`).join('\n')}\n---\n`;
   const hurting = input('b.md', bomb);
-  expect(joinFrontMatter([input('a.md', ''), hurting]).inputs[1]).toEqual(hurting);
+  expect((await joinFrontMatter([input('a.md', ''), hurting])).inputs[1]).toEqual(hurting);
 });

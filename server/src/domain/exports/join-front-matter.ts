@@ -1,4 +1,6 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { setImmediate } from 'node:timers/promises';
+import { isAlias, isMap, isScalar, isSeq, visit } from 'yaml';
+import { MAX_YAML, parseYaml } from '../texts/parse-yaml.ts';
 import { folderOf } from './options.ts';
 
 interface Input {
@@ -35,31 +37,37 @@ const TITLE_BLOCK = [
  * In pandoc the front matter of a later file replaces that of an earlier one. Here the first file wins: front matter of
  * later files is cut from their texts (line numbers stay) and only fills gaps; bibliographies add up.
  */
-export function joinFrontMatter(inputs: readonly Input[]): JoinedInputs {
+export async function joinFrontMatter(inputs: readonly Input[]): Promise<JoinedInputs> {
   const [first, ...later] = inputs;
   if (first === undefined || later.length === 0) return { inputs, metadata: [], bibliographies: [] };
   const hasTitle = readBlock(first.text)?.document.has('title') === true;
   const metadata: string[] = [];
   const bibliographies: { path: string; folder: string }[] = [];
-  const texts = later.map((input): Input => {
+  const texts: Input[] = [];
+  for (const input of later) {
+    // There may be hundreds, each of which takes its time.
+    await setImmediate();
     const block = readBlock(input.text);
-    if (block === undefined) return input;
+    if (block === undefined) {
+      texts.push(input);
+      continue;
+    }
     const { document, source } = block;
     for (const path of readTexts(document.get('bibliography')))
       bibliographies.push({ path, folder: folderOf(input.name) });
     document.delete('bibliography');
     if (hasTitle) for (const key of TITLE_BLOCK) document.delete(key);
     metadata.push(document.toString());
-    return { ...input, text: source.replaceAll(/[^\r\n]+/gu, '') + input.text.slice(source.length) };
-  });
+    texts.push({ ...input, text: source.replaceAll(/[^\r\n]+/gu, '') + input.text.slice(source.length) });
+  }
   return { inputs: [first, ...texts], metadata, bibliographies };
 }
 
-/** The block at the start of a text; undefined if there is none, or if it is faulty and pandoc will say why. */
+/** The block at the start of a text; undefined if there is none, it is longer than any, or faulty and pandoc will say why. */
 function readBlock(text: string) {
-  const found = FRONT_MATTER.exec(text);
+  const found = FRONT_MATTER.exec(text.slice(0, MAX_YAML));
   if (found === null) return undefined;
-  const document = parseDocument(found[1] ?? '', { uniqueKeys: false });
+  const document = parseYaml(found[1] ?? '');
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Removing keys could remove the anchor of an alias.
   let aliased = false;

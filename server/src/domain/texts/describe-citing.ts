@@ -1,6 +1,7 @@
 import { citingLanguage, findCitations } from '@scriptorium/bibliography/find-citations.ts';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { findFrontMatter } from './front-matter.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 export interface Citing {
   readonly keys: { key: string; count: number }[];
@@ -52,7 +53,7 @@ function excerpt(text: string, at: number): string {
 function readFrontMatter(text: string): Pick<Citing, 'bibliographies' | 'defined'> {
   const { yaml } = findFrontMatter(text);
   if (!/^(?:bibliography|references)[ \t]*:/m.test(yaml)) return { bibliographies: [], defined: [] };
-  const { contents } = parseDocument(yaml, { logLevel: 'silent' });
+  const { contents } = parseYaml(yaml);
   const read = (name: string): unknown => (isMap(contents) ? contents.get(name, true) : undefined);
   const named = read('bibliography');
   const bibliographies = isSeq(named) ? named.items : [named];

@@ -156,3 +156,13 @@ test('a long text is cut, and any text is read quickly', () => {
   ])
     expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);
 });
+
+test.each([
+  ['keys', Array.from({ length: 3200 }, (_, n) => `k${n}: 1`).join('\n')],
+  ['errors', '"\n'.repeat(15_000)],
+  ['escapes', `a: "${String.raw`\x`.repeat(15_000)}"`],
+])('no front matter takes long: %s', (_, yaml) => {
+  const began = process.cpuUsage();
+  expect(describeOpening(`---\ntitle: x\n${yaml}\n---\n`).title).toBe('x');
+  expect(process.cpuUsage(began).user).toBeLessThan(500_000);
+});

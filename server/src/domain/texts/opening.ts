@@ -5,9 +5,10 @@ import {
   uncapitalised,
   wordsFor,
 } from '@scriptorium/contract/rules/cross-references.ts';
-import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { findFrontMatter } from './front-matter.ts';
 import { numberLabels } from './number-labels.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** The beginning of a paper, without markup. */
 export interface Opening {
@@ -38,7 +39,7 @@ export function describeOpening(text: string): Opening {
 
 function readFrontMatter(yaml: string): Pick<Opening, 'title' | 'authors'> {
   if (!/^(?:title|authors?)[ \t]*:/m.test(yaml)) return { title: null, authors: [] };
-  const { contents } = parseDocument(yaml, { logLevel: 'silent' });
+  const { contents } = parseYaml(yaml);
   if (!isMap(contents)) return { title: null, authors: [] };
   const title = plainWords(readScalar(contents, 'title'));
   const written = contents.get('authors', true) ?? contents.get('author', true);
