@@ -34,16 +34,26 @@ export function locate(inputs: readonly Input[], needle: string): Place {
 
 /** Where a label occurs for the second time across all inputs. */
 export function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
-  const places = inputs.flatMap(({ name, text }) =>
-    text.split('\n').flatMap((row, index) => {
-      return attributesOf(row)
-        .split(/[{}\s]/u)
-        .includes(label)
-        ? [{ file: name, line: index + 1 }]
-        : [];
-    }),
-  );
-  return places[1];
+  const known = repeated.get(inputs) ?? findRepeated(inputs);
+  repeated.set(inputs, known);
+  return known.get(label);
+}
+
+/** Texts may have thousands of labels twice. */
+const repeated = new WeakMap<readonly Input[], ReadonlyMap<string, Place>>();
+
+function findRepeated(inputs: readonly Input[]): ReadonlyMap<string, Place> {
+  const once = new Set<string>();
+  const places = new Map<string, Place>();
+  for (const { name, text } of inputs) {
+    for (const [index, row] of text.split('\n').entries()) {
+      for (const label of new Set(attributesOf(row).split(/[{}\s]/u))) {
+        if (once.has(label) && !places.has(label)) places.set(label, { file: name, line: index + 1 });
+        once.add(label);
+      }
+    }
+  }
+  return places;
 }
 
 /** Typst reports font names in lower case. */

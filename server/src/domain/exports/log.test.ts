@@ -35,6 +35,24 @@ test('front matter made to be slow keeps nobody waiting for its line', () => {
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
+test('thousands of messages about a long text keep nobody waiting', () => {
+  const text = Array.from({ length: 20_000 }, (_, n) => `# a {#sec:x${n}}\n\n![](p${n}.png)\n`).join('\n');
+  const lines = Array.from({ length: 2000 }, (_, n) => [
+    `scriptorium:label-duplicate:sec:x${n}`,
+    `scriptorium:image-missing:p${n}.png`,
+  ]).flat();
+  const twice = [
+    { name: 'a.md', text },
+    { name: 'b.md', text },
+  ];
+  const began = process.cpuUsage();
+  const log = explainRun({ lines, warnings: [], failure: undefined }, twice, new Map());
+  expect(log).toHaveLength(200);
+  expect(log.find(({ message }) => message.includes('sec:x7'))).toMatchObject({ file: 'b.md', line: 29 });
+  // It took a minute.
+  expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
+});
+
 test('a broken bibliography is named with its line', () => {
   const [line] = run({ failure: 'Error reading bibliography file a/refs.bib:\n(line 12, column 3): unexpected "}"' });
   expect(line).toMatchObject({ level: 'error', file: 'a/refs.bib', line: 12 });

@@ -13,6 +13,10 @@ export interface RunToExplain {
 }
 
 const MAX_LINES = 200;
+/** Messages read: most may say the same. */
+const MAX_READ = 2000;
+/** UTF-16 units of text searched for places, about half a second: further messages of long texts come without. */
+const MAX_SEARCHED = 300_000_000;
 
 /** Translates messages of our filter, pandoc and Typst into sentences for people, located in the source where possible. */
 export function explainRun(
@@ -29,11 +33,17 @@ export function explainRun(
     said.add(key);
     log.push(line);
   };
+  const size = inputs.reduce((sum, { text }) => sum + text.length, 0);
+  let searched = 0;
+  const searchable = (): readonly Input[] => {
+    searched += size;
+    return searched > MAX_SEARCHED ? [] : inputs;
+  };
   if (run.failure !== undefined && run.failure !== 'typst') {
     add(explainFailure(run.failure, inputs, files, (needle) => locate(inputs, needle)));
   }
-  for (const line of run.lines) add(explainLine(line, inputs));
-  for (const warning of run.warnings) add(explainWarning(warning, inputs));
+  for (const line of new Set(run.lines.slice(0, MAX_READ))) add(explainLine(line, searchable()));
+  for (const warning of run.warnings.slice(0, MAX_READ)) add(explainWarning(warning, searchable()));
   for (const input of inputs) for (const line of checkText(input)) add(line);
   if (run.failure === 'typst' && !log.some((line) => line.level === 'error')) {
     add({
