@@ -1,3 +1,4 @@
+import type { RowForm } from '../../domain/texts/history-slices.ts';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { deflateNow } from './deflate-now.ts';
 import { ChangeSet, Text } from '@codemirror/state';
@@ -217,15 +218,16 @@ export async function appendChange(
     clientId: string;
     author: { id: string | null; name: string };
     now: number;
+    form?: RowForm;
   },
 ): Promise<{ version: number; bytes: number } | undefined> {
-  const { itemId, at, changes, clientId, author, now } = facts;
+  const { itemId, at, changes, clientId, author, now, form = 'pushed' } = facts;
   const version = at + 1;
   const moved = await moveOn(db, { itemId, at, version });
   if (moved.numAffectedRows !== 1n) return undefined;
   const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
   const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
-  await insertUpdate(db, { itemId, at, version, packed, authors: JSON.stringify([span]), now });
+  await insertUpdate(db, { itemId, at, version, packed, authors: JSON.stringify([span]), form, now });
   return { version, bytes: packed.length };
 }
 
@@ -234,13 +236,25 @@ const moveOn = prepare((db, { itemId, at, version }: { itemId: string; at: numbe
 );
 
 const insertUpdate = prepare(
-  (db, row: { itemId: string; at: number; version: number; packed: Uint8Array; authors: string; now: number }) =>
+  (
+    db,
+    row: {
+      itemId: string;
+      at: number;
+      version: number;
+      packed: Uint8Array;
+      authors: string;
+      form: RowForm;
+      now: number;
+    },
+  ) =>
     db.insertInto('document_update').values({
       document_id: row.itemId,
       from_version: row.at,
       to_version: row.version,
       changes: row.packed,
       authors: row.authors,
+      form: row.form,
       started_at: row.now,
       ended_at: row.now,
     }),

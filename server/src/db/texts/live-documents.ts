@@ -170,7 +170,7 @@ class SliceOfLog implements LogSlice {
   }
 
   add(row: LogRow): void {
-    const json = row.form === 'pushed' ? unpackJson(row.changes) : '[]';
+    const json = row.form === 'pushed' || row.form === 'replaced' ? unpackJson(row.changes) : '[]';
     const read = JSON.parse(json) as UpdateJson[];
     this.held += json.length;
     if (read.length === row.to_version - row.from_version)

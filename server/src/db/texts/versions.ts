@@ -54,7 +54,10 @@ export interface KeptBlob {
   author: { user: string | null; name: string };
 }
 
-/** A live document's sessions in which somebody wrote, oldest first. A named version always ends one. */
+/**
+ * A live document's sessions in which somebody wrote, oldest first. A named version always ends one, and so does what
+ * replaces the whole text: what was there before must be found again.
+ */
 export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
   const rows = await db
     .selectFrom('document_update')
@@ -89,7 +92,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     open = null;
   };
   for (const row of rows) {
-    if (open !== null && row.started_at - open.session.endedAt > PAUSE_MS) close();
+    if (open !== null && (row.form === 'replaced' || row.started_at - open.session.endedAt > PAUSE_MS)) close();
     if (open === null) {
       const session = { from: row.from_version, to: row.to_version, startedAt: row.started_at, endedAt: row.ended_at };
       open = { session: { ...session, authors: [], accepted: [] }, changes: null };

@@ -1,9 +1,13 @@
 /**
  * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and its author,
- * without the clients. composed: one change for all of them, as earlier releases stored old history; which author wrote
+ * without the clients. replaced: as pushed, but one change of the server's for the whole text, such as a restored
+ * version: what was there before it is a version of its own. composed: one change for all of them, as earlier releases stored old history; which author wrote
  * what is lost.
  */
-export type RowForm = 'pushed' | 'packed' | 'composed';
+export type RowForm = 'pushed' | 'packed' | 'replaced' | 'composed';
+
+/** Rows that are never merged with others. */
+const ALONE: ReadonlySet<RowForm> = new Set(['replaced', 'composed']);
 
 /** A row of the log, without its changes. */
 export interface LogRow {
@@ -50,7 +54,7 @@ export function planSlices<Row extends LogRow>(rows: readonly Row[], fixed: Read
 }
 
 function belongTogether(a: LogRow, b: LogRow, now: number): boolean {
-  if (a.form === 'composed' || b.form === 'composed') return false;
+  if (ALONE.has(a.form) || ALONE.has(b.form)) return false;
   if (now - b.endedAt < DAY_MS) return false;
   if (now - b.endedAt < FINE_MS) {
     return Math.floor(a.startedAt / MINUTE_MS) === Math.floor(b.endedAt / MINUTE_MS);

@@ -1,3 +1,4 @@
+import type { RowForm } from '../../domain/texts/history-slices.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { decideMediaType } from '../../domain/items/media-type.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
@@ -79,14 +80,15 @@ export async function placeFile(
 
 /**
  * Replaces a file's content. A live text gets one change by diff, so that open editors see it happen; old bytes are
- * kept as a version (`keepOld: false` if the new content is the same in another form).
+ * kept as a version (`keepOld: false` if the new content is the same in another form). What a text was before is a version
+ * too, unless only a part of it is changed (`isPart`).
  */
 export async function replaceContent(
   writer: Writer,
   change: TreeChange,
   item: ItemRow,
   content: FileContent,
-  options: { keepOld?: boolean } = {},
+  options: { keepOld?: boolean; isPart?: boolean } = {},
 ): Promise<ItemRow> {
   const { db, now } = writer;
   if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
@@ -104,7 +106,7 @@ export async function replaceContent(
     await insertBlobRow(db, { ...content, now });
     if (item.kind === 'live') change.closed.push({ itemId: item.id, reason: 'replaced' });
   } else {
-    await writeText(writer, change, item, content);
+    await writeText(writer, change, item, content, options.isPart ? 'pushed' : 'replaced');
     await keepOriginal(writer, change, item.id, content);
   }
   change.bytes += content.size - item.size;
@@ -126,6 +128,7 @@ async function writeText(
   change: TreeChange,
   item: ItemRow,
   content: FileContent & { kind: 'live' },
+  form: RowForm,
 ): Promise<void> {
   const { db, now, author } = writer;
   await lockDocument(db, item.id);
@@ -151,6 +154,7 @@ async function writeText(
     clientId: writer.newId(),
     author,
     now,
+    form,
   });
   const { version, bytes } = appended ?? fail('conflict');
   change.bytes += await noteHistory(db, item.id, { logBytes: bytes, textBytes: content.size });

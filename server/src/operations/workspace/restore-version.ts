@@ -58,7 +58,7 @@ export const restoreVersion = write(contract, {
       content = { kind: 'live', text, eol, bom, size: textContentSize({ text, eol, bom }) };
     }
     const change = startChange();
-    await replaceContent(writerOf(tx), change, item, content);
+    await replaceContent(writerOf(tx), change, item, content, { isPart: input.passage !== undefined });
     await settleChange(tx, input.uuid, change);
     const after = content.kind === 'live' ? await readText(tx.db, item.id) : undefined;
     return after === undefined ? {} : { version: after.version, ...(passageAt !== undefined && { passageAt }) };
