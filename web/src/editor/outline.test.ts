@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMarked } from './commands/marked-text.ts';
+import { open } from './live-preview/shown-text.ts';
 import { listOutline } from './outline.ts';
 
 test('lists headings, figures, tables and formulas in text order', () => {
@@ -36,4 +37,12 @@ test('lists headings, figures, tables and formulas in text order', () => {
     'heading 2: In a div',
     'heading 3: Link and code',
   ]);
+});
+
+test('a caption shows what it refers to, and ends at a word', () => {
+  const long = `Effects from [@eq:y] in mag/arcsec^2^, ${'as ratios '.repeat(20)}`;
+  const text = `$$y$$ {#eq:y}\n\n| a |\n|---|\n| 1 |\n\n: ${long} {#tbl:x}\n\n![${long}](x.png)`;
+  const [, table, figure] = listOutline(open(text, 0)).map(({ text: shown }) => shown);
+  expect(table).toMatch(/^Table 1\. Effects from Equation\s1 in mag\/arcsec2, as ratios .* (?:as|ratios)…$/u);
+  expect(figure).toBe(table?.replace('Table', 'Figure'));
 });

@@ -2,10 +2,11 @@ import { isCrossReference } from '@scriptorium/contract/rules/cross-references.t
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { citationLibrary, listCitedKeys, readHead } from './citations/library.ts';
+import { stripMarks } from '@scriptorium/bibliography/marks.ts';
+import { citationLibrary, citeText, listCitedKeys, readHead } from './citations/library.ts';
 import { printedKeys } from './citations/printed.ts';
 import { isSharedAlone } from './surroundings.ts';
-import { findLabelled, labelsOf } from './live-preview/labels.ts';
+import { findLabelled, labelsOf, referenceText } from './live-preview/labels.ts';
 import { stripMathMarks } from './live-preview/math.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
@@ -26,6 +27,20 @@ function plain(source: string): string {
     .replace(/(\*\*|__|~~|==|[*`])/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+const MAX_CAPTION = 120;
+
+/** With what it cites or refers to as printed, and cut at a word. */
+function plainCaption(state: EditorState, source: string): string {
+  const text = plain(
+    source
+      .replace(/\[[^\][]*@[^\][]*\]|(?<![\w@])@\w[\w:.-]*\w/g, (cited) =>
+        stripMarks(referenceText(labelsOf(state), cited) ?? citeText(state, cited) ?? cited),
+      )
+      .replace(/([~^])([^\s~^]+)\1/g, '$2'),
+  );
+  return text.length <= MAX_CAPTION ? text : `${text.slice(0, MAX_CAPTION).replace(/\s+\S*$/, '')}…`;
 }
 
 /** A short formula, which has no caption to identify it. */
@@ -66,11 +81,11 @@ export function listOutline(state: EditorState): OutlineItem[] {
         const near = [node.node.nextSibling, node.node.prevSibling].map((other) =>
           other
             ? /^(?:[Tt]able)?:[ \t]*([\s\S]*)/.exec(
-                state.sliceDoc(other.from, Math.min(other.to, other.from + 300)),
+                state.sliceDoc(other.from, Math.min(other.to, other.from + 600)),
               )?.[1]
             : undefined,
         );
-        const caption = plain(near.find(Boolean) ?? '');
+        const caption = plainCaption(state, near.find(Boolean) ?? '');
         items.push(
           item(state, 'table', 0, `${name(t('table'), node.from)}${caption ? `. ${caption}` : ''}`, node.from),
         );
@@ -79,15 +94,12 @@ export function listOutline(state: EditorState): OutlineItem[] {
       if (node.name === 'Paragraph') {
         const only = node.node.firstChild;
         if (only?.name === 'Image' && only.from === node.from) {
-          const caption = plain(/^!\[((?:[^[\]\\]|\\.|\[(?![^[\]]*\])|\[[^[\]]*\])*)\]/.exec(source())?.[1] ?? '');
+          const caption = plainCaption(
+            state,
+            /^!\[((?:[^[\]\\]|\\.|\[(?![^[\]]*\])|\[[^[\]]*\])*)\]/.exec(source())?.[1] ?? '',
+          );
           items.push(
-            item(
-              state,
-              'figure',
-              0,
-              `${name(t('figure'), node.from)}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
-              node.from,
-            ),
+            item(state, 'figure', 0, `${name(t('figure'), node.from)}${caption ? `. ${caption}` : ''}`, node.from),
           );
         } else
           for (const { from, to } of node.node.getChildren('DisplayMath')) {

@@ -1,6 +1,7 @@
 import { IconBooks, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { readInitials } from '../lib/person-color.ts';
 import style from './door-sheet.module.css';
+import { NameList } from './name-list.tsx';
 import sheet from './guest-sheet.module.css';
 
 const LINES = [100, 97, 99, 94, 62];
@@ -27,7 +28,11 @@ export function DoorSheet(props: {
         </div>
         <div className={`${sheet['text']} ${style['text']}`}>
           <p className={sheet['title']}>{title}</p>
-          {authors.length > 0 && <p className={sheet['authors']}>{authors.join(', ')}</p>}
+          {authors.length > 0 && (
+            <p className={sheet['authors']}>
+              <NameList names={authors} />
+            </p>
+          )}
           <div className={style['rest']}>{kind === 'text' ? <Prose /> : <Files />}</div>
         </div>
       </div>

@@ -49,6 +49,8 @@ export function UserPicker(props: {
     setText('');
     combobox.closeDropdown();
   };
+  // By name, only people one shares a group with are found.
+  const finds = props.onAddress === undefined && props.addressHint === undefined ? 'nobodyFound' : 'nobodyByName';
   const isSettled = words === text.trim() && query.isSuccess;
   const address = isSettled && (query.data ?? []).length === 0 && LOOKS_LIKE_ADDRESS.test(words) ? words : null;
   const giveAddress = (): void => {
@@ -104,8 +106,10 @@ export function UserPicker(props: {
             <Combobox.Option key={user.uuid} value={user.uuid}>
               <span className={style['option']}>
                 <UserAvatar person={user} size="sm" color={personColorInList(user.uuid)} decorative />
-                <span>{user.displayName}</span>
-                <span className="muted">{user.email}</span>
+                <span className={style['who']}>
+                  <span>{user.displayName}</span>
+                  {user.email !== undefined && <span className="muted">{user.email}</span>}
+                </span>
                 {props.hint !== undefined && <span className={style['end']}>{props.hint}</span>}
               </span>
             </Combobox.Option>
@@ -114,7 +118,9 @@ export function UserPicker(props: {
             <Combobox.Option value={ADDRESS}>
               <span className={style['option']}>
                 <IconMail size={18} aria-hidden />
-                <span>{t('inviteAddress', { email: address })}</span>
+                <span className={style['who']}>
+                  <span>{t('inviteAddress', { email: address })}</span>
+                </span>
                 <span className={style['end']}>{t('inviteAs')}</span>
               </span>
             </Combobox.Option>
@@ -125,7 +131,8 @@ export function UserPicker(props: {
               <Combobox.Empty>
                 {words.length < 3
                   ? t('typeMore')
-                  : ((address === null ? undefined : props.addressHint) ?? t('nobodyFound'))}
+                  : ((address === null ? undefined : props.addressHint) ??
+                    t(words.includes('@') ? 'nobodyFound' : finds))}
               </Combobox.Empty>
             )}
         </Combobox.Options>

@@ -46,6 +46,20 @@ lang: de
     });
   });
 
+  test('affiliations by name are numbered, as exports do', () => {
+    const yaml = `affiliations:
+  - Lab One
+author:
+  - { name: A, affiliation: 'Lab Two, Marburg' }
+  - { name: B, affiliation: [1, 'Lab Two, Marburg'] }
+  - { name: C, affiliation: { name: Lab Three } }
+`;
+    expect(readMetadata(yaml)).toMatchObject({
+      authors: [{ marks: ['2'] }, { marks: ['1', '2'] }, { marks: ['3'] }],
+      affiliations: [{ name: 'Lab One' }, { mark: '2', name: 'Lab Two, Marburg' }, { name: 'Lab Three' }],
+    });
+  });
+
   test.each(['', 'a: b: c: {', '- x\n- y', 'title:\n  - a\n  b', '__proto__: x\nconstructor: y', '\t\0'])(
     '%j harms nothing',
     (yaml) => {

@@ -11,7 +11,7 @@ export interface Metadata {
   readonly title: string;
   readonly subtitle: string;
   readonly authors: readonly Author[];
-  readonly affiliations: readonly { readonly mark: string; readonly name: string }[];
+  readonly affiliations: readonly Affiliation[];
   readonly date: string;
   readonly abstract: string;
   readonly bibliography: readonly string[];
@@ -50,28 +50,45 @@ function asWords(value: YamlValue | undefined): string[] {
   return asList(value).flatMap((item) => (typeof item === 'string' && item !== '' ? [item] : []));
 }
 
-function readAuthor(value: YamlValue): Author | null {
+interface Affiliation {
+  readonly mark: string;
+  readonly name: string;
+}
+
+/** By number, several of which may stand in one text, or by name: one not yet in the list joins it, as in exports. */
+function readMarks(value: YamlValue, affiliations: Affiliation[]): string[] {
+  const text = isMapping(value) ? asText(value['name']) : asText(value);
+  const known = text.split(/[,;\s]+/).filter((mark) => affiliations.some((one) => one.mark === mark));
+  if (known.length > 0 || text === '') return known;
+  const found = affiliations.find(({ name }) => name === text);
+  if (found) return [found.mark];
+  const mark = String(affiliations.length + 1);
+  affiliations.push({ mark, name: text });
+  return [mark];
+}
+
+function readAuthor(value: YamlValue, affiliations: Affiliation[]): Author | null {
   if (typeof value === 'string') return { name: value, marks: [] };
   if (!isMapping(value)) return null;
   const name =
     asText(value['name']) ||
     [asText(value['given'] ?? value['given-names']), asText(value['family'] ?? value['surname'])].join(' ').trim();
   if (!name) return null;
-  const marks = asWords(value['affiliation'] ?? value['affiliations'] ?? null).flatMap((item) => item.split(/\s*,\s*/));
-  return { name, marks };
+  const named = asList(value['affiliation'] ?? value['affiliations']);
+  return { name, marks: named.flatMap((item) => readMarks(item, affiliations)) };
 }
 
 /** The parts of front matter that the card shows and the editor uses. */
 export function readMetadata(yaml: string): Metadata {
   const read = readYaml(yaml);
   const data: Mapping = isMapping(read) ? read : {};
-  const authors = asList(data['authors'] ?? data['author']).flatMap((item) => readAuthor(item) ?? []);
   const affiliations = asList(data['affiliations'] ?? data['affiliation'] ?? data['institute']).flatMap((item, at) => {
     if (typeof item === 'string') return [{ mark: String(at + 1), name: item }];
     return isMapping(item) && asText(item['name'])
-      ? [{ mark: asText(item['index'] ?? item['id']), name: asText(item['name']) }]
+      ? [{ mark: asText(item['index'] ?? item['id']) || String(at + 1), name: asText(item['name']) }]
       : [];
   });
+  const authors = asList(data['authors'] ?? data['author']).flatMap((item) => readAuthor(item, affiliations) ?? []);
   return {
     title: asText(data['title']),
     subtitle: asText(data['subtitle']),

@@ -2,6 +2,9 @@ import { ICONS } from '../context-menu/menu-icons.ts';
 import { type EditorView, WidgetType } from '@codemirror/view';
 import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
 import { openAddress } from './link.ts';
+import { markdownLanguage } from '../languages/markdown.ts';
+import { renderInline } from './render-inline.ts';
+import { inlineSource } from './table.ts';
 import type { Construct } from './construct.ts';
 import { createButton, createElement as create } from './create-element.ts';
 import { drawIcon } from './icon.ts';
@@ -72,6 +75,22 @@ function drawEdit(view: EditorView): HTMLElement {
   return edit;
 }
 
+/** Its emphasis and formulas as printed. */
+function drawAbstract(text: string, view: EditorView): HTMLElement {
+  const abstract = written('p', 'cm-fm-abstract', '');
+  const { topNode } = markdownLanguage.parser.parse(text);
+  const source = inlineSource(view, text);
+  for (let node = topNode.firstChild; node; node = node.nextSibling) {
+    if (node.prevSibling) abstract.append('\n\n');
+    abstract.append(
+      ...(node.name === 'Paragraph'
+        ? renderInline(node, node.from, node.to, source)
+        : [text.slice(node.from, node.to)]),
+    );
+  }
+  return abstract;
+}
+
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
   if (data.title) parts.push(drawTitle(data.title));
@@ -86,7 +105,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
       // Names are not broken between two rows if possible.
-      const name = create('span', 'cm-fm-author', author.name);
+      const name = create('span', 'cm-fm-author', create('bdi', '', author.name));
       if (author.marks.length > 0) name.append(create('sup', '', author.marks.join(',')));
       if (index < data.authors.length - 1) name.append(',');
       line.append(index > 0 ? ' ' : '', name);
@@ -113,7 +132,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   // Not above the title, where the line of others editing covers it.
   const edit = view.state.readOnly ? [] : [drawEdit(view)];
   if (meta.length > 0 || edit.length > 0) parts.push(create('div', 'cm-fm-meta', create('span', '', ...meta), ...edit));
-  if (data.abstract) parts.push(written('p', 'cm-fm-abstract', data.abstract));
+  if (data.abstract) parts.push(drawAbstract(data.abstract, view));
   if (data.tags.length > 0)
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
   return parts;

@@ -47,7 +47,12 @@ export function createPicture(
   picture.draggable = false;
   picture.decoding = 'async';
   if (image.title) picture.title = image.title;
-  if (image.width) picture.style.width = image.width;
+  // A share of the column, as in print; the frame keeps other images small.
+  const isShare = image.width?.endsWith('%') === true;
+  if (image.width) {
+    if (isShare) Object.assign(frame.style, { width: image.width, maxWidth: '100%' });
+    picture.style.width = isShare ? '100%' : image.width;
+  }
   if (image.height) picture.style.height = image.height;
   const known = images.size(image.url);
   if (known && !image.width && !image.height) {
@@ -82,7 +87,12 @@ export function createPicture(
   picture.addEventListener('error', miss);
   const load = (address: string): void => {
     if (isPdf(image.url)) {
-      const page = createPdfPicture(address, image, (width, height) => show(page, width, height), miss);
+      const page = createPdfPicture(
+        address,
+        isShare ? { ...image, width: '100%' } : image,
+        (width, height) => show(page, width, height),
+        miss,
+      );
       page.setAttribute('role', 'img');
       page.setAttribute('aria-label', image.alt);
       if (image.title) page.title = image.title;

@@ -94,7 +94,10 @@ export class TableWidget extends WidgetType {
     if (this.caption) {
       const caption = document.createElement('caption');
       caption.dir = 'auto';
-      caption.append(...drawCaption(view, this, this.number));
+      const words = document.createElement('span');
+      words.className = 'cm-table-caption-text';
+      words.append(...drawCaption(view, this, this.number));
+      caption.append(words);
       caption.dataset['at'] = String(this.caption[0]);
       table.append(caption);
     }

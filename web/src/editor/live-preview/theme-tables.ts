@@ -9,6 +9,7 @@ export const tableTheme = EditorView.theme({
     padding: '4px 0 8px',
     overflowX: 'auto',
     cursor: 'text',
+    containerType: 'inline-size',
     '--edge-over': '4px',
     '--edge-under': '8px',
   },
@@ -41,6 +42,9 @@ export const tableTheme = EditorView.theme({
     fontSize: '15px',
     color: 'var(--ink-2)',
   },
+  // Within the column, however wide the table is.
+  '.cm-table-caption-text, .cm-grid-caption': { display: 'block', position: 'sticky', left: '0', maxWidth: '100cqi' },
+  '.cm-table-caption-text': { width: 'fit-content' },
   '.cm-table th, .cm-table td, .cm-cell': {
     minWidth: '2.5em',
     maxWidth: '32ch',

@@ -14,6 +14,7 @@ import { describeChanges } from './describe-changes.ts';
 import style from './continue-card.module.css';
 import { continueQuery } from './desk-queries.ts';
 import steps from './first-steps.module.css';
+import { NameList } from '../../ui/name-list.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 
 // For newcomers only.
@@ -41,7 +42,11 @@ export function ContinueCard() {
     <section className={style['card']} aria-labelledby={id}>
       <Link className={style['page']} to="/workspace/$uuid/$" params={{ uuid, _splat: path }} tabIndex={-1} aria-hidden>
         <strong>{title ?? name}</strong>
-        {authors.length > 0 && <em>{authors.join(', ')}</em>}
+        {authors.length > 0 && (
+          <em>
+            <NameList names={authors} />
+          </em>
+        )}
         {blocks.map(({ kind, text }, at) => (
           <span key={at} className={style[kind]}>
             {text}

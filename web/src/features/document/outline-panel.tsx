@@ -75,7 +75,12 @@ export const OutlinePanel = memo(function OutlinePanel({
           const Icon = ICONS[thing.kind as keyof typeof ICONS];
           return (
             <li key={thing.from}>
-              <button type="button" className={style['entry']} onClick={() => onJump(thing)}>
+              <button
+                type="button"
+                className={`${style['entry']} ${style['thing']}`}
+                title={thing.text}
+                onClick={() => onJump(thing)}
+              >
                 <Icon size={16} aria-hidden />
                 <span>{thing.text}</span>
               </button>

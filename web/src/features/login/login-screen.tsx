@@ -1,7 +1,7 @@
 import { type HalfLoggedIn, type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
@@ -22,13 +22,21 @@ const ResendVerification = lazy(async () => ({
 const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
 const UnsentKept = lazy(async () => ({ default: (await import('./unsent-kept.tsx')).UnsentKept }));
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Whoever has just chosen a password, to log in with it. */
+    readonly email?: string;
+  }
+}
+
 /** No client-side validation: the server says what is wrong. */
 export function LoginScreen() {
   const server = useCapabilities();
   const router = useRouter();
   const { redirect } = useSearch({ strict: false });
   const { setColorScheme } = useMantineColorScheme();
-  const [email, setEmail] = useState('');
+  const known = useLocation({ select: ({ state }) => state.email ?? '' });
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -95,7 +103,7 @@ export function LoginScreen() {
             label={t(server.ldapLogin ? 'emailOrName' : 'email')}
             placeholder={t('emailPlaceholder')}
             autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
-            autoFocus
+            autoFocus={known === ''}
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
@@ -106,6 +114,7 @@ export function LoginScreen() {
               name="password"
               label={t('password')}
               autoComplete="current-password"
+              autoFocus={known !== ''}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />

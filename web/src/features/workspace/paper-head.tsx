@@ -10,6 +10,7 @@ import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
+import { NameList } from '../../ui/name-list.tsx';
 import style from './paper-head.module.css';
 
 type Paper = NonNullable<OutputOf<typeof describePaper>['paper']>;
@@ -39,7 +40,11 @@ export function PaperHead(props: {
     <section className={style['paper']} aria-label={t('paper')}>
       <div className={style['about']}>
         <h2>{title}</h2>
-        {authors.length > 0 && <p className={style['authors']}>{authors.join(', ')}</p>}
+        {authors.length > 0 && (
+          <p className={style['authors']}>
+            <NameList names={authors} />
+          </p>
+        )}
         <ul className={style['facts']}>
           <li>{t('words', { count: words })}</li>
           {citations !== null && <Citations {...citations} />}

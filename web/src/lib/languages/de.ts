@@ -1687,6 +1687,7 @@ export const texts: Catalogue = {
     withdrawFailed: 'Die Einladung konnte nicht zurückgezogen werden:',
     typeMore: 'Geben Sie mindestens drei Buchstaben ein.',
     nobodyFound: 'Niemand gefunden.',
+    nobodyByName: 'Niemand mit diesem Namen in Ihren Gruppen. Geben Sie die ganze E-Mail-Adresse ein.',
     nobodyWithoutMail:
       'Diese Adresse hat hier niemand, und ohne E-Mail kann dieser Server niemanden einladen. Die Administration kann das Konto anlegen.',
     you: '(Sie)',

@@ -1685,6 +1685,7 @@ export const texts: Catalogue = {
     withdrawFailed: 'Impossible de retirer l’invitation :',
     typeMore: 'Saisissez au moins trois lettres.',
     nobodyFound: 'Aucun résultat.',
+    nobodyByName: 'Personne de ce nom dans vos groupes. Saisissez l’adresse e-mail complète.',
     nobodyWithoutMail:
       'Personne ici n’a cette adresse et, sans e-mail, ce serveur ne peut inviter personne. L’administration peut créer le compte.',
     you: '(vous)',

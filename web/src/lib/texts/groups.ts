@@ -62,6 +62,7 @@ export const { t, T } = defineTexts('groups', {
   withdrawFailed: 'Could not withdraw the invitation:',
   typeMore: 'Type at least three letters.',
   nobodyFound: 'Nobody found.',
+  nobodyByName: 'Nobody by this name in your groups. Type their full e-mail address.',
   nobodyWithoutMail:
     'Nobody here has this address, and without e-mail this server cannot send invitations. An administrator can create the account.',
   you: '(you)',
