@@ -69,6 +69,15 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
   await expect(page.locator('.cm-author')).toHaveCount(0);
+  // The panel would cover the colours: they are explained below the text.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await page.getByRole('dialog').getByRole('switch', { name: 'Show who wrote what' }).press('Space');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
+  await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
+  await expect(page.getByRole('region', { name: 'Authors' })).toHaveCount(0);
+  await expect(page.locator('.cm-author')).toHaveCount(0);
   expect(problems).toEqual([]);
   at.editor.stop();
   await context.close();

@@ -27,6 +27,22 @@ function sortByShare(authors: AuthorColors['authors'], shares: ReadonlyMap<strin
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
+/** Below the text where a panel would cover it: what the colours mean, and how to switch them off. */
+export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
+  const { authors, main, only, problem } = colors;
+  const note = problem ?? (only === null ? null : t('writtenByOne', { name: only }));
+  return (
+    <section className={style['strip']} aria-label={t('authors')}>
+      <Switch size="sm" label={t('showAuthors')} checked onChange={() => colors.setOn(false)} />
+      {note === null ? (
+        <AuthorLegend authors={authors} main={main} label={t('authors')} />
+      ) : (
+        <p className="muted small">{note}</p>
+      )}
+    </section>
+  );
+}
+
 /** Switches the colours of authors on, and says what they mean and who wrote at the caret. */
 export function AuthorsCard({ colors, file }: { colors: AuthorColors; file: { uuid: string; itemPath: string } }) {
   const { isOn, setOn, authors, main, only, problem, here } = colors;

@@ -49,7 +49,13 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
         props.historyPanel === null ? null : (
           <>
             <AuthorsCard
-              colors={open.authorColors}
+              colors={{
+                ...open.authorColors,
+                setOn: (isOn) => {
+                  open.authorColors.setOn(isOn);
+                  if (isOn) uncover();
+                },
+              }}
               file={{ uuid: open.place.workspaceUUID, itemPath: open.place.path }}
             />
             {props.historyPanel}

@@ -9,6 +9,7 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
+import { AuthorsStrip } from './authors-card.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
@@ -241,6 +242,7 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
+      {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
       <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
