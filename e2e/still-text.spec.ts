@@ -75,6 +75,22 @@ test('the column of a text with comments has their margin before they come', asy
   await context.close();
 });
 
+test('the column of a text of several people stays in place when its first comment comes', async ({
+  browser,
+  server,
+}) => {
+  const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
+  const { page, context } = await openAs(browser, ada, '/', { viewport: { width: 1440, height: 800 } });
+  const readSeen = await watchColumn(page);
+  await page.goto(new URL(path, server.url).href);
+  await waitForEditor(page);
+  const reviewer = await Reviewer.open(ada, { workspace: path.split('/')[2]!, path: 'text.md' });
+  await reviewer.comment(9, 19, 'Which words?');
+  await expect(page.getByText('Which words?')).toBeVisible();
+  expect(await readSeen()).toHaveLength(1);
+  await context.close();
+});
+
 async function join(browser: Browser, { ben, path }: Place): Promise<{ leave: () => Promise<void> }> {
   const { page, context } = await openAs(browser, ben, path);
   await waitForEditor(page);

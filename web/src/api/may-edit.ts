@@ -30,3 +30,9 @@ export function useMayArrange(workspaceUUID: string): boolean {
 export function useIsMember(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared === undefined;
 }
+
+/** Whether others read it too: a group's, or a part of it shared by somebody. False until known. */
+export function useIsOthersToo(workspaceUUID: string): boolean {
+  const workspace = useDescriptor(workspaceUUID);
+  return workspace !== undefined && (workspace.ownerType === 'group' || workspace.shared !== undefined);
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { OutlineItem } from '../../editor/options.ts';
-import { useIsMember, useMayEdit } from '../../api/may-edit.ts';
+import { useIsMember, useIsOthersToo, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
@@ -34,6 +34,7 @@ interface Options {
 export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }: Options) {
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
+  const isShared = useIsOthersToo(workspaceUUID);
   // A result is a new file beside the text; the PDF beside it is stored nowhere, so whoever reads may have it made.
   const mayExport = useIsMember(workspaceUUID) && mayEdit;
   // Neither is for guests of a link.
@@ -83,6 +84,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     thread: options.comment,
     isPanelShown: panel.open,
     hasResult: result.shown !== null,
+    isShared: language === 'Markdown' && isShared,
     onPanel: () => panel.show('comments'),
     onText: uncover,
   });

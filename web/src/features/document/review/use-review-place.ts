@@ -27,6 +27,8 @@ interface PlaceOptions {
   readonly tab: string;
   readonly isPanelShown: boolean;
   readonly hasResult: boolean;
+  /** Others can comment on it too, as far as is known. */
+  readonly isShared: boolean;
   /** Opens the list in the side panel. */
   readonly onPanel: () => void;
   /** Closes the panel where it covers the text. */
@@ -49,10 +51,15 @@ function useRoomForCards(handle: EditorHandle | null): boolean {
 }
 
 /**
- * Makes room for cards with the first paint of the text, before their code is loaded, and before the review is known if
- * the workspace's counts say that it has open threads: the text would move aside when they come.
+ * Makes room for cards with the first paint of the text: it would move aside when they come. Always in a text that
+ * others can comment on; in one's own with the first card, for as long as it is open, or before that if the workspace's
+ * counts say that it has open threads.
  */
-function useMargin(handle: EditorHandle | null, desk: ReviewDesk | null, isPlace: boolean, isExpected: boolean): void {
+function useMargin(
+  handle: EditorHandle | null,
+  desk: ReviewDesk | null,
+  { isPlace, isShared, isExpected }: { isPlace: boolean; isShared: boolean; isExpected: boolean },
+): void {
   const isCardShown = useSyncExternalStore(
     desk?.board.subscribe ?? subscribeToNothing,
     () => desk !== null && hasCards(desk.board.read()),
@@ -61,7 +68,9 @@ function useMargin(handle: EditorHandle | null, desk: ReviewDesk | null, isPlace
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(desk !== null), [desk]);
   const view = handle?.view ?? null;
-  const isKept = isPlace && (isCardShown || (!isSettled && isExpected));
+  const [wasKept, setKept] = useState(false);
+  if (isCardShown && !wasKept) setKept(true);
+  const isKept = isPlace && (wasKept || isCardShown || isShared || (!isSettled && isExpected));
   useLayoutEffect(() => {
     if (view === null || !isKept) return undefined;
     view.dispatch({ effects: keepMargin.of(true) });
@@ -120,7 +129,11 @@ export function useReviewPlace(options: PlaceOptions): {
   }, [isReady, thread]);
   const isReviewed = !options.hasEnded && options.connection?.review !== null;
   const isAwaited = desk === null && isReviewed;
-  useMargin(handle, desk, place === 'margin', isReviewed && hasOpenThreads(options.workspaceUUID, itemUUID));
+  useMargin(handle, desk, {
+    isPlace: place === 'margin',
+    isShared: isReviewed && options.isShared,
+    isExpected: isReviewed && hasOpenThreads(options.workspaceUUID, itemUUID),
+  });
   const mayComment = desk !== null && isAtLeast(desk.role, 'commenter');
   return {
     extension,
