@@ -5,7 +5,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
-import { setTopBarPlace, useIsTopBarFilled } from '../../ui/top-bar-slot.tsx';
+import { setTopBarPlace, setTopBarSide, useIsTopBarFilled } from '../../ui/top-bar-slot.tsx';
 import { useShownTitle } from '../document-title.tsx';
 import { Bell } from './bell.tsx';
 import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
@@ -31,24 +31,27 @@ export function TopBar() {
         <span>{shell('search')}</span>
         <kbd>{SWITCHER_KEYS}</kbd>
       </button>
-      <nav className={style['right']} aria-label={appName}>
-        <Button
-          component={Link}
-          to="/"
-          variant="subtle"
-          color="gray"
-          size="xs"
-          className={style['dashboard']}
-          leftSection={<IconLayoutDashboard size={16} />}
-        >
-          {t('dashboard')}
-        </Button>
-        <ActionIcon className={style['narrowSearch']} aria-label={shell('searchShort')} onClick={openQuickSwitcher}>
-          <IconSearch size={20} />
-        </ActionIcon>
-        <Bell />
-        <UserMenu />
-      </nav>
+      <div className={style['right']}>
+        <div ref={setTopBarSide} className={style['side']} />
+        <nav className={style['nav']} aria-label={appName}>
+          <Button
+            component={Link}
+            to="/"
+            variant="subtle"
+            color="gray"
+            size="xs"
+            className={style['dashboard']}
+            leftSection={<IconLayoutDashboard size={16} />}
+          >
+            {t('dashboard')}
+          </Button>
+          <ActionIcon className={style['narrowSearch']} aria-label={shell('searchShort')} onClick={openQuickSwitcher}>
+            <IconSearch size={20} />
+          </ActionIcon>
+          <Bell />
+          <UserMenu />
+        </nav>
+      </div>
     </header>
   );
 }

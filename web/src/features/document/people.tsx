@@ -1,11 +1,17 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { OtherEditor } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
+import { useTopBarSide } from '../../ui/top-bar-slot.tsx';
 import style from './people.module.css';
 
+/** Narrower, the top bar has no room for a name. */
+const HAS_ROOM = '(min-width: 1280px)';
+
 /**
- * Other people in the document, in their cursor colour; click to follow. The line is hidden when nobody else is there,
- * and the text keeps its position on screen as it appears and disappears.
+ * Other people in the document, in their cursor colour; click to follow. In the top bar if it has room; otherwise in a
+ * line above the text, which keeps its position on screen as the line appears and disappears.
  */
 export function People(props: {
   people: readonly OtherEditor[];
@@ -14,36 +20,43 @@ export function People(props: {
 }) {
   const { people, scroller, onFollow } = props;
   const label = useId();
+  const hasRoom = useMediaQuery(HAS_ROOM, false, { getInitialValueInEffect: false });
+  const side = useTopBarSide();
+  const bar = hasRoom ? side : null;
   const isAlone = people.length === 0;
-  const line = useSteadyLine(isAlone, scroller);
+  const line = useSteadyLine(isAlone || bar !== null, scroller);
+  const list = !isAlone && (
+    <>
+      <span id={label}>{t('others')}</span>
+      <ul aria-labelledby={label}>
+        {people.map((person) => {
+          const name = person.idle ? t('idle', { name: person.label }) : person.label;
+          return (
+            <li key={person.id}>
+              <button
+                type="button"
+                aria-pressed={person.followed}
+                aria-label={person.followed ? t('unfollow', { name }) : t('follow', { name })}
+                title={name}
+                data-idle={person.idle || undefined}
+                style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
+                onClick={() => onFollow(person.followed ? null : person.id)}
+              >
+                {person.label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
   return (
-    <div ref={line} className={style['line']}>
-      {!isAlone && (
-        <>
-          <span id={label}>{t('others')}</span>
-          <ul aria-labelledby={label}>
-            {people.map((person) => {
-              const name = person.idle ? t('idle', { name: person.label }) : person.label;
-              return (
-                <li key={person.id}>
-                  <button
-                    type="button"
-                    aria-pressed={person.followed}
-                    aria-label={person.followed ? t('unfollow', { name }) : t('follow', { name })}
-                    title={name}
-                    data-idle={person.idle || undefined}
-                    style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
-                    onClick={() => onFollow(person.followed ? null : person.id)}
-                  >
-                    {person.label}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      {bar !== null && list && createPortal(<div className={`${style['line']} ${style['inBar']}`}>{list}</div>, bar)}
+      <div ref={line} className={style['line']}>
+        {bar === null && list}
+      </div>
+    </>
   );
 }
 

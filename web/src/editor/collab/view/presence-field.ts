@@ -1,4 +1,4 @@
-import { StateEffect, StateField } from '@codemirror/state';
+import { StateEffect, StateField, Transaction } from '@codemirror/state';
 import type { Extension, Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
@@ -17,10 +17,17 @@ export interface PersonMark {
   readonly idle: boolean;
 }
 
-/** With how often the person has been seen to move: each move shows the name again. */
 interface ShownMark extends PersonMark {
-  readonly moves: number;
+  /** When they were last seen to move, ms. */
+  readonly movedAt: number;
+  /** When their name appeared. */
+  readonly namedAt: number;
 }
+
+/** For how long a name is shown, and after how long a rest of its person it comes again: not with every key. */
+const NAMED_MS = 2000;
+/** Nor while they write, but where they jump to, in characters. */
+const JUMP = 80;
 
 export const setPeople = StateEffect.define<readonly PersonMark[]>();
 /** Shows somebody's name again. */
@@ -31,10 +38,11 @@ export const peopleField = StateField.define<readonly ShownMark[]>({
   create: () => [],
   update(people, tr) {
     let marks = people;
+    const now = tr.annotation(Transaction.time) ?? Date.now();
     for (const effect of tr.effects) {
-      if (effect.is(setPeople)) marks = countMoves(people, effect.value);
+      if (effect.is(setPeople)) marks = noteMoves(people, effect.value, now);
       if (effect.is(pointOut))
-        marks = marks.map((mark) => (mark.id === effect.value ? { ...mark, moves: mark.moves + 1 } : mark));
+        marks = marks.map((mark) => (mark.id === effect.value ? { ...mark, namedAt: now } : mark));
     }
     if (!tr.docChanged || marks !== people) return marks;
     return marks.map((mark) => ({
@@ -46,11 +54,13 @@ export const peopleField = StateField.define<readonly ShownMark[]>({
   provide: (field) => EditorView.decorations.from(field, (people) => (view) => drawPeople(view, people)),
 });
 
-function countMoves(before: readonly ShownMark[], now: readonly PersonMark[]): readonly ShownMark[] {
-  return now.map((mark) => {
+function noteMoves(before: readonly ShownMark[], people: readonly PersonMark[], now: number): readonly ShownMark[] {
+  return people.map((mark) => {
     const known = before.find(({ id }) => id === mark.id);
-    const moves = known === undefined ? 0 : known.moves + Number(known.head !== mark.head);
-    return { ...mark, moves };
+    if (known === undefined) return { ...mark, movedAt: now, namedAt: now };
+    if (known.head === mark.head) return { ...mark, movedAt: known.movedAt, namedAt: known.namedAt };
+    const isNews = now - known.movedAt > NAMED_MS || Math.abs(mark.head - known.head) > JUMP;
+    return { ...mark, movedAt: now, namedAt: isNews ? now : known.namedAt };
   });
 }
 
@@ -66,7 +76,7 @@ class CaretWidget extends WidgetType {
     return (
       other.#mark.id === this.#mark.id &&
       other.#mark.label === this.#mark.label &&
-      other.#mark.moves === this.#mark.moves &&
+      other.#mark.namedAt === this.#mark.namedAt &&
       other.#mark.color === this.#mark.color
     );
   }
@@ -78,6 +88,8 @@ class CaretWidget extends WidgetType {
     const flag = document.createElement('span');
     flag.className = 'cm-person-flag';
     flag.textContent = this.#mark.label;
+    // Drawn anew while its person writes, it leaves when it would have left.
+    flag.style.animationDelay = `${this.#mark.namedAt + NAMED_MS - Date.now()}ms`;
     // Word joiners keep the caret from allowing a line break.
     caret.append('\u2060', flag, '\u2060');
     return caret;
@@ -118,7 +130,7 @@ const theme = EditorView.baseTheme({
     marginInline: '-1px',
     borderInlineStart: '2px solid var(--person)',
   },
-  // The name leaves three seconds after its person has moved; the dot stays, and brings it back to who points at it.
+  // The name leaves what it covers; the dot stays, and brings it back to who points at it.
   '.cm-person-caret::before': {
     content: '""',
     position: 'absolute',
@@ -132,7 +144,7 @@ const theme = EditorView.baseTheme({
   '.cm-person-caret:hover .cm-person-flag': { animation: 'none' },
   '@keyframes cm-person-leaves': { to: { opacity: '0' } },
   '.cm-person-flag': {
-    animation: 'cm-person-leaves .2s 3s forwards',
+    animation: 'cm-person-leaves .2s forwards',
     position: 'absolute',
     insetInlineStart: '-2px',
     // Between the descenders of the line above and the ascenders of its own, so that it covers no letters.
