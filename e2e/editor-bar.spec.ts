@@ -34,6 +34,11 @@ async function expectTooltips(page: Page): Promise<void> {
   await expect(tooltip).toHaveText(/^Bold · /u);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
+  // A finger holds what it wants to know about.
+  await bold.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(tooltip).toHaveText(/^Bold · /u);
+  await bold.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect(tooltip).toHaveCount(0);
 }
 
 test(

@@ -72,11 +72,18 @@ function point(target: HTMLElement | null): void {
   if (target !== null) opening = setTimeout(() => show(target), OPEN_MS);
 }
 
-/** Fingers have no pointer that rests, so they get none. */
+/** A finger cannot rest on a sign without pressing it: it holds it. */
 function watchTooltips(): void {
   addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') point(findTarget(event));
   });
+  addEventListener('pointerdown', (event) => {
+    if (event.pointerType !== 'mouse') point(findTarget(event));
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, (event) => {
+      if (event.pointerType !== 'mouse') point(null);
+    });
   document.documentElement.addEventListener('pointerleave', () => point(null));
   addEventListener('focusin', (event) => {
     const target = findTarget(event);

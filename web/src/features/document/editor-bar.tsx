@@ -5,6 +5,7 @@ import {
   IconFileExport,
   IconLayoutColumns,
   IconLayoutSidebarRight,
+  IconMarkdown,
   IconMessagePlus,
 } from '@tabler/icons-react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
@@ -127,10 +128,12 @@ function ModeSwitch(props: {
   if (props.isCompact) {
     const isPreview = props.mode === 'preview';
     const label = isPreview ? t('source') : preview;
+    // The sign of code is among the formats.
+    const SourceIcon = props.isTable ? IconCode : IconMarkdown;
     return (
       <Tooltip label={label}>
         <ActionIcon aria-label={label} onClick={() => props.onMode(isPreview ? 'source' : 'preview')}>
-          {isPreview ? <IconCode size={18} /> : <IconEye size={18} />}
+          {isPreview ? <SourceIcon size={18} /> : <IconEye size={18} />}
         </ActionIcon>
       </Tooltip>
     );
