@@ -130,7 +130,7 @@ function useAsked(uuid: string, path: string, asker: string | null): void {
   const { history } = useRouter();
   useEffect(() => {
     if (asker === null) return;
-    requestSharing({ workspaceUUID: uuid, path, name: path.split('/').at(-1) ?? '', asker });
+    requestSharing({ workspaceUUID: uuid, path, name: '', asker });
     history.replace(workspaceHref(uuid, path));
   }, [uuid, path, asker, history]);
 }

@@ -6,10 +6,11 @@ export interface FolderShape {
   readonly rows: readonly number[];
 }
 
+/** Each is its key, whether the window was narrow, what is above the table, and the rows. */
 const KEY = 'folder-shapes';
 const MOST = 40;
 
-type Kept = readonly [key: number, isNarrow: number, lead: number, ...rows: number[]];
+type Kept = readonly number[];
 
 /** A placeholder with the folder's own shape does not jump when the folder comes. */
 export function readFolderShape(uuid: string, folder: string): FolderShape | null {
@@ -20,7 +21,7 @@ export function readFolderShape(uuid: string, folder: string): FolderShape | nul
 
 export function keepFolderShape(uuid: string, folder: string, { lead, rows }: FolderShape): void {
   const key = keyOf(uuid, folder);
-  const kept: Kept = [key, readIsNarrow(), Math.round(lead), ...rows];
+  const kept = [key, readIsNarrow(), Math.round(lead), ...rows];
   const others = list().filter((each) => each[0] !== key);
   try {
     localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
@@ -41,9 +42,7 @@ function keyOf(uuid: string, folder: string): number {
 function list(): readonly Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((each): each is Kept => Array.isArray(each) && each.every(Number.isFinite))
-      : [];
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
   } catch {
     return [];
   }

@@ -15,25 +15,15 @@ export function useIsSlow(): boolean {
   return slow;
 }
 
-/**
- * Placeholder rows for a loading table or list. Reserves the space at once, appears after 150 ms. `heights`: of each row
- * instead, negative below the name of a group.
- */
-export function RowsSkeleton(props: { rows?: number; height?: number | string; heights?: readonly number[] }) {
-  const { rows = 3, height = 48, heights } = props;
+/** Placeholder rows for a loading table or list. Reserves the space at once, appears after 150 ms. */
+export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number | string }) {
   const slow = useIsSlow();
   return (
     <div role="status" aria-label={t('loading')}>
-      {Array.from({ length: heights?.length ?? rows }, (_, row) => (
-        <div
-          key={row}
-          className={style['row']}
-          data-group={Number(heights?.[row]) < 0 || undefined}
-          style={{ height: Math.abs(heights?.[row] ?? 0) || height }}
-        >
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={style['row']} style={{ height }}>
           {slow && (
             <>
-              {Number(heights?.[row]) < 0 && <Skeleton className={style['name'] ?? ''} width={76} height={10} />}
               <Skeleton width={18} height={18} />
               <Skeleton width={`${60 - ((row * 17) % 30)}%`} height={12} />
               <Skeleton width="10%" height={12} ml="auto" />

@@ -1,6 +1,7 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Skeleton } from '@mantine/core';
 import { readFolderShape } from '../lib/folder-shapes.ts';
+import { t } from '../lib/texts/common.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { DocumentSkeleton, type DocumentPlace, HistorySkeleton } from './document-skeleton.tsx';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
@@ -48,8 +49,28 @@ export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }
           </div>
         </div>
       )}
-      {shape?.rows.length !== 0 && (
-        <RowsSkeleton rows={8} height={44} {...(shape !== null && { heights: shape.rows })} />
+      {shape === null ? (
+        <RowsSkeleton rows={8} height={44} />
+      ) : (
+        shape.rows.length > 0 && (
+          <div role="status" aria-label={t('loading')}>
+            {shape.rows.map((height, row) => (
+              <div
+                key={row}
+                className={style['row']}
+                data-group={height < 0 || undefined}
+                style={{ height: Math.abs(height) }}
+              >
+                {slow && (
+                  <>
+                    {height < 0 && <Skeleton width={76} height={10} />}
+                    <Skeleton width={NAMES[row % NAMES.length] ?? ''} height={12} />
+                  </>
+                )}
+              </div>
+            ))}
+          </div>
+        )
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function ShareDialogHost() {
   const workspace = data?.workspaces.find((each) => each.uuid === request?.workspaceUUID);
   const shared = workspace?.shared;
   const own = workspace?.ownerName ?? '';
-  const name = shared === undefined ? request?.name || own : own;
+  const name = shared === undefined ? request?.name || request?.path.split('/').at(-1) || own : own;
   const back = (): void => setStep(step && { ...step, view: 'left' });
   return (
     <Modal.Root
