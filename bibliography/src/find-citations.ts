@@ -109,6 +109,8 @@ class Inlines {
   readonly #unclosed = new Set<number>();
   /** No formula in a line closes before this position. */
   #noMathBefore = 0;
+  /** Null until there is a link. */
+  #targets: ReadonlyMap<number, number> | null = null;
 
   constructor(text: string, from: number, to: number) {
     this.#text = text;
@@ -201,18 +203,25 @@ class Inlines {
 
   /** After `](…)`. */
   #skipTarget(): void {
-    const from = this.#at + 2;
-    this.#at = from;
-    let depth = 1;
+    const begin = this.#at + 1;
+    this.#targets ??= this.#findTargets(begin);
+    this.#at = this.#targets.get(begin) ?? begin + 1;
+  }
+
+  /** The ends of link targets by their beginnings, in one pass however many are never closed. */
+  #findTargets(from: number): ReadonlyMap<number, number> {
+    const open: number[] = [];
+    const ends = new Map<number, number>();
     for (let at = from; at < this.#to; at += 1) {
       const ch = this.#text[at];
       if (ch === '\\') at += 1;
-      else if (ch === '(') depth += 1;
-      else if (ch === ')' && --depth === 0) {
-        this.#at = at + 1;
-        return;
-      } else if (ch === '\n' && depth > 0 && at - from > 2000) return;
+      else if (ch === '(') open.push(at);
+      else if (ch === ')') {
+        const begin = open.pop() ?? 0;
+        if (this.#text[begin - 1] === ']') ends.set(begin, at + 1);
+      }
     }
+    return ends;
   }
 }
 

@@ -10,11 +10,23 @@ export function countWords(text: string): number {
 
 /** The words of a Markdown body that people read: no link URLs, comments, attributes or table rules. */
 export function stripMarkup(body: string): string {
-  return body
-    .replace(/<!--[\s\S]*?-->/g, '')
+  return withoutComments(body)
     .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
-    .replace(/\{[#.][^}\n]*\}/g, '')
+    .replace(/\{[#.][^{}\n]*\}/g, '')
     .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S.*$/gm, '')
-    .replace(/\[\^[^\]\s]+\]:?/g, '')
+    .replace(/\[\^[^[\]\s]+\]:?/g, '')
     .replace(/^[|:\s-]+$/gm, '');
+}
+
+/** By hand: a pattern would look for the end of each comment that has none. */
+function withoutComments(text: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const begin = text.indexOf('<!--', at);
+    const end = begin < 0 ? -1 : text.indexOf('-->', begin + 4);
+    if (end < 0) return kept + text.slice(at);
+    kept += text.slice(at, begin);
+    at = end + 3;
+  }
 }

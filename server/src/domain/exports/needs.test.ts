@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPdfFigures } from './needs.ts';
+import { findMentioned, findPdfFigures } from './needs.ts';
 
 const PATHS = ['figures/plot.pdf', 'figures/über.pdf', 'supplement.pdf', 'photo.png'];
 
@@ -19,7 +19,34 @@ describe('PDF files that a text shows as images', () => {
     expect(findPdfFigures(['![Caption](figures/%C3%BCber.pdf)'], PATHS)).toEqual(['figures/über.pdf']);
   });
 
+  it('among definitions that are never closed, in a moment', () => {
+    const began = process.cpuUsage();
+    expect(findPdfFigures(['[a\n'.repeat(60_000)], PATHS)).toEqual([]);
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it('not one that is only linked to', () => {
     expect(findPdfFigures(['![A](photo.png)\n\nSee [the supplement](supplement.pdf).'], PATHS)).toEqual([]);
+  });
+});
+
+describe('files that a text mentions', () => {
+  it('are found by their whole names, also where these are like each other', () => {
+    const paths = ['a/plot.png', 'b/plot.png', 'my plot.png', 'lot.png', 'plot.pn', 'PLOT.PNG', 'plot.png.pdf', 'Ö.svg'];
+    const text = '![](a/plot.png) and O\u0308.svg';
+    expect(findMentioned([text], paths)).toEqual(['a/plot.png', 'b/plot.png', 'lot.png', 'Ö.svg']);
+    expect(findMentioned(['bibliography: my refs.bib\n', 'x.TIFF'], ['my refs.bib', 'x.TIFF', 'x.TIF'])).toEqual([
+      'my refs.bib',
+      'x.TIFF',
+    ]);
+  });
+
+  it('are found as fast among fifty thousand', () => {
+    const paths = Array.from({ length: 50_000 }, (_, n) => `photos/IMG_${n}.png`);
+    const text = `${'Words IMG_ and '.repeat(60_000)}![](photos/IMG_777.png)`;
+    const began = process.cpuUsage();
+    expect(findMentioned([text], paths)).toEqual(['photos/IMG_777.png']);
+    // It took half a minute.
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 });
