@@ -117,7 +117,7 @@ test.describe('managing groups and the server', () => {
         timeout: 10_000,
       });
       await boss.client.call(admin.updateSetting, { key: 'app_name', value: '' });
-      await page.getByRole('searchbox', { name: 'Search messages' }).fill('app_name');
+      await page.getByRole('searchbox', { name: 'Search events' }).fill('app_name');
       await expect(page.getByRole('cell', { name: /^The setting/ })).toHaveCount(2);
 
       const saving = page.waitForEvent('download');

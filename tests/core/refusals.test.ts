@@ -35,8 +35,8 @@ it('refusals are in the event log, the first at once and the rest aggregated', a
       .slice(2)
       .toSorted(),
   ).toEqual([
-    '29 more calls of /api/admin/settings/get from 1 address(es) were refused (not permitted)',
-    '29 more calls of /api/workspace/tree from 1 address(es) were refused (not permitted)',
+    '29 more calls of /api/admin/settings/get from 1 address were refused (not permitted)',
+    '29 more calls of /api/workspace/tree from 1 address were refused (not permitted)',
   ]);
 }, 120_000);
 

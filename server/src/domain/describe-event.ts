@@ -9,10 +9,31 @@ interface Entry {
   readonly message: string;
 }
 
+/** What administrators may know of an item: they do not see what people write, so not its name. */
+export interface LoggedItem {
+  readonly kind: 'document' | 'file' | 'folder' | 'workspace';
+  /** Whose workspace it is in: a group's, or a person's. */
+  readonly group: string | null;
+  readonly person: string | null;
+}
+
+/** What an event is about, if it still exists. */
+export interface LoggedAbout {
+  readonly item: LoggedItem | undefined;
+  readonly link: { readonly by: string | null; readonly role: string } | undefined;
+  /** For events that only know the person's id. */
+  readonly person: string | undefined;
+}
+
+/** False for events that are never logged. */
+export function isLogged(event: DomainEvent): boolean {
+  return ENTRIES[event.type] !== null;
+}
+
 /** Event log entry for an event, or null if it is not logged (too frequent, or private). */
-export function describeEvent(event: DomainEvent): Entry | null {
-  const describe = ENTRIES[event.type] as ((event: DomainEvent) => Entry | null) | null;
-  return describe === null ? null : describe(event);
+export function describeEvent(event: DomainEvent, about: LoggedAbout): Entry | null {
+  const describe = ENTRIES[event.type] as ((event: DomainEvent, about: LoggedAbout) => Entry | null) | null;
+  return describe === null ? null : describe(event, about);
 }
 
 const admin = (message: string): Entry => ({ category: 'admin', message });
@@ -21,7 +42,7 @@ const group = (message: string): Entry => ({ category: 'group', message });
 const server = (message: string): Entry => ({ category: 'server', message });
 const other = (message: string): Entry => ({ category: 'other', message });
 
-type Describe<T extends DomainEventType> = (event: DomainEvent & { type: T }) => Entry | null;
+type Describe<T extends DomainEventType> = (event: DomainEvent & { type: T }, about: LoggedAbout) => Entry | null;
 
 /** Null: never logged. */
 const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
@@ -60,10 +81,10 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'user.deleted': (event) => user(`The account of ${event.displayName || event.email} was deleted`),
   'user.logged-in': (event) => user(`${event.email} logged in (${event.clientId || 'unknown client'})`),
   'login.refused': (event) => user(`A login as ${event.email} was refused (${REFUSAL[event.reason]})`),
-  'sessions.ended': ({ reason, sessionIds }) =>
+  'sessions.ended': ({ reason, sessionIds }, { person }) =>
     reason === 'logout' || reason === 'replaced' || reason === 'cap'
       ? null
-      : user(`${sessionIds.length} session(s) ended (${reason})`),
+      : user(`${count(sessionIds.length, 'session')}${person ? ` of ${person}` : ''} ended (${reason})`),
   'access.denied': (event) => other(describeRefusals(event)),
   'limit.reached': (event) => other(describeRefusals(event)),
   'group.created': (event) => group(`The group “${event.name}” was created`),
@@ -93,21 +114,23 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
     ),
   'group.manager-added': (event) => group(`${event.userName} became a manager of the group “${event.name}”`),
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
-  // Without the item's name: administrators do not see what people write.
-  'item.shared': (event) => user(`A file or folder was shared with ${event.with} (${event.role})`),
-  'link.created': () => user('A link to a file or folder was created'),
-  'link.changed': () => user('A link to a file or folder was changed'),
-  'link.withdrawn': () => user('A link to a file or folder was withdrawn'),
-  'link.restored': () => user('A withdrawn link to a file or folder works again'),
-  'page.published': () => user('A document was published as a page that anybody can read'),
-  'page.changed': () => user('The public page of a document was changed'),
-  'page.withdrawn': () => user('The public page of a document was taken down'),
-  'guest.came': (event) => user(`${nameGuest(event.name)} opened a link from ${event.address}`),
-  'item.unshared': () => user('A file or folder is no longer shared with somebody'),
-  'item.invitation-sent': (event) =>
-    user(`${event.email} was invited to a file or folder${event.again ? ' again' : ''} (${event.role})`),
-  'item.invitation-withdrawn': (event) => user(`The invitation of ${event.email} to a file or folder was withdrawn`),
-  'item.invitation-declined': (event) => user(`${event.email} declined the invitation to a file or folder`),
+  'item.shared': (event, { item }) =>
+    user(`${capitalise(sayItem(item))} was shared with ${event.with} (${event.role})`),
+  'link.created': (_event, { item, link }) => user(`A link to ${sayItem(item)} was created${sayRole(link)}`),
+  'link.changed': (_event, about) => user(`${capitalise(sayLink(about))} was changed${sayRole(about.link)}`),
+  'link.withdrawn': (_event, about) => user(`${capitalise(sayLink(about))} was withdrawn`),
+  'link.restored': (_event, about) => user(`${capitalise(sayLink(about))} works again`),
+  'page.published': (_event, { item }) =>
+    user(`${capitalise(sayItem(item))} was published as a page that anybody can read`),
+  'page.changed': (_event, { item }) => user(`The public page of ${sayItem(item)} was changed`),
+  'page.withdrawn': (_event, { item }) => user(`The public page of ${sayItem(item)} was taken down`),
+  'guest.came': (event, about) => user(`${nameGuest(event.name)} opened ${sayLink(about)} from ${event.address}`),
+  'item.unshared': (event, { item }) => user(`${capitalise(sayItem(item))} is no longer shared with ${event.with}`),
+  'item.invitation-sent': (event, { item }) =>
+    user(`${event.email} was invited to ${sayItem(item)}${event.again ? ' again' : ''} (${event.role})`),
+  'item.invitation-withdrawn': (event, { item }) =>
+    user(`The invitation of ${event.email} to ${sayItem(item)} was withdrawn`),
+  'item.invitation-declined': (event, { item }) => user(`${event.email} declined the invitation to ${sayItem(item)}`),
   'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
   'export.finished': (event) => other(`The export to “${event.outputName}” ended: ${event.state}`),
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
@@ -143,6 +166,30 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'notifications.changed': null,
 };
 
+function sayItem(item: LoggedItem | undefined): string {
+  if (item === undefined) return 'a file or folder';
+  const { kind, group: name, person } = item;
+  const whose = name === null ? `the personal workspace of ${person ?? 'a deleted account'}` : `the group “${name}”`;
+  if (kind === 'workspace') return name === null ? whose : `the workspace of ${whose}`;
+  return `a ${kind} in ${whose}`;
+}
+
+function sayLink({ item, link }: LoggedAbout): string {
+  return `${link?.by ? `a link by ${link.by}` : 'a link'} to ${sayItem(item)}`;
+}
+
+function sayRole(link: LoggedAbout['link']): string {
+  return link === undefined ? '' : ` (${link.role})`;
+}
+
+function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const DAMAGE = {
   text: 'A text cannot be read from the database',
   snapshot: 'A stored snapshot of a text is damaged; the text was read from an older one and its log',
@@ -175,7 +222,7 @@ function describeRefusals(event: { type: string; call: string; count: number; ad
   const why = event.type === 'access.denied' ? 'not permitted' : 'asked too often';
   return event.count === 1
     ? `A call of ${event.call} from ${event.address} was refused (${why})`
-    : `${event.count} more calls of ${event.call} from ${event.addresses} address(es) were refused (${why})`;
+    : `${event.count} more calls of ${event.call} from ${count(event.addresses, 'address', 'addresses')} were refused (${why})`;
 }
 
 const FIELDS: Record<string, string> = {

@@ -101,7 +101,7 @@ export type DomainEvent =
   /** Somebody has seen comments of a document: their other tabs count again. */
   | { type: 'review.seen'; userId: string; workspaceId: string; itemId: string }
   | { type: 'item.shared'; workspaceId: string; itemId: string; with: string; role: string }
-  | { type: 'item.unshared'; workspaceId: string; itemId: string }
+  | { type: 'item.unshared'; workspaceId: string; itemId: string; with: string }
   | {
       type: 'item.invitation-sent';
       workspaceId: string;

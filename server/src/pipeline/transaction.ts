@@ -12,11 +12,12 @@ import { consumeBudgets } from '../db/server/rate-limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { priorityOf } from '../domain/mail/mail-classes.ts';
-import { describeEvent } from '../domain/describe-event.ts';
 import type { DomainEvent } from '../domain/events.ts';
+import { oneLine } from '../domain/one-line.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
-import { type Actor, nameOf } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { checkAccess, reloadActor } from './check-access.ts';
+import { toEventRows } from './event-rows.ts';
 import type { ErasedWrite, InternalWork, ServerFacts, Tx } from './operation.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { showFrom } from './shown-paths.ts';
@@ -152,10 +153,7 @@ export async function runPiece(
   const output = internal
     ? worked
     : showFrom(admitted.shownIn, part.contract.output, part.contract.output.parse(worked));
-  await insertEvents(
-    db,
-    events.flatMap((event) => toRow(event, actor, call.now)),
-  );
+  await insertEvents(db, await toEventRows(db, events, { actor, now: call.now }));
   const { node } = world.server;
   if (node !== undefined && (events.length > 0 || wakes))
     await insertNodeEvents(db, { node, events: JSON.stringify({ events, wakes }), now: call.now });
@@ -181,26 +179,4 @@ async function withoutFlooded(
   const others = unique.filter((id) => id !== actor.userId);
   const left = await consumeBudgets(db, others.map(keyOf), NOTICES_PER_PAIR, now);
   return unique.filter((id) => id === actor.userId || left.has(keyOf(id)));
-}
-
-function toRow(event: DomainEvent, actor: Actor, now: number) {
-  const described = describeEvent(event);
-  if (described === null) return [];
-  return [
-    {
-      category: actor.kind === 'cli' ? ('cli' as const) : described.category,
-      type: event.type,
-      message: oneLine(described.message),
-      actor_id: actor.kind === 'user' ? actor.userId : null,
-      // Administrators look for addresses.
-      actor_name: actor.kind === 'user' ? actor.displayName || actor.email : nameOf(actor),
-      details: JSON.stringify(event),
-      created_at: now,
-    },
-  ];
-}
-
-/** No line break may reach a mail header or a log line. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -67,7 +67,13 @@ export const add = write(contract, {
       await checkRoom(tx, item);
       await insertShare(tx.db, { id, item_id: item.id, user_id, group_id, ...terms });
     } else await updateShare(tx.db, id, terms);
-    tx.record({ type: 'item.shared', workspaceId: input.uuid, itemId: item.id, with: name, role: input.role });
+    tx.record({
+      type: 'item.shared',
+      workspaceId: input.uuid,
+      itemId: item.id,
+      with: user_id === null ? `the group “${name}”` : name,
+      role: input.role,
+    });
     await noteAccess(tx, { workspace_id: input.uuid, user_id, group_id });
     if (known === undefined) await tell(tx, item, holder);
     return { sharing: await readSharing(tx, item), share: id };

@@ -5,7 +5,7 @@ import { dropOpenings } from '../../db/groups/share-links.ts';
 import { findItemById } from '../../db/items/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { noteAccess } from './own-share.ts';
+import { nameHolder, noteAccess } from './own-share.ts';
 
 export const leave = write(contract, {
   work: async (tx, input) => {
@@ -19,7 +19,12 @@ export const leave = write(contract, {
       return {};
     }
     await deleteShare(tx.db, share.id);
-    tx.record({ type: 'item.unshared', workspaceId: share.workspace_id, itemId: share.item_id });
+    tx.record({
+      type: 'item.unshared',
+      workspaceId: share.workspace_id,
+      itemId: share.item_id,
+      with: await nameHolder(tx.db, share),
+    });
     await noteAccess(tx, share);
     return {};
   },

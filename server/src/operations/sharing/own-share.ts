@@ -1,4 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import { findUser } from '../../db/accounts/users.ts';
+import { findGroup } from '../../db/groups/groups.ts';
+import type { Schema } from '../../db/schema.ts';
 import { type ItemShareRow, lockShare } from '../../db/groups/item-shares.ts';
 import { listMemberIds } from '../../db/groups/audience.ts';
 import type { ItemRow } from '../../db/items/items.ts';
@@ -17,6 +21,16 @@ export async function lockOwnShare(
   if (share === undefined || share.item_id !== item.id || share.workspace_id !== input.uuid)
     return fail('not-found', { message: 'This is no longer shared.' });
   return { item, share };
+}
+
+/** Whom something is shared with, as the event log says it. */
+export async function nameHolder(
+  db: Kysely<Schema>,
+  { user_id, group_id }: Pick<ItemShareRow, 'user_id' | 'group_id'>,
+): Promise<string> {
+  if (user_id === null) return `the group “${(await findGroup(db, group_id ?? ''))?.name ?? ''}”`;
+  const user = await findUser(db, user_id);
+  return user?.display_name || user?.email || 'a deleted account';
 }
 
 /** Tells open pages and documents of the people it is shared with. */

@@ -62,7 +62,7 @@ export function EventLogScreen() {
       {query.isSuccess && events.length === 0 && <EmptyState title={t('none')} text={t('noneHint')} />}
       {events.length > 0 && (
         <div className={style['frame']}>
-          <EventTable events={events} />
+          <EventTable events={events} onPick={setSearch} />
         </div>
       )}
       {query.hasNextPage && (
@@ -126,7 +126,7 @@ function ExportButton({ filter }: { filter: EventFilter }) {
   );
 }
 
-function EventTable({ events }: { events: readonly LoggedEvent[] }) {
+function EventTable({ events, onPick }: { events: readonly LoggedEvent[]; onPick: (name: string) => void }) {
   return (
     <table className={style['table']}>
       <thead>
@@ -144,7 +144,7 @@ function EventTable({ events }: { events: readonly LoggedEvent[] }) {
       </thead>
       <tbody>
         {events.map((event) => (
-          <EventRow key={event.seq} event={event} />
+          <EventRow key={event.seq} event={event} onPick={onPick} />
         ))}
       </tbody>
     </table>

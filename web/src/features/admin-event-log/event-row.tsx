@@ -16,7 +16,7 @@ import {
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { t } from '../../lib/texts/admin-events.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import style from './event-log-screen.module.css';
@@ -45,8 +45,8 @@ const SUBJECTS: Partial<Record<string, Icon>> = {
   setting: IconSettings,
 };
 
-/** One event with expandable details. */
-export function EventRow({ event }: { event: LoggedEvent }) {
+/** One event with expandable details. `onPick` looks for what else somebody did. */
+export function EventRow({ event, onPick }: { event: LoggedEvent; onPick: (name: string) => void }) {
   const [open, setOpen] = useState(false);
   const Sign = SUBJECTS[event.type.split('.', 1)[0] ?? ''] ?? ICONS[event.category];
   return (
@@ -60,11 +60,16 @@ export function EventRow({ event }: { event: LoggedEvent }) {
         <td className={style['message']}>
           {event.message}
           <span className={style['below']}>
-            {event.actorName !== undefined && `${event.actorName} · `}
-            <RelativeTime time={event.createdAt} />
+            <Actor name={event.actorName} onPick={onPick} />
+            <span className={style['when']}>
+              {' · '}
+              <RelativeTime time={event.createdAt} />
+            </span>
           </span>
         </td>
-        <td className={style['by']}>{event.actorName ?? ''}</td>
+        <td className={style['by']}>
+          <Actor name={event.actorName} onPick={onPick} />
+        </td>
         <td className={style['time']}>
           <RelativeTime time={event.createdAt} />
         </td>
@@ -85,7 +90,7 @@ export function EventRow({ event }: { event: LoggedEvent }) {
         <tr>
           <td />
           <td colSpan={4}>
-            <pre className={style['details']}>{indent(event.details ?? '')}</pre>
+            <Details event={event} />
           </td>
         </tr>
       )}
@@ -93,10 +98,38 @@ export function EventRow({ event }: { event: LoggedEvent }) {
   );
 }
 
-function indent(json: string): string {
+function Actor({ name, onPick }: { name: string | undefined; onPick: (name: string) => void }) {
+  if (name === undefined) return <span className={style['nobody']}>{t('nobody')}</span>;
+  return (
+    <button type="button" className={style['actor']} title={t('more', { name })} onClick={() => onPick(name)}>
+      {name}
+    </button>
+  );
+}
+
+/** The event as programs read it, which administrators ask for when they report it or look for an id. */
+function Details({ event }: { event: LoggedEvent }) {
+  return (
+    <dl className={style['details']}>
+      <dt>time</dt>
+      <dd>{event.createdAt}</dd>
+      {readFields(event.details ?? '').map(([key, value]) => (
+        <Fragment key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function readFields(json: string): (readonly [key: string, value: string])[] {
   try {
-    return JSON.stringify(JSON.parse(json), null, 2);
+    return Object.entries(JSON.parse(json) as object).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+    ]);
   } catch {
-    return json;
+    return [['details', json]];
   }
 }

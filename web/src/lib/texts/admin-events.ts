@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('admin-events', {
   title: 'Event log',
   hint: 'What happened on this server in the last 180 days.',
-  search: 'Search messages',
+  search: 'Search events',
   category: 'Category:',
   all: 'All',
   admin: 'Administration',
@@ -21,11 +21,12 @@ export const { t, T } = defineTexts('admin-events', {
   none: 'Nothing found',
   noneHint: 'No event matches this search and category.',
   categoryHead: 'Category',
-  message: 'Message',
+  message: 'Event',
   by: 'By',
   time: 'Time',
   details: 'Details',
   showDetails: 'Show details of: {message}',
   older: 'Show older',
   nobody: 'Not logged in',
+  more: 'Show everything by {name}',
 });
