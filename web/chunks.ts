@@ -1,7 +1,7 @@
 /*
  * Which modules go into which file of the bundle, so that few requests bring what a page needs and login brings little
  * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 11 files (150 KB of script),
- * the dashboard 17 (233 KB), a document 30 (625 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
+ * the dashboard 17 (226 KB), a document 29 (564 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
  * is there, e2e/first-load.spec.ts what a browser really loads.
  */
 
@@ -179,7 +179,7 @@ export const SHARED = [
 ] as const;
 
 const SHARED_SOURCES = new RegExp(
-  String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/limits|rules/(asset-path|cross-references|included-styles))\.ts$`,
+  String.raw`/web/src/${oneOf(SHARED)}\.tsx?$|/contract/src/(operations/[\w-]+|review/(limits|mentions)|rules/(asset-path|cross-references|included-styles))\.ts$`,
 );
 
 /** Of accounts, groups, administration and of pages before a login: no screen that people begin with needs them. */
@@ -231,6 +231,15 @@ export const WORKS = [
   'lib/texts/citing',
 ] as const;
 
+/** What draws texts, and prints works. */
+export const DRAWING = [
+  'editor/citations/parse-citation',
+  'editor/citations/reference-list',
+  'editor/citations/render-marks',
+  'editor/live-preview/katex',
+  'lib/texts/editor',
+] as const;
+
 /** What every view of files needs. */
 export const FILES = [
   'features/workspace/item-actions',
@@ -257,7 +266,8 @@ export const CHUNKS = [
   { name: 'core', test: isLoginPart, priority: 15 },
   // The other languages need these before anything else may run: in a chunk that waits for the language, they would
   // deadlock.
-  { name: 'fill', test: /\/contract\/src\/(said|rules\/byte-size)\.ts$/, priority: 14 },
+  { name: 'fill', test: /\/contract\/src\/rules\/byte-size\.ts$/, priority: 15 },
+  { name: 'said', test: /\/contract\/src\/said\.ts$|\/web\/src\/lib\/languages\/fill-with\.ts$/, priority: 14 },
   // What buttons of login providers need, before and after login.
   { name: 'sign-in', test: isSignInPart, priority: 12 },
   // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
@@ -273,6 +283,9 @@ export const CHUNKS = [
   { name: 'start-pages', test: /\/web\/src\/ui\/start-pages\.[.\w]+$/, priority: 7 },
   // Shared by several of the screens below and others, so that the others need not load a whole screen.
   { name: 'works', test: sources(WORKS), priority: 9 },
+  // For cards, versions and merged texts.
+  { name: 'diff', test: sources(['lib/word-diff']), priority: 9 },
+  { name: 'drawing', test: sources(DRAWING), priority: 9 },
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
   // Also on the log-in page, if somebody was here before.
   { name: 'device', test: sources(DEVICE), priority: 9 },
@@ -286,12 +299,21 @@ export const CHUNKS = [
   { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },
   { name: 'editor', test: sources(['editor/editor-extensions']), priority: 3 },
   { name: 'document', test: sources(['features/document/document-screen']), priority: 2 },
+  // What a text does not wait for.
+  { name: 'late', test: sources(['editor/late/late-parts']), priority: 1 },
+  { name: 'cards', test: sources(['features/document/review/late-cards']), priority: 1 },
+  {
+    name: 'late-codemirror',
+    test: /node_modules[\\/]@codemirror[\\/](autocomplete|lint|search)[\\/]/,
+    priority: 20,
+  },
   { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
   { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
   { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
   {
     name: 'codemirror',
-    test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|lang-yaml|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
-    priority: 20,
+    test: /node_modules[\\/](@codemirror[\\/](commands|lang-markdown|lang-yaml|language|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
+    // Before what it brings along otherwise.
+    priority: 21,
   },
 ];

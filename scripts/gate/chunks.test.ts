@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHUNKS, DEVICE, FILES, LOGIN, RARE, SHARED, SIGN_IN, VIEWS, WORKS } from '../../web/chunks.ts';
+import { CHUNKS, DEVICE, DRAWING, FILES, LOGIN, RARE, SHARED, SIGN_IN, VIEWS, WORKS } from '../../web/chunks.ts';
 import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
@@ -63,7 +63,7 @@ describe('the chunks of the bundle', () => {
     expect(chunkOf(join(ui, `${name}.tsx`))).toBe('rare');
   });
 
-  const groups = { parts: SHARED, works: WORKS, files: FILES, views: VIEWS, device: DEVICE };
+  const groups = { parts: SHARED, works: WORKS, drawing: DRAWING, files: FILES, views: VIEWS, device: DEVICE };
   it.each(Object.entries(groups).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))(
     '%s is there, and belongs to %s',
     (name, chunk) => {
@@ -82,6 +82,8 @@ describe('the chunks of the bundle', () => {
     ['editor/editor-extensions.ts', 'editor'],
     ['editor/citations/print-entry.ts', 'printing'],
     ['features/document/document-screen.tsx', 'document'],
+    ['editor/late/late-parts.ts', 'late'],
+    ['features/document/review/late-cards.ts', 'cards'],
   ])('%s is there, and begins the chunk "%s"', (file, chunk) => {
     expect(existsSync(join(ROOT, 'web/src', file))).toBe(true);
     expect(chunkOf(join(ROOT, 'web/src', file))).toBe(chunk);

@@ -9,11 +9,12 @@ import { EditorModes } from './editor-modes.ts';
 import { paragraphFocus, setParagraphFocus } from './focus-paragraph.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap } from './keymap.ts';
+import { answerHeld, heldEvents } from './late/held.ts';
+import { type LateParts, loadLateParts, readLateParts } from './late/load.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { makeLanguageSafe } from './languages/safe-parser.ts';
 import { centreAtOnce } from './live-preview/centre-column.ts';
 import { redraw } from './live-preview/redraw.ts';
-import { reportProblems } from './lint/lint.ts';
 import type { EditorHandle, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { redrawGaps } from './redraw-gaps.ts';
@@ -30,13 +31,23 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const readOnly = new Compartment();
   const languages = new Compartment();
 
+  const places = [
+    { place: new Compartment(), describe: (parts: LateParts) => parts.forAll },
+    { place: new Compartment(), describe: (parts: LateParts) => parts.keysForAll },
+    { place: new Compartment(), describe: (parts: LateParts) => parts.forKind(language.kind, options.onProblems) },
+  ] as const;
+  const fill = ({ place, describe }: (typeof places)[number]): Extension => {
+    const parts = readLateParts();
+    return place.of(parts === null ? [] : describe(parts));
+  };
+
   const modes = new EditorModes(options, isMarkdown, (mode) => [
     isMarkdown ? markdownExtensions : [],
+    fill(places[2]),
     languages.of(language.extension),
     // Before the theme: the first one wins.
     mode,
     isMarkdown && options.onOutline ? reportOutline(options.onOutline) : [],
-    options.onProblems ? reportProblems(options.onProblems) : [],
   ]);
   const { writable } = modes;
 
@@ -51,13 +62,16 @@ export function createEditor(options: EditorOptions): EditorHandle {
       toggleMode: () => modes.toggle(view),
     }),
     readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
-    indentUnit.of(language.kind === 'other' ? '    ' : '  '),
+    indentUnit.of(language.kind === 'other' || language.kind === 'bibtex' ? '    ' : '  '),
     commonExtensions,
+    heldEvents,
+    fill(places[0]),
     isMarkdown ? paragraphFocus(options.focusesParagraph ?? false) : [],
     EditorView.contentAttributes.of({
       'aria-label': t('textOf', { name: options.path.split('/').at(-1) ?? options.path }),
     }),
     reading,
+    fill(places[1]),
     generalKeymap,
     theme,
     options.onStats ? reportStats(isMarkdown, options.onStats) : [],
@@ -73,6 +87,16 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const view = writable.open(state, options.parent);
   centreAtOnce(view);
   redrawGaps(view);
+  if (readLateParts() === null) {
+    const arrive = (parts: LateParts): void => {
+      if (destroyed) return;
+      view.dispatch({ effects: places.map(({ place, describe }) => place.reconfigure(describe(parts))) });
+      modes.refresh(view);
+    };
+    void loadLateParts()
+      .then(arrive, (error: unknown) => console.warn('A part of the editor could not be loaded', error))
+      .finally(() => !destroyed && answerHeld(view));
+  }
   if (language.load) {
     void language.load.load().then((support) => {
       if (!destroyed)

@@ -1,14 +1,19 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell, IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
-import { NotificationPopover } from '../../features/notifications/notification-popover.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
+import { fetchAhead } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/shell.ts';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './bell.module.css';
+
+const loadPopover = () => import('../../features/notifications/notification-popover.tsx');
+const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).NotificationPopover }));
 
 /** A bell in the accent colour, or an envelope in the danger colour if anything is unread. */
 export function Bell() {
   const [opened, setOpened] = useState(false);
+  useEffect(() => fetchAhead(1_000, loadPopover), []);
   const { notifications, refetch } = useNotifications();
   const unread = notifications.filter((notification) => !notification.read).length;
   const toggle = (): void => {
@@ -38,7 +43,9 @@ export function Bell() {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={style['dropdown']} aria-label={t('notifications')}>
-        <NotificationPopover onLeave={() => setOpened(false)} />
+        <Suspense fallback={<RowsSkeleton rows={3} height={64} />}>
+          <NotificationPopover onLeave={() => setOpened(false)} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

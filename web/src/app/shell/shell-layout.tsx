@@ -1,11 +1,12 @@
 import '../../ui/styles-shell.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { startServerEvents } from '../../api/server-events.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { afterFirstScreen } from '../../lib/first-screen.ts';
+import { afterFirstScreen, useFirstScreen } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/common.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { TrayCorner } from '../../ui/tray.tsx';
@@ -24,12 +25,14 @@ import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { SlowNotice } from './slow-notice.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WorkTray } from './work-tray.tsx';
+
+const WorkTray = lazy(async () => ({ default: (await import('./work-tray.tsx')).WorkTray }));
 
 /** Wraps every screen that requires login: bar, banner, content, footer, and background listeners. */
 export function ShellLayout() {
   const capabilities = useCapabilities();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });
+  const isFirstShown = useFirstScreen();
   useEffect(startServerEvents, []);
   useEffect(() => afterFirstScreen(0, keepApplication), []);
   return (
@@ -47,7 +50,13 @@ export function ShellLayout() {
       {!full && <PageFooter {...capabilities} />}
       <SlowNotice />
       <TrayCorner />
-      <WorkTray />
+      {isFirstShown && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <WorkTray />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <KeptCopies />
       <WithdrawTexts />
       <ConfirmDialog />

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
+import { loadLateParts } from '../../editor/late/load.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { readHints } from '../../lib/hints-left.ts';
@@ -16,7 +17,7 @@ import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
-import { ReviewCards } from './review/review-cards.tsx';
+import { loadCards, ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
@@ -61,6 +62,9 @@ export interface DocumentScreenProps {
     onClose: () => void;
   }) => ReactNode;
 }
+
+// These come while the text is waited for, after what it is drawn with. What fails is asked for again.
+for (const load of [loadLateParts, loadCards]) load().catch(() => undefined);
 
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));

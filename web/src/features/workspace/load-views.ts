@@ -2,6 +2,7 @@
 export const loadFolderPane = () => import('./folder-pane.tsx');
 export const loadFileViewer = () => import('./file-viewer.tsx');
 export const loadMoveDialog = () => import('./move-dialog.tsx');
+export const loadDialogs = () => import('./late-dialogs.ts');
 export const loadTrashDrawer = () => import('./trash-drawer.tsx');
 
 export const loadViews = () =>

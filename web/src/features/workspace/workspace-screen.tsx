@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, us
 import { call } from '../../api/call.ts';
 import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
 import { readKnownSession, useCapabilities } from '../../api/session.ts';
+import { useFirstScreen } from '../../lib/first-screen.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
 import { t as common } from '../../lib/texts/common.ts';
@@ -22,19 +23,16 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
-import { loadFolderPane, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
+import { loadDialogs, loadFolderPane, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
 import { trash } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { OpenFile } from './open-file.tsx';
 import { SuggestedItems } from './suggested-items.tsx';
 import { startUploads } from './upload-queue.ts';
-import { MergeDialog } from './merge-dialog.tsx';
-import { UploadTray } from './upload-tray.tsx';
 import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { type NewKind, useNaming } from './use-naming.ts';
 import { useTreePlace } from './use-tree-place.ts';
@@ -48,6 +46,9 @@ const FolderPane = lazy(async () => ({ default: (await loadFolderPane()).FolderP
 const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
 const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
+const ConflictDialog = lazy(async () => ({ default: (await loadDialogs()).ConflictDialog }));
+const MergeDialog = lazy(async () => ({ default: (await loadDialogs()).MergeDialog }));
+const UploadTray = lazy(async () => ({ default: (await loadDialogs()).UploadTray }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
@@ -175,6 +176,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
   const importing = useImporting();
+  const isFirstShown = useFirstScreen();
   const beginWanted = useEffectEvent(() => takeWantedImport(uuid) && mayEdit && importing.begin([]));
   useEffect(() => void beginWanted(), [uuid]);
   const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
@@ -265,9 +267,13 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           />
         </Suspense>
       )}
-      <UploadTray />
-      <ConflictDialog />
-      <MergeDialog />
+      {isFirstShown && (
+        <Suspense>
+          <UploadTray />
+          <ConflictDialog />
+          <MergeDialog />
+        </Suspense>
+      )}
     </div>
   );
 }

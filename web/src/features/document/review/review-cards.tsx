@@ -1,17 +1,20 @@
 import { EditorView } from '@codemirror/view';
 import { Drawer } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { findThread, reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Announcer } from './announcer.tsx';
-import { DraftCard } from './draft-card.tsx';
+import { NEW_COMMENT, nameSuggestionDraft, readReworded, writeReworded } from './drafts.ts';
 import { hasCards } from './review-board.ts';
 import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
-import { ReviewList } from './review-list.tsx';
-import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
 import { useSeen } from './use-seen.ts';
 
+/** The cards themselves: a text is drawn without them, with room for them. */
+export const loadCards = () => import('./late-cards.ts');
+const DraftCard = lazy(async () => ({ default: (await loadCards()).DraftCard }));
+const ReviewList = lazy(async () => ({ default: (await loadCards()).ReviewList }));
+const ReviewMargin = lazy(async () => ({ default: (await loadCards()).ReviewMargin }));
 const AnchorPrompt = lazy(async () => ({ default: (await import('./anchor-prompt.tsx')).AnchorPrompt }));
 
 /** The cards beside the text or in a sheet. The side panel renders its own. */
@@ -46,7 +49,11 @@ function Cards(props: CardsPlace) {
     <>
       <Announcer />
       <Suspense>{anchoring !== null && <AnchorPrompt thread={anchoring} />}</Suspense>
-      {place === 'margin' && isCardShown && <ReviewMargin />}
+      {place === 'margin' && isCardShown && (
+        <Awaited>
+          <ReviewMargin />
+        </Awaited>
+      )}
       {place === 'sheet' && (
         <Drawer
           opened={props.isSheetOpen}
@@ -69,15 +76,46 @@ function Cards(props: CardsPlace) {
             data-passage={isOnPassage || undefined}
             {...(!isOnPassage && { tabIndex: -1, 'data-autofocus': true })}
           >
-            {isOnPassage ? (
-              <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
-            ) : (
-              <ReviewList isShort={active !== null} />
-            )}
+            <Awaited>
+              {isOnPassage ? (
+                <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
+              ) : (
+                <ReviewList isShort={active !== null} />
+              )}
+            </Awaited>
           </div>
         </Drawer>
       )}
     </>
+  );
+}
+
+function Awaited({ children }: { children: ReactNode }) {
+  const writing = useBoard((facts) => facts.writing);
+  return <Suspense fallback={writing !== null && <EarlyField writing={writing} />}>{children}</Suspense>;
+}
+
+/** Takes what is written while the cards are still on their way, which would otherwise go into the text. */
+function EarlyField({ writing }: { writing: string }) {
+  const { drafts } = useDesk();
+  const reworded = useBoard((facts) => facts.reworded);
+  const isSuggestion = writing === 'suggestion';
+  const place = isSuggestion ? nameSuggestionDraft(reworded) : NEW_COMMENT;
+  const [typed, setTyped] = useState(() => {
+    const kept = drafts.read(place);
+    return isSuggestion ? (readReworded(kept, reworded)?.text ?? reworded) : kept;
+  });
+  return (
+    <textarea
+      className="sr-only"
+      autoFocus
+      aria-label={t('write')}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        drafts.write(place, isSuggestion ? writeReworded({ seen: reworded, text: value }) : value);
+      }}
+    />
   );
 }
 
@@ -128,7 +166,9 @@ function useUnseenMarks(): void {
 export function ReviewPanel({ desk }: { desk: ReviewDesk }) {
   return (
     <DeskContext value={desk}>
-      <ReviewList />
+      <Awaited>
+        <ReviewList />
+      </Awaited>
     </DeskContext>
   );
 }

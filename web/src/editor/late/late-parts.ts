@@ -1,0 +1,65 @@
+/** What a text need not wait for; see `load.ts`. */
+import {
+  acceptCompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete';
+import { lintKeymap } from '@codemirror/lint';
+import { openSearchPanel, searchKeymap, searchPanelOpen, SearchQuery, setSearchQuery } from '@codemirror/search';
+import { type Extension, Prec } from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
+import { completion, markdownCompletion } from '../completion/completion.ts';
+import { contextMenu } from '../context-menu/context-menu.ts';
+import type { DocumentKind } from '../languages/language.ts';
+import { lintBibtex } from '../lint/bibtex.ts';
+import { lintFormulas } from '../lint/formulas.ts';
+import { lintImages } from '../lint/images.ts';
+import { lintFrontMatter, lintJson, lintYaml, reportProblems } from '../lint/lint.ts';
+import type { EditorOptions } from '../options.ts';
+import { pasting } from '../paste/paste.ts';
+import { searching } from '../search.ts';
+import { isSomethingOpen } from './load.ts';
+
+export { startCompletion } from '@codemirror/autocomplete';
+export { highlightSelectionMatches, openSearchPanel } from '@codemirror/search';
+
+/** For every text, whatever its language. */
+export const forAll: Extension = [
+  closeBrackets(),
+  searching,
+  completion,
+  Prec.highest(
+    keymap.of([{ key: 'Tab', run: (view) => completionStatus(view.state) === 'active' && acceptCompletion(view) }]),
+  ),
+  isSomethingOpen.of((state) => completionStatus(state) !== null || searchPanelOpen(state)),
+];
+
+/** Before and after the general keys. */
+export const keysForAll: Extension = [
+  keymap.of(closeBracketsKeymap),
+  Prec.low(keymap.of([...searchKeymap, ...completionKeymap, ...lintKeymap])),
+];
+
+const LINTS: Readonly<Record<DocumentKind, Extension>> = {
+  markdown: [lintFrontMatter, lintImages, lintFormulas],
+  json: lintJson,
+  yaml: lintYaml,
+  bibtex: lintBibtex,
+  other: [],
+};
+
+/** What reads the text: it is taken away if that fails. */
+export function forKind(kind: DocumentKind, onProblems: EditorOptions['onProblems']): Extension {
+  return [
+    kind === 'markdown' ? [markdownCompletion, pasting, contextMenu] : [],
+    LINTS[kind],
+    onProblems ? reportProblems(onProblems) : [],
+  ];
+}
+
+export function searchFor(view: EditorView, words: string): void {
+  openSearchPanel(view);
+  if (words !== '') view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: words })) });
+}
