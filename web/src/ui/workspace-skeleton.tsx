@@ -61,12 +61,7 @@ export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }
                 data-group={height < 0 || undefined}
                 style={{ height: Math.abs(height) }}
               >
-                {slow && (
-                  <>
-                    {height < 0 && <Skeleton width={76} height={10} />}
-                    <Skeleton width={NAMES[row % NAMES.length] ?? ''} height={12} />
-                  </>
-                )}
+                {slow && <Skeleton width={NAMES[row % 8] ?? ''} height={12} />}
               </div>
             ))}
           </div>
