@@ -27,7 +27,8 @@ test('front matter that is no YAML is named with its file and line', () => {
 test('front matter made to be slow keeps nobody waiting for its line', () => {
   const keys = Array.from({ length: 20_000 }, (_, n) => `key${n}: 1`).join('\n');
   const text = `---\n${keys}\ntitle: [x\n---\n`;
-  const failure = 'ERROR: Error parsing YAML metadata at "text.md" (line 1, column 1):\nYAML parse exception at line 20001';
+  const failure =
+    'ERROR: Error parsing YAML metadata at "text.md" (line 1, column 1):\nYAML parse exception at line 20001';
   const began = performance.now();
   const [line] = explainRun({ lines: [], warnings: [], failure }, [{ name: 'text.md', text }], new Map());
   expect(line).toMatchObject({ level: 'error', file: 'text.md', line: 20_001 });

@@ -32,7 +32,16 @@ describe('PDF files that a text shows as images', () => {
 
 describe('files that a text mentions', () => {
   it('are found by their whole names, also where these are like each other', () => {
-    const paths = ['a/plot.png', 'b/plot.png', 'my plot.png', 'lot.png', 'plot.pn', 'PLOT.PNG', 'plot.png.pdf', 'Ö.svg'];
+    const paths = [
+      'a/plot.png',
+      'b/plot.png',
+      'my plot.png',
+      'lot.png',
+      'plot.pn',
+      'PLOT.PNG',
+      'plot.png.pdf',
+      'Ö.svg',
+    ];
     const text = '![](a/plot.png) and O\u0308.svg';
     expect(findMentioned([text], paths)).toEqual(['a/plot.png', 'b/plot.png', 'lot.png', 'Ö.svg']);
     expect(findMentioned(['bibliography: my refs.bib\n', 'x.TIFF'], ['my refs.bib', 'x.TIFF', 'x.TIF'])).toEqual([

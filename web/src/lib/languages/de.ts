@@ -847,7 +847,7 @@ export const texts: Catalogue = {
   },
   asking: {
     ask: 'Um Zugang bitten',
-    asked: 'Die Bitte ist gesendet. Sie hören davon, sobald jemand entscheidet.',
+    asked: 'Die Bitte ist gesendet: Wer den Ordner teilen kann, weiß jetzt davon.',
     askedMaybe: 'Die Bitte ist gesendet. Falls es hier etwas gibt, weiß jetzt davon, wer es teilen kann.',
     failed: 'Die Bitte um Zugang konnte nicht gesendet werden:',
   },

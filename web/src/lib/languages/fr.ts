@@ -846,7 +846,7 @@ export const texts: Catalogue = {
   },
   asking: {
     ask: 'Demander l’accès',
-    asked: 'Demande envoyée. Vous aurez une réponse dès que quelqu’un aura décidé.',
+    asked: 'Demande envoyée : qui peut partager le dossier est prévenu.',
     askedMaybe: 'Demande envoyée. S’il y a quelque chose ici, son propriétaire est prévenu.',
     failed: 'Impossible de demander l’accès :',
   },

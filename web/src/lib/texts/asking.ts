@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 /** Asking for access to what somebody cannot see. */
 export const { t } = defineTexts('asking', {
   ask: 'Ask for access',
-  asked: 'Asked. You will hear as soon as somebody decides.',
+  asked: 'Asked. Whoever can share it has been told.',
   askedMaybe: 'Asked. If there is something here, its owner has been told.',
   failed: 'Could not ask for access:',
 });
