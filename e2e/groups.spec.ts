@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, type Account } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, type Account } from '../tests/_support/accounts.ts';
+import { waitForEditor } from './_support/editor.ts';
 import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 
 /** Accessibility violations found by axe that would stop a user. */
@@ -20,6 +21,21 @@ async function agree(page: Page, title: string, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
 }
+
+test('whoever leaves a group no longer sees its paper on the dashboard', async ({ browser, server }) => {
+  const [greta, ben] = [await createAccount(server, 'Greta'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Left behind', greta, ben);
+  const content = new TextEncoder().encode('# Secrets of the tide\n\nWords.\n');
+  await greta.client.upload(group, '', [{ name: 'tide.md', content }]);
+  const { page, context } = await openAs(browser, ben, `/workspace/${group}/tide.md`);
+  await waitForEditor(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Secrets of the tide').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Leave Left behind' }).click();
+  await agree(page, 'Leave group', 'You will immediately lose access');
+  await expect(page.getByText('Secrets of the tide')).toHaveCount(0);
+  await context.close();
+});
 
 test.describe('a group', () => {
   let marlene: Account;

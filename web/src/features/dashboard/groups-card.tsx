@@ -1,12 +1,12 @@
-import { type Group, leave, list } from '@scriptorium/contract/operations/groups.ts';
+import { type Group, leave } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { SHOWN_OF_GROUPS } from '../../api/shown-of-groups.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,7 +28,7 @@ function CreateLink() {
 }
 
 function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
-  const leaveGroup = useOperation(leave, [list, listWorkspaces]);
+  const leaveGroup = useOperation(leave, SHOWN_OF_GROUPS);
   const manages = group.members.some((member) => member.uuid === user.uuid && member.isManager);
   const ask = async (): Promise<void> => {
     if (!(await confirm({ title: t('leaveGroup'), text: t('leaveQuestion', { group: group.name }) }))) return;

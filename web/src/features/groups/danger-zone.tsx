@@ -1,9 +1,9 @@
-import { type Group, leave, list, remove } from '@scriptorium/contract/operations/groups.ts';
+import { type Group, leave, remove } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
+import { SHOWN_OF_GROUPS } from '../../api/shown-of-groups.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/section.tsx';
@@ -13,8 +13,8 @@ import style from './groups.module.css';
 /** Leaving and deleting, with their consequences. */
 export function DangerZone({ group, user }: { group: Group; user: CurrentUser }) {
   const router = useRouter();
-  const leaveGroup = useOperation(leave, [list, listWorkspaces]);
-  const deleteGroup = useOperation(remove, [list, listWorkspaces]);
+  const leaveGroup = useOperation(leave, SHOWN_OF_GROUPS);
+  const deleteGroup = useOperation(remove, SHOWN_OF_GROUPS);
   const otherManagers = group.members.filter((member) => member.isManager && member.uuid !== user.uuid);
   // The longest-serving manager inherits (decision 040).
   const heir = otherManagers.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt))[0];

@@ -1064,7 +1064,7 @@ export const texts: Catalogue = {
     opened: 'geöffnet',
     resume: 'Fortsetzen',
     resumeNamed: '{title} fortsetzen',
-    others: '{count, plural, one {# weitere Person} other {# weitere Personen}}',
+    others: '{count, plural, one {einer weiteren Person} other {# weiteren Personen}}',
     added: 'Von {people} seit Ihrem letzten Besuch: {added, plural, one {# Wort} other {# Wörter}} hinzugefügt.',
     removed: 'Von {people} seit Ihrem letzten Besuch: {removed, plural, one {# Wort} other {# Wörter}} gelöscht.',
     addedAndRemoved:
