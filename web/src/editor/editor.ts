@@ -10,7 +10,7 @@ import { paragraphFocus, setParagraphFocus } from './focus-paragraph.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap } from './keymap.ts';
 import { answerHeld, heldEvents } from './late/held.ts';
-import { type LateParts, loadLateParts, readLateParts } from './late/load.ts';
+import { type LateParts, loadLateParts, provideLateParts, readLateParts } from './late/load.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { makeLanguageSafe } from './languages/safe-parser.ts';
 import { centreAtOnce } from './live-preview/centre-column.ts';
@@ -22,6 +22,8 @@ import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { theme } from './theme.ts';
 import { t } from '../lib/texts/editor.ts';
+
+provideLateParts(async () => (await import('./late/late-parts.ts')).lateParts);
 
 /** Mounts the editor. The caller destroys it; nothing outlives the returned handle. */
 export function createEditor(options: EditorOptions): EditorHandle {

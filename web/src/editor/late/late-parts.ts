@@ -5,9 +5,17 @@ import {
   closeBracketsKeymap,
   completionKeymap,
   completionStatus,
+  startCompletion,
 } from '@codemirror/autocomplete';
 import { lintKeymap } from '@codemirror/lint';
-import { openSearchPanel, searchKeymap, searchPanelOpen, SearchQuery, setSearchQuery } from '@codemirror/search';
+import {
+  highlightSelectionMatches,
+  openSearchPanel,
+  searchKeymap,
+  searchPanelOpen,
+  SearchQuery,
+  setSearchQuery,
+} from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import { completion, markdownCompletion } from '../completion/completion.ts';
@@ -20,13 +28,9 @@ import { lintFrontMatter, lintJson, lintYaml, reportProblems } from '../lint/lin
 import type { EditorOptions } from '../options.ts';
 import { pasting } from '../paste/paste.ts';
 import { searching } from '../search.ts';
-import { isSomethingOpen } from './load.ts';
+import { isSomethingOpen, type LateParts } from './load.ts';
 
-export { startCompletion } from '@codemirror/autocomplete';
-export { highlightSelectionMatches, openSearchPanel } from '@codemirror/search';
-
-/** For every text, whatever its language. */
-export const forAll: Extension = [
+const forAll: Extension = [
   closeBrackets(),
   searching,
   completion,
@@ -36,8 +40,8 @@ export const forAll: Extension = [
   isSomethingOpen.of((state) => completionStatus(state) !== null || searchPanelOpen(state)),
 ];
 
-/** Before and after the general keys. */
-export const keysForAll: Extension = [
+/** Before and after the general ones. */
+const keysForAll: Extension = [
   keymap.of(closeBracketsKeymap),
   Prec.low(keymap.of([...searchKeymap, ...completionKeymap, ...lintKeymap])),
 ];
@@ -50,8 +54,7 @@ const LINTS: Readonly<Record<DocumentKind, Extension>> = {
   other: [],
 };
 
-/** What reads the text: it is taken away if that fails. */
-export function forKind(kind: DocumentKind, onProblems: EditorOptions['onProblems']): Extension {
+function forKind(kind: DocumentKind, onProblems: EditorOptions['onProblems']): Extension {
   return [
     kind === 'markdown' ? [markdownCompletion, pasting, contextMenu] : [],
     LINTS[kind],
@@ -59,7 +62,17 @@ export function forKind(kind: DocumentKind, onProblems: EditorOptions['onProblem
   ];
 }
 
-export function searchFor(view: EditorView, words: string): void {
+function searchFor(view: EditorView, words: string): void {
   openSearchPanel(view);
   if (words !== '') view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: words })) });
 }
+
+export const lateParts: LateParts = {
+  forAll,
+  keysForAll,
+  forKind,
+  highlightSelectionMatches,
+  openSearchPanel,
+  searchFor,
+  startCompletion,
+};
