@@ -26,12 +26,17 @@ export const itemPath = safeText(4097).brand<'item'>();
  */
 export const shownPath = z.string();
 
-/** One line of text for people: names, titles. */
+/** What people cannot see: Unicode's own list, separators, and the Braille pattern without dots. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/gu;
+
+/** One line of text for people: names, titles. Empty, or something that they can see. */
 export const singleLine = (max: number) =>
-  safeText(max).refine(
-    (s) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(s),
-    'contains a line break or another control character',
-  );
+  safeText(max)
+    .refine(
+      (s) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(s),
+      'contains a line break or another control character',
+    )
+    .refine((s) => s.trim() === '' || s.replaceAll(INVISIBLE, '') !== '', 'contains nothing that can be seen');
 
 /** E-mail address, one recipient, no line breaks (RFC 5321: at most 320 characters). */
 export const email = singleLine(320).refine(

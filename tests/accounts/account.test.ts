@@ -57,7 +57,9 @@ describe('the profile', () => {
 
   it('rejects blank names and invalid pictures', async () => {
     const joe = await createAccount(server, 'Joe');
-    await expect(joe.client.call(user.setData, { displayName: ' ' })).rejects.toThrow(refusal('invalid'));
+    // Blank, a zero-width space, a Hangul filler, a Braille pattern without dots, a name that ends its line.
+    for (const displayName of [' ', '\u200b', '\u3164', '\u2800', 'Joe\u2028'])
+      await expect(joe.client.call(user.setData, { displayName })).rejects.toThrow(refusal('invalid'));
     for (const avatar of [
       'https://example.org/x.png',
       'data:image/svg+xml;base64,PHN2Zy8+',

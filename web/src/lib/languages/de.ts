@@ -4117,6 +4117,7 @@ export const sentences: Sentences = {
   'contains a carriage return': 'enthält einen Wagenrücklauf',
   'contains a line break or another control character': 'enthält einen Zeilenumbruch oder ein anderes Steuerzeichen',
   'contains characters that cannot be stored': 'enthält Zeichen, die sich nicht speichern lassen',
+  'contains nothing that can be seen': 'enthält nichts Sichtbares',
   'are more than can be printed at once': 'sind mehr, als auf einmal gedruckt werden kann',
   'does not fit its text': 'passt nicht zu seinem Text',
   'has lost what it cannot have held': 'hat verloren, was es nicht enthalten konnte',

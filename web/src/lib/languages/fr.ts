@@ -4092,6 +4092,7 @@ export const sentences: Sentences = {
   'contains a carriage return': 'contient un retour chariot',
   'contains a line break or another control character': 'contient un saut de ligne ou un autre caractère de contrôle',
   'contains characters that cannot be stored': 'contient des caractères impossibles à enregistrer',
+  'contains nothing that can be seen': 'ne contient rien de visible',
   'are more than can be printed at once': 'dépassent ce qui peut être imprimé en une fois',
   'does not fit its text': 'ne correspond pas à son texte',
   'has lost what it cannot have held': 'a perdu ce qu’il ne pouvait contenir',
