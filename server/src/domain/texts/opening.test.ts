@@ -158,11 +158,12 @@ test('a long text is cut, and any text is read quickly', () => {
 });
 
 test.each([
-  ['keys', Array.from({ length: 3200 }, (_, n) => `k${n}: 1`).join('\n')],
-  ['errors', '"\n'.repeat(15_000)],
-  ['escapes', `a: "${String.raw`\x`.repeat(15_000)}"`],
+  ['keys', Array.from({ length: 6000 }, (_, n) => `k${n}: 1`).join('\n')],
+  ['errors', '"\n'.repeat(30_000)],
+  ['escapes', `a: "${String.raw`\x`.repeat(30_000)}"`],
 ])('no front matter takes long: %s', (_, yaml) => {
   const began = process.cpuUsage();
-  expect(describeOpening(`---\ntitle: x\n${yaml}\n---\n`).title).toBe('x');
+  describeOpening(`---\ntitle: x\n${yaml}\n---\n`);
+  // Seconds, if it were all parsed.
   expect(process.cpuUsage(began).user).toBeLessThan(500_000);
 });
