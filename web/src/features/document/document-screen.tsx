@@ -10,7 +10,6 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
-import { AuthorsStrip } from './authors-card.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
@@ -66,6 +65,7 @@ export interface DocumentScreenProps {
 // These come while the text is waited for, after what it is drawn with. What fails is asked for again.
 for (const load of [loadLateParts, loadCards]) load().catch(() => undefined);
 
+const AuthorsStrip = lazy(async () => ({ default: (await import('./authors-card.tsx')).AuthorsStrip }));
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
 const WordReturnDialog = lazy(async () => ({
@@ -246,7 +246,9 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
+      <Suspense>
+        {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
+      </Suspense>
       <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
