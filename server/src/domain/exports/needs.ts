@@ -18,8 +18,8 @@ const MAX_ENDINGS = 20_000;
 export function findMentioned(texts: readonly string[], paths: readonly string[]): string[] {
   const whole = texts.join('\n');
   const names = new Map(paths.map((path) => [path, path.slice(path.lastIndexOf('/') + 1).normalize('NFC')]));
-  const known = new Set(names.values().filter((name) => REFERABLE.has(extensionOf(name))));
-  const lengths = [...new Set(known.values().map((name) => name.length))];
+  const known = new Set([...names.values()].filter((name) => REFERABLE.has(extensionOf(name))));
+  const lengths = [...new Set([...known].map((name) => name.length))];
   const mentioned = new Set<string>();
   let endings = 0;
   const look = (text: string): void => {
