@@ -27,7 +27,7 @@ export function GuestLayout(props: {
     <div className={style['layout']}>
       <div className={style['left']}>
         <nav className={style['top']} aria-label={server.appName}>
-          <span className={style['page']}>{heading === undefined ? (title ?? server.appName) : server.appName}</span>
+          <span className={style['page']}>{title ?? server.appName}</span>
           <GuestLinks server={server} />
         </nav>
         <main className={style['form']}>
