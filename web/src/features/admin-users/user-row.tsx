@@ -65,7 +65,14 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
           <span className={style['who']}>
             <UserAvatar person={{ ...user, displayName: name }} color={personColorInList(user.uuid)} decorative />
             <span className={list['names']}>
-              <span className="strong">{name}</span>
+              <span className={style['name']}>
+                <span className="strong">{name}</span>
+                {user.isAdmin && (
+                  <span className={style['sign']}>
+                    <AdminBadge />
+                  </span>
+                )}
+              </span>
               <span className="tiny muted" title={user.email}>
                 {user.email}
               </span>
@@ -76,15 +83,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
       <td className={style['state']}>
         <UserState user={user} />
       </td>
-      <td className={style['role']} data-admin={user.isAdmin || undefined}>
-        {user.isAdmin ? (
-          <StateBadge kind="accent" icon={<IconShield aria-hidden />}>
-            {t('administrator')}
-          </StateBadge>
-        ) : (
-          <span className="small">{t('user')}</span>
-        )}
-      </td>
+      <td className={style['role']}>{user.isAdmin ? <AdminBadge /> : <span className="small">{t('user')}</span>}</td>
       <td className={style['quota']}>
         {editing === 'quota' ? (
           <QuotaEdit user={user} maxQuota={maxQuota} onDone={stop} />
@@ -106,6 +105,14 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
         <UserMenu user={user} name={name} onEdit={setEditing} onSessions={onSessions} onLink={onLink} />
       </td>
     </tr>
+  );
+}
+
+function AdminBadge() {
+  return (
+    <StateBadge kind="accent" icon={<IconShield aria-hidden />}>
+      {t('administrator')}
+    </StateBadge>
   );
 }
 

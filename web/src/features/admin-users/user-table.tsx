@@ -32,7 +32,9 @@ export function UserTable(props: {
               {t('name')}
             </SortHead>
             <th scope="col">{t('status').replace(':', '')}</th>
-            <th scope="col">{t('role').replace(':', '')}</th>
+            <th scope="col" className={style['role']}>
+              {t('role').replace(':', '')}
+            </th>
             <SortHead column="size" sort={userList.sort} onSort={sortBy}>
               {t('used')}
             </SortHead>
