@@ -75,7 +75,7 @@ test('profiles of one’s own stand apart from the built-in ones: created by nam
   await page.keyboard.type('Journal of Kelp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/defaults\/edit\/[\w-]+$/u);
-  await page.getByRole('link', { name: 'Defaults files' }).first().click();
+  await page.getByRole('link', { name: 'Export profiles' }).first().click();
   await expect(own.getByRole('link', { name: 'Journal of Kelp', exact: true })).toBeVisible();
   await expect(builtIn.getByRole('link', { name: 'Journal of Kelp' })).toHaveCount(0);
   expect(problems).toEqual([]);

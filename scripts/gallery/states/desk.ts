@@ -35,7 +35,7 @@ export const DESK: readonly State[] = [
   { screen: 'Notifications', name: 'none', as: 'newcomer', path: '/notifications' },
   { screen: 'Profile', name: 'whole', as: 'ada', path: '/profile', whole: true },
   { screen: 'Profile', name: 'security', as: 'ada', path: '/profile#security' },
-  { screen: 'Help', name: 'start', as: 'ada', path: '/help' },
+  { screen: 'Help', name: 'start', as: 'ada', path: '/help', whole: true },
   { screen: 'Help', name: 'a topic', as: 'ada', path: '/help#review' },
   {
     screen: 'Help',

@@ -26,13 +26,28 @@ export function ProfileTable({ profiles }: { profiles: readonly DefaultsSummary[
   );
 }
 
+/** What a profile says of itself: the first sentence of the remark at its beginning, without the name before a colon. */
+function readRemark({ name, content = '' }: DefaultsSummary): string {
+  const [remark = ''] = /^(?:#.*\n?)+/u.exec(content) ?? [];
+  const [sentence = ''] = remark
+    .replaceAll(/^#+\s*/gmu, '')
+    .replaceAll('\n', ' ')
+    .split(/(?<=\.)\s/u);
+  const [before = '', rest] = sentence.split(/:\s(.*)/su);
+  if (rest === undefined || !name.startsWith(before)) return sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 function ProfileRow({ profile }: { profile: DefaultsSummary }) {
   return (
     <tr>
       <td className={style['cell']}>
-        <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
-          {profile.name}
-        </Link>
+        <div className={style['what']}>
+          <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
+            {profile.name}
+          </Link>
+          <span className={style['about']}>{readRemark(profile)}</span>
+        </div>
       </td>
       <td>
         <code>.{profile.extension}</code>

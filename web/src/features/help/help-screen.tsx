@@ -24,6 +24,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import { HelpResults } from './help-results.tsx';
 import style from './help-screen.module.css';
 import { topics } from './read-topics.ts';
+import { Scene, Specimen } from './specimen.tsx';
 import { TOPICS } from './topics/topics.ts';
 
 /** How to write, cite, review and export: one page, and a search in it and in the list of shortcuts. */
@@ -62,9 +63,7 @@ export function HelpScreen() {
         <ul>
           {TOPICS.map((id) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {topics[id].title}
-              </a>
+              <TopicLink id={id} isCurrent={id === current} />
             </li>
           ))}
         </ul>
@@ -116,7 +115,6 @@ export function HelpScreen() {
           }}
         />
         {!isSearching && side}
-        {!isSearching && <Start />}
         <div className={style['topics']} ref={ref}>
           {isSearching ? (
             <HelpResults words={words} onOpen={open} />
@@ -142,26 +140,18 @@ const ICONS: Record<(typeof TOPICS)[number], Icon> = {
   offline: IconWifiOff,
 };
 
-/** What there is, at a glance. */
-function Start() {
+function TopicLink({ id, isCurrent }: { id: (typeof TOPICS)[number]; isCurrent: boolean }) {
+  const Sign = ICONS[id];
   return (
-    <nav className={style['start']} aria-label={t('title')}>
-      {TOPICS.map((id) => {
-        const Sign = ICONS[id];
-        return (
-          <a key={id} href={`#${id}`}>
-            <Sign size={20} aria-hidden />
-            <strong>{topics[id].title}</strong>
-            <span>{topics[id].hint}</span>
-          </a>
-        );
-      })}
-    </nav>
+    <a href={`#${id}`} aria-current={isCurrent ? 'location' : undefined}>
+      <Sign size={18} aria-hidden />
+      {topics[id].title}
+    </a>
   );
 }
 
 function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
-  const { title, text, examples } = topics[id];
+  const { title, text, examples, scene } = topics[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={style['topic']}>
       <h2 id={`${id}-title`} tabIndex={-1}>
@@ -177,17 +167,21 @@ function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
             </tr>
           </thead>
           <tbody>
-            {examples.map(([source, meaning]) => (
+            {examples.map(([source, meaning, drawn]) => (
               <tr key={source}>
                 <td>
                   <code>{source}</code>
+                  <span>{renderInline(meaning)}</span>
                 </td>
-                <td>{renderInline(meaning)}</td>
+                <td>
+                  <Specimen source={source} drawn={drawn} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {scene !== undefined && <Scene {...scene} />}
     </section>
   );
 }

@@ -13,6 +13,6 @@ export const { t } = defineTexts('help', {
   shortcuts: 'Keyboard shortcuts',
   hintsAgain: 'Show hints again',
   hintsBack: 'Hints will appear again.',
-  write: 'You write',
-  becomes: 'It becomes',
+  write: 'You type',
+  becomes: 'You get',
 });

@@ -3,7 +3,6 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Schreiben',
-    hint: 'Markdown, Überschriften, Listen, Fußnoten',
     text: `
 Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Auszeichnungen. In der **Vorschau** sind diese Zeichen
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
@@ -23,7 +22,6 @@ Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text,
   },
   numbers: {
     title: 'Abbildungen, Tabellen und Formeln',
-    hint: 'Nummerieren, benennen, verweisen',
     text: `
 Geben Sie etwas ein Label, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
 Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Labels angeboten.
@@ -32,17 +30,24 @@ Die Zellen einer Tabelle sind durch \`|\` getrennt. Klicken Sie in eine Zelle, u
 Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten ein und richtet sie aus.
 `,
     examples: [
-      ['![Unterschrift](plot.svg){#fig:plot}', 'eine nummerierte Abbildung'],
-      [': Überschrift {#tbl:daten}', 'unter einer Tabelle: ihre Überschrift und ihr Label'],
+      ['![Unterschrift](plot.svg){#fig:plot}', 'eine nummerierte Abbildung', '**Abbildung 1.** Unterschrift'],
+      [
+        ': Überschrift {#tbl:daten}',
+        'unter einer Tabelle: ihre Überschrift und ihr Label',
+        '**Tabelle 1.** Überschrift',
+      ],
       ['$E = mc^2$', 'eine Formel in der Zeile'],
-      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'eine abgesetzte Formel mit Nummer'],
-      ['# Methoden {#sec:methoden}', 'ein Abschnitt, auf den Sie verweisen können'],
-      ['@fig:plot, @tbl:daten, @eq:pyth', '„Abbildung 1“, „Tabelle 1“, „Gleichung 1“'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'eine abgesetzte Formel mit Nummer', '(1)'],
+      ['# Methoden {#sec:methoden}', 'ein Abschnitt, auf den Sie verweisen können', '1 Methoden'],
+      [
+        '@fig:plot, @tbl:daten, @eq:pyth',
+        'Verweise, die stimmen, auch wenn sich etwas verschiebt',
+        'Abbildung 1, Tabelle 1, Gleichung 1',
+      ],
     ],
   },
   citations: {
     title: 'Zitieren',
-    hint: 'Literaturverzeichnisse und Zitierstile',
     text: `
 Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
@@ -50,15 +55,18 @@ steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
 `,
     examples: [
-      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
-      ['@mandelbrot1967 zeigt', 'Mandelbrot (1967) zeigt'],
-      ['[siehe @a2020, S. 4; @b2021]', 'mehrere Werke, mit Worten und Seiten'],
-      ['[-@mandelbrot1967]', 'nur das Jahr'],
+      ['[@mandelbrot1967]', 'in Klammern', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 zeigt', 'im Satz', 'Mandelbrot (1967) zeigt'],
+      [
+        '[siehe @ames2020, S. 4; @baker2021]',
+        'mehrere Werke, mit Worten und Seiten',
+        '(siehe Ames 2020, S. 4; Baker 2021)',
+      ],
+      ['[-@mandelbrot1967]', 'nur das Jahr', '(1967)'],
     ],
   },
   review: {
     title: 'Kommentare und Vorschläge',
-    hint: 'Texte gemeinsam besprechen und ändern',
     text: `
 Wählen Sie eine Stelle aus, und klicken Sie auf die Sprechblase, um sie zu kommentieren; mit \`@\` und einem Namen benachrichtigen Sie jemanden. Ein Kommentar
 wandert mit seinem Text, was auch immer ringsum geschieht.
@@ -66,10 +74,14 @@ wandert mit seinem Text, was auch immer ringsum geschieht.
 Im Modus **Vorschlagen** bleibt der Text, wie er ist: Was Sie schreiben, wird zum Vorschlag, den andere annehmen oder ablehnen. Exporte lassen
 Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt sie als Kommentare und nachverfolgte Änderungen.
 `,
+    scene: {
+      text: 'Die Küste wächst {==unbegrenzt==}, je {--kleiner--}{++kürzer++} der Maßstab wird.',
+      by: 'Ben',
+      note: 'Welche Küste ist gemeint?',
+    },
   },
   exports: {
     title: 'Exporte',
-    hint: 'PDF, Word und andere Formate',
     text: `
 **Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
 lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, nennt sein Protokoll die Zeile.
@@ -77,16 +89,15 @@ lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Sc
   },
   history: {
     title: 'Verlauf',
-    hint: 'Versionen vergleichen, wiederherstellen',
     text: `
 Jede Version wird aufbewahrt. **Verlauf** vergleicht zwei beliebige, zeigt, wer was geschrieben hat, und holt eine Version, einen Absatz oder
 eine Auswahl zurück: Dabei geht nichts verloren, denn auch der jetzige Text wird zu einer Version. Geben Sie einer Version einen Namen, um
 sie wiederzufinden. Gelöschte Dateien bleiben 30 Tage im Papierkorb.
 `,
+    scene: { text: 'Wir haben {--elf--}{++zwölf++} Küsten vermessen{++, jede zweimal++}.' },
   },
   groups: {
     title: 'Gruppen',
-    hint: 'Arbeitsbereich und Rechte teilen',
     text: `
 Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Je nach Rolle liest man, kommentiert und schlägt vor oder schreibt.
 Die Gruppenleitung lädt Mitglieder auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
@@ -95,7 +106,6 @@ können im selben Absatz schreiben.
   },
   offline: {
     title: 'Ohne Verbindung',
-    hint: 'Weiterschreiben, später zusammenführen',
     text: `
 Schreiben Sie weiter: Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald der Server antwortet. Die Zeile über dem Text
 sagt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht im Menü Ihres Kontos unter „Gerettete Entwürfe“.

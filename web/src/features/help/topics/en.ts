@@ -3,7 +3,6 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Writing',
-    hint: 'Markdown, headings, lists and footnotes',
     text: `
 Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
@@ -22,7 +21,6 @@ The toolbar adds the marks for you. Drop an image on the text, and it is stored 
   },
   numbers: {
     title: 'Figures, tables and formulas',
-    hint: 'Numbered, labelled and referred to',
     text: `
 Give something a label and refer to it anywhere: it is numbered for you, on the page and in every export, in the language
 that \`lang\` names in the front matter. Type \`@\` to choose from the existing labels.
@@ -30,17 +28,20 @@ that \`lang\` names in the front matter. Type \`@\` to choose from the existing 
 Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter move to the next, Escape shows the source. The bar above the table adds and aligns rows and columns.
 `,
     examples: [
-      ['![Caption](plot.svg){#fig:plot}', 'a numbered figure'],
-      [': Caption {#tbl:data}', 'below a table: its caption and label'],
+      ['![Caption](plot.svg){#fig:plot}', 'a numbered figure', '**Figure 1.** Caption'],
+      [': Caption {#tbl:data}', 'below a table: its caption and label', '**Table 1.** Caption'],
       ['$E = mc^2$', 'an inline formula'],
-      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'a displayed formula, numbered'],
-      ['# Methods {#sec:methods}', 'a section you can refer to'],
-      ['@fig:plot, @tbl:data, @eq:pyth', '“Figure 1”, “Table 1”, “Equation 1”'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'a displayed formula, numbered', '(1)'],
+      ['# Methods {#sec:methods}', 'a section you can refer to', '1 Methods'],
+      [
+        '@fig:plot, @tbl:data, @eq:pyth',
+        'references, which stay right when something moves',
+        'Figure 1, Table 1, Equation 1',
+      ],
     ],
   },
   citations: {
     title: 'Citations',
-    hint: 'Bibliographies and citation styles',
     text: `
 Put a bibliography (\`.bib\`) beside the text and name it in the front matter, for example \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
@@ -48,15 +49,14 @@ every export, or below a heading “References”. With the cursor beside a cita
 “Change…” adds or removes works.
 `,
     examples: [
-      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
-      ['@mandelbrot1967 shows', 'Mandelbrot (1967) shows'],
-      ['[see @a2020, p. 4; @b2021]', 'several works, with words and pages'],
-      ['[-@mandelbrot1967]', 'the year alone'],
+      ['[@mandelbrot1967]', 'in brackets', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 shows', 'within the sentence', 'Mandelbrot (1967) shows'],
+      ['[see @ames2020, p. 4; @baker2021]', 'several works, with words and pages', '(see Ames 2020, p. 4; Baker 2021)'],
+      ['[-@mandelbrot1967]', 'the year alone', '(1967)'],
     ],
   },
   review: {
     title: 'Comments and suggestions',
-    hint: 'Discuss and change a text together',
     text: `
 Select a passage and press the speech bubble to comment on it; type \`@\` and a name to notify somebody. A comment moves with its
 text, whatever happens around it.
@@ -64,10 +64,14 @@ text, whatever happens around it.
 In **Suggesting** mode the text stays as it is: what you type becomes a suggestion that others accept or reject. Exports leave
 comments and suggestions out unless you ask for them; Word shows them as comments and tracked changes.
 `,
+    scene: {
+      text: 'The coast grows {==without limit==} as the ruler gets {--small--}{++shorter++}.',
+      by: 'Ben',
+      note: 'Which coast do you mean?',
+    },
   },
   exports: {
     title: 'Exports',
-    hint: 'PDF, Word and other formats',
     text: `
 **Export** creates a PDF, a Word file and other formats, each with a profile; the result goes into a folder beside the text. A PDF can
 be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
@@ -75,16 +79,15 @@ be shown beside the text, and says when it is out of date. If an export fails, i
   },
   history: {
     title: 'History',
-    hint: 'Compare versions, restore, name them',
     text: `
 Every version is kept. **History** compares any two, shows who wrote what, and restores a version, a paragraph or a selection:
 restoring loses nothing, since the current text becomes a version too. Give a version a name to find it again. Deleted files
 stay in the trash for 30 days.
 `,
+    scene: { text: 'We measured {--eleven--}{++twelve++} coasts{++, twice each++}.' },
   },
   groups: {
     title: 'Groups',
-    hint: 'Share a workspace and its rights',
     text: `
 A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
 people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
@@ -92,7 +95,6 @@ people on the group’s page. You see who is in a document, and where; several p
   },
   offline: {
     title: 'Without a connection',
-    hint: 'Keep writing, merge later',
     text: `
 Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
 where your changes are. Text that could not be saved is listed under “Recovered drafts” in the menu of your account.

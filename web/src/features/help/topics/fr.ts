@@ -3,7 +3,6 @@ import type { Topics } from './topics.ts';
 export const topics: Topics = {
   writing: {
     title: 'Écrire',
-    hint: 'Markdown, titres, listes et notes de bas de page',
     text: `
 Les documents sont en Markdown : du texte brut et quelques signes de mise en forme. En **Aperçu**, ces signes sont masqués et n’apparaissent
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
@@ -23,7 +22,6 @@ La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte
   },
   numbers: {
     title: 'Figures, tableaux et formules',
-    hint: 'Numéroter, nommer, renvoyer',
     text: `
 Donnez une étiquette à un élément et renvoyez-y de n’importe où : il est numéroté pour vous, à l’écran et dans chaque export, dans la langue
 que \`lang\` indique dans l’en-tête du document. Tapez \`@\`, et les étiquettes existantes vous sont proposées.
@@ -32,17 +30,20 @@ Les cellules d’un tableau sont séparées par \`|\`. Cliquez dans une cellule 
 texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et les aligne.
 `,
     examples: [
-      ['![Légende](courbe.svg){#fig:courbe}', 'une figure numérotée'],
-      [': Légende {#tbl:mesures}', 'sous un tableau : sa légende et son étiquette'],
+      ['![Légende](courbe.svg){#fig:courbe}', 'une figure numérotée', '**Figure 1.** Légende'],
+      [': Légende {#tbl:mesures}', 'sous un tableau : sa légende et son étiquette', '**Tableau 1.** Légende'],
       ['$E = mc^2$', 'une formule dans la ligne'],
-      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'une formule isolée, avec un numéro'],
-      ['# Méthodes {#sec:methodes}', 'une section à laquelle vous pouvez renvoyer'],
-      ['@fig:courbe, @tbl:mesures, @eq:pyth', '« Figure 1 », « Tableau 1 », « Équation 1 »'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'une formule isolée, avec un numéro', '(1)'],
+      ['# Méthodes {#sec:methodes}', 'une section à laquelle vous pouvez renvoyer', '1 Méthodes'],
+      [
+        '@fig:courbe, @tbl:mesures, @eq:pyth',
+        'des renvois qui restent justes quand quelque chose se déplace',
+        'Figure 1, Tableau 1, Équation 1',
+      ],
     ],
   },
   citations: {
     title: 'Citer',
-    hint: 'Bibliographies et styles de citation',
     text: `
 Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
@@ -50,15 +51,18 @@ ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. 
 Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
 `,
     examples: [
-      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
-      ['@mandelbrot1967 montre', 'Mandelbrot (1967) montre'],
-      ['[voir @a2020, p. 4; @b2021]', 'plusieurs ouvrages, avec des mots et des pages'],
-      ['[-@mandelbrot1967]', 'l’année seule'],
+      ['[@mandelbrot1967]', 'entre parenthèses', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 montre', 'dans la phrase', 'Mandelbrot (1967) montre'],
+      [
+        '[voir @ames2020, p. 4; @baker2021]',
+        'plusieurs ouvrages, avec des mots et des pages',
+        '(voir Ames 2020, p. 4 ; Baker 2021)',
+      ],
+      ['[-@mandelbrot1967]', 'l’année seule', '(1967)'],
     ],
   },
   review: {
     title: 'Commentaires et suggestions',
-    hint: 'Discuter et modifier un texte à plusieurs',
     text: `
 Sélectionnez un passage et cliquez sur la bulle pour le commenter ; avec \`@\` et un nom, vous prévenez quelqu’un. Un commentaire suit son texte,
 quoi qu’il arrive autour.
@@ -66,10 +70,14 @@ quoi qu’il arrive autour.
 En mode **Suggestion**, le texte reste tel quel : ce que vous tapez devient une suggestion que d’autres acceptent ou refusent. Les exports omettent
 commentaires et suggestions, sauf demande contraire ; Word les montre comme commentaires et modifications suivies.
 `,
+    scene: {
+      text: 'La côte s’allonge {==sans limite==} à mesure que la règle {--diminue--}{++raccourcit++}.',
+      by: 'Ben',
+      note: 'De quelle côte parlez-vous ?',
+    },
   },
   exports: {
     title: 'Exports',
-    hint: 'PDF, Word et autres formats',
     text: `
 **Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est rangé dans un dossier à côté du texte. Un PDF
 peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, son journal indique la ligne.
@@ -77,16 +85,15 @@ peut s’afficher à côté du texte, et signale quand il n’est plus à jour. 
   },
   history: {
     title: 'Versions',
-    hint: 'Comparer, restaurer, nommer les versions',
     text: `
 Chaque version est gardée. **Versions** en compare deux au choix, montre qui a écrit quoi, et rétablit une version, un paragraphe ou une
 sélection : rien ne se perd, car le texte actuel devient lui aussi une version. Nommez une version pour la retrouver. Les fichiers supprimés
 restent 30 jours dans la corbeille.
 `,
+    scene: { text: 'Nous avons mesuré {--onze--}{++douze++} côtes{++, deux fois chacune++}.' },
   },
   groups: {
     title: 'Groupes',
-    hint: 'Partager un espace de travail et ses droits',
     text: `
 Un groupe a un espace de travail que tous ses membres partagent. Selon leur rôle, ils lisent, commentent et suggèrent, ou écrivent. Les
 responsables invitent sur la page du groupe. Vous voyez qui est dans un document, et où ; plusieurs personnes peuvent écrire dans le même
@@ -95,7 +102,6 @@ paragraphe.
   },
   offline: {
     title: 'Sans connexion',
-    hint: 'Continuer à écrire, fusionner ensuite',
     text: `
 Continuez d’écrire : les modifications restent sur cet appareil et sont fusionnées dès que le serveur répond. La ligne au-dessus du texte dit
 toujours où elles sont. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.

@@ -4,11 +4,14 @@ export const TOPICS = ['writing', 'numbers', 'citations', 'review', 'exports', '
 /** A topic of the help. Texts are short Markdown, shown by `PlainMarkdown`. */
 interface Topic {
   readonly title: string;
-  /** What it is about, in a few words. */
-  readonly hint: string;
   readonly text: string;
-  /** What to type, as it is, and what it becomes, as a line of Markdown. */
-  readonly examples?: readonly (readonly [source: string, meaning: string])[];
+  /**
+   * What to type, as it is; what that is for, as a line of Markdown; and what it looks like, where the source does not
+   * say it.
+   */
+  readonly examples?: readonly (readonly [source: string, meaning: string, drawn?: string])[];
+  /** A sentence under review: marked {==…==}, deleted {--…--} and inserted {++…++}; and a comment on it. */
+  readonly scene?: { readonly text: string; readonly by?: string; readonly note?: string };
 }
 
 /** The help in one language. */
