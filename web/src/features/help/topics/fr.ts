@@ -56,7 +56,7 @@ Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
       [
         '[voir @ames2020, p. 4; @baker2021]',
         'plusieurs ouvrages, avec des mots et des pages',
-        '(voir Ames 2020, p. 4 ; Baker 2021)',
+        '(voir Ames 2020, p. 4 ; Baker 2021)',
       ],
       ['[-@mandelbrot1967]', 'l’année seule', '(1967)'],
     ],
@@ -73,7 +73,7 @@ commentaires et suggestions, sauf demande contraire ; Word les montre comme co
     scene: {
       text: 'La côte s’allonge {==sans limite==} à mesure que la règle {--diminue--}{++raccourcit++}.',
       by: 'Ben',
-      note: 'De quelle côte parlez-vous ?',
+      note: 'De quelle côte parlez-vous ?',
     },
   },
   exports: {
