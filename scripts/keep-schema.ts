@@ -59,15 +59,18 @@ async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
   }
 }
 
+/** The search index is made from the texts; SQLite makes the tables behind a virtual one itself. */
+const NOT_KEPT = new Set(['document_searched', 'document_words', 'word_index']);
+
 function dumpSqlite(file: string): string {
   const database = new Database(file, { readonly: true });
   const made = database
     .prepare<[], { type: string; name: string; sql: string | null }>(
-      "select type, name, sql from sqlite_master where name not like 'sqlite_%' order by rowid",
+      "select type, name, sql from sqlite_master where name not like 'sqlite_%' and name not like 'word\\_index\\_%' escape '\\' order by rowid",
     )
     .all();
   const lines = made.flatMap(({ sql }) => (sql === null ? [] : [`${sql};`]));
-  for (const { name } of made.filter(({ type }) => type === 'table')) {
+  for (const { name } of made.filter(({ type, name: table }) => type === 'table' && !NOT_KEPT.has(table))) {
     for (const row of database.prepare(`select * from "${name}"`).raw().all() as unknown[][])
       lines.push(`insert into "${name}" values (${row.map(quote).join(', ')});`);
   }

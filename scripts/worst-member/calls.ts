@@ -45,6 +45,7 @@ const AT_LIMITS: Readonly<Record<string, (props: Props) => Record<string, unknow
   }),
   '/api/workspace/get-archive-link': ({ home, folder }) => ({ uuid: home, itemPaths: [folder] }),
   '/api/workspace/search-files': () => ({ query: 'e', limit: 100 }),
+  '/api/workspace/search-texts': () => ({ query: 'the e', limit: 20 }),
   '/api/groups/create': () => ({ groupName: `Group ${(made += 1)}` }),
   '/api/request-ws-ticket': ({ home, large }) => ({ uuid: home, docPath: large }),
 };

@@ -29,6 +29,7 @@ import { compactHistory } from './jobs/compact-history.ts';
 import { tellReview } from './jobs/tell-review.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishOwnTrees, finishTrees } from './jobs/finish-trees.ts';
+import { INDEX_JOB, indexTexts } from './jobs/index-texts.ts';
 import { makePages } from './jobs/make-pages.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
@@ -147,9 +148,13 @@ export async function composeServer(
 
   // The data directory is locked and no upload is running, so temporary files are leftovers; not so in a shared folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
+  const indexSoon = afterChanges(() =>
+    unitOfWork.run(ensureJob, { kind: INDEX_JOB, runAt: systemClock.now(), atOnce: true }),
+  );
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
       neighbours?.tellPush(push);
+      indexSoon();
       if (push.review) worker.wake();
     }),
     log,
@@ -170,6 +175,7 @@ export async function composeServer(
     finishAccounts,
     compactHistory,
     tellReview,
+    indexTexts((documentId) => pipeline.aside.planIndex(documentId)),
     makePages({
       blobs,
       converter,
@@ -200,6 +206,7 @@ export async function composeServer(
         });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
+    if (name !== OF_ANOTHER && events.length > 0) indexSoon();
     if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
     tellOfCommit(events, { db, rooms, worker, browsers, log });
     if (wakes) worker.wake();
@@ -312,6 +319,21 @@ function askOthers(find: () => Others): Others {
     figures: () => find().figures(),
     findImport: (userId, id) => find().findImport(userId, id),
     dropImport: (userId, id) => find().dropImport(userId, id),
+  };
+}
+
+/** How long a change waits to be put into the search index. */
+const INDEX_AFTER_MS = 5000;
+
+/** Called with every change; runs once for all of the next seconds, so an idle server does nothing. */
+function afterChanges(run: () => Promise<unknown>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // The next change tries again.
+      run().catch(() => undefined);
+    }, INDEX_AFTER_MS).unref();
   };
 }
 

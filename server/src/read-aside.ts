@@ -66,6 +66,8 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return (await import('./model/texts/plan-keys.ts')).findCited(db, request.input);
     case 'sync':
       return (await import('./model/texts/plan-sync.ts')).planSync(db, request.input);
+    case 'index':
+      return (await import('./model/texts/index-text.ts')).planIndex(db, request.input);
     case 'page':
       return (await import('./domain/pages/clean-page.ts')).cleanPage(new TextDecoder().decode(request.input));
     case 'merge':

@@ -106,6 +106,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/request-data-archive': USER,
   '/api/workspace/list': USER,
   '/api/workspace/search-files': USER,
+  '/api/workspace/search-texts': USER,
   '/api/workspace/tree': VIEW,
   '/api/workspace/stat': VIEW,
   '/api/workspace/describe-paper': VIEW,

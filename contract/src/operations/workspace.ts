@@ -288,6 +288,33 @@ export const searchFiles = defineOperation({
   }),
 });
 
+export const searchTexts = defineOperation({
+  path: '/api/workspace/search-texts',
+  summary:
+    'Texts in all of the caller’s workspaces that have every word, best first, as they were some seconds ago. The last word may go on; “quoted words” follow one another.',
+  access: { rule: 'user' },
+  input: z.strictObject({
+    query: safeText(200),
+    limit: z.number().int().min(1).max(20).optional(),
+  }),
+  output: z.strictObject({
+    texts: z.array(
+      z.strictObject({
+        workspaceUUID: uuid,
+        workspaceName: z.string(),
+        path: z.string(),
+        name: z.string(),
+        /** Of a paper that says one. */
+        title: z.string().nullable(),
+        /** Around what was found. */
+        snippet: z.array(z.strictObject({ text: z.string(), isMatch: z.boolean() })),
+        /** What was found, as it is written there. */
+        find: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const noteOpened = defineOperation({
   path: '/api/workspace/note-opened',
   summary: 'Record that the caller opened a file, for the list of recent files.',

@@ -128,6 +128,7 @@ import { purgeItems } from './workspace/purge-items.ts';
 import { moveItems } from './workspace/move-items.ts';
 import { copyItems } from './workspace/copy-items.ts';
 import { searchFiles } from './workspace/search-files.ts';
+import { searchTexts } from './workspace/search-texts.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
 import { changeEntries } from './references/change-entries.ts';
@@ -444,6 +445,7 @@ const BUILT: Registry = {
   '/api/import/discard': discardImport,
   '/api/workspace/note-opened': noteOpened,
   '/api/workspace/search-files': searchFiles,
+  '/api/workspace/search-texts': searchTexts,
   '/api/workspace/copy-items': copyItems,
   '/api/workspace/move-items': moveItems,
   '/api/workspace/purge-items': purgeItems,

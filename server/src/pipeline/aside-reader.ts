@@ -12,6 +12,7 @@ import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WordReturnPlan } from '../domain/word/plan-return.ts';
 import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
 import type { CitedInput, KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
+import type { IndexPlan } from '../model/texts/index-text.ts';
 import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { changeBib } from '../domain/texts/change-bib.ts';
 import { type Actor, readPerson } from './actor.ts';
@@ -49,6 +50,7 @@ export interface AsideWork {
   keys: { input: KeyPlanInput; value: KeyPlan | null };
   cited: { input: CitedInput; value: string[] };
   sync: { input: SyncPlanInput; value: PlannedSync | null };
+  index: { input: string; value: IndexPlan | null };
   page: { input: Uint8Array; value: CleanPage | string };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
@@ -195,6 +197,11 @@ export class AsideReader {
   /** Makes pandoc's output safe for strangers. Takes ownership of the bytes. */
   cleanPage(html: Uint8Array): Promise<CleanPage | string> {
     return this.#ask('page', html);
+  }
+
+  /** What the search index lacks of a text. */
+  planIndex(documentId: string): Promise<IndexPlan | null> {
+    return this.#ask('index', documentId);
   }
 
   /** What a room starts with. The caller limits how many open at once. */

@@ -31,8 +31,8 @@ const MAX_ROWS = 1000;
 /** A slice is only larger if a single row is. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Tables about running processes, not data. */
-const OF_PROCESSES = new Set(['node', 'node_event', 'blob_claim']);
+/** Tables about running processes, not data, and the search index, which every server makes from the texts. */
+const NOT_DATA = new Set(['node', 'node_event', 'blob_claim', 'document_searched', 'document_words']);
 
 /** The tables of a PostgreSQL database with our schema, except those named by `isOther`. */
 export async function describeTables(db: Kysely<Schema>, isOther: (name: string) => boolean): Promise<Table[]> {
@@ -46,7 +46,7 @@ export async function describeTables(db: Kysely<Schema>, isOther: (name: string)
     order by c.relname collate "C", a.attname collate "C"`.execute(db);
   const names = [...new Set(rows.map(({ table }) => table))];
   return names
-    .filter((name) => !OF_PROCESSES.has(name) && !name.startsWith('kysely_') && !isOther(name))
+    .filter((name) => !NOT_DATA.has(name) && !name.startsWith('kysely_') && !isOther(name))
     .map((name) => {
       const columns = rows.filter(({ table }) => table === name);
       const key = columns.flatMap(({ place }, at) => (place === null ? [] : [{ place, at }]));

@@ -34,6 +34,7 @@ const HEAVY = [
   { table: 'review_checkpoint', of: 'document_id', key: ['document_id', 'version'], content: 'packed' },
   { table: 'review_watch', of: 'document_id', key: ['user_id', 'document_id'], content: null },
   { table: 'document_label', of: 'document_id', key: ['id'], content: null },
+  { table: 'document_words', of: 'document_id', key: ['number'], content: null },
   { table: 'ticket', of: 'item_id', key: ['token_hash'], content: null },
   { table: 'recent_file', of: 'item_id', key: ['user_id', 'item_id'], content: null },
   { table: 'handed_out', of: 'item_id', key: ['id'], content: null },

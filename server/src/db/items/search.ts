@@ -113,7 +113,7 @@ export async function searchItems(
 }
 
 /** Shared items and everything below them. */
-function selectBelow(db: Kysely<Schema>, shared: readonly SharedItem[]) {
+export function selectBelow(db: Kysely<Schema>, shared: readonly SharedItem[]) {
   return db
     .withRecursive('below', (inner) =>
       inner

@@ -40,6 +40,7 @@ import { scim } from './038-scim.ts';
 import { ldap } from './039-ldap.ts';
 import { secondTries } from './041-second-tries.ts';
 import { guestsPush } from './043-guests-push.ts';
+import { search } from './044-search.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -84,4 +85,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '039-ldap': ldap,
   '041-second-tries': secondTries,
   '043-guests-push': guestsPush,
+  '044+search': search,
 };

@@ -30,7 +30,8 @@ export interface JobTable {
     | 'finish-trees'
     | 'prune-rows'
     | 'tell-review'
-    | 'make-pages';
+    | 'make-pages'
+    | 'index-texts';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

@@ -9,6 +9,8 @@ export interface TextsTables {
   document_snapshot: DocumentSnapshotTable;
   document_authors: DocumentAuthorsTable;
   document_label: DocumentLabelTable;
+  document_searched: DocumentSearchedTable;
+  document_words: DocumentWordsTable;
 }
 
 interface DocumentTable {
@@ -84,4 +86,22 @@ interface DocumentLabelTable {
   note: Generated<string>;
   created_by: string | null;
   created_at: number;
+}
+
+/** Up to which version a text is in the search index. */
+interface DocumentSearchedTable {
+  document_id: string;
+  epoch: string;
+  version: number;
+  searched_at: number;
+}
+
+/**
+ * The parts of texts in the search index. What they say is in `words` on PostgreSQL, and in the FTS5 table `word_index`,
+ * by number, on SQLite: see `db/texts/search-index.ts`.
+ */
+interface DocumentWordsTable {
+  number: Generated<number>;
+  document_id: string;
+  hash: string;
 }

@@ -1,5 +1,5 @@
 /** Letters that would have no base letter once marks are removed, spelled as people search for them. */
-const LETTERS: Readonly<Record<string, string>> = {
+export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

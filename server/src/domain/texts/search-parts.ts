@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { eachWord, MAX_SEARCHED } from './search-words.ts';
+
+/** A part of a text in the index. */
+export interface SearchPart {
+  /** Of the words: the same part is stored once, and stays when the text changes elsewhere. */
+  readonly hash: string;
+  readonly isTitle: boolean;
+  /** Separated by spaces. */
+  readonly words: string;
+}
+
+/** Small enough for one step of the writer. */
+const LEAST_WORDS = 4000;
+const MOST_WORDS = 12_000;
+/** Of the ends of paragraphs behind the least number of words, one in so many ends a part. */
+const ONE_IN = 4;
+
+/**
+ * The words of a text in parts. Where a part ends depends on the words around, not on how many there were before, so that
+ * a change of one paragraph changes one part, or two.
+ */
+export function listSearchParts(text: string, title: string | null): SearchPart[] {
+  const parts = new Map<string, SearchPart>();
+  const keep = (words: readonly string[], isTitle: boolean): void => {
+    if (words.length === 0) return;
+    const joined = words.join(' ');
+    const hash = createHash('sha256')
+      .update(`${isTitle ? 'title' : 'text'} ${joined}`)
+      .digest('hex')
+      .slice(0, 32);
+    parts.set(hash, { hash, isTitle, words: joined });
+  };
+  const titleWords: string[] = [];
+  eachWord(title ?? '', (word) => titleWords.push(word));
+  keep(titleWords, true);
+
+  let words: string[] = [];
+  const end = (): void => {
+    keep(words, false);
+    words = [];
+  };
+  for (const paragraph of text.slice(0, MAX_SEARCHED).split(/\n[ \t]*\n/u)) {
+    const before = words.length;
+    eachWord(paragraph, (word) => {
+      words.push(word);
+      if (words.length === MOST_WORDS) end();
+    });
+    if (words.length > LEAST_WORDS && isChosen(words.slice(Math.min(before, words.length)))) end();
+  }
+  end();
+  return [...parts.values()];
+}
+
+function isChosen(paragraph: readonly string[]): boolean {
+  let sum = paragraph.length;
+  for (const word of paragraph.slice(-4)) sum += word.length * 31 + word.charCodeAt(0);
+  return paragraph.length > 0 && sum % ONE_IN === 0;
+}

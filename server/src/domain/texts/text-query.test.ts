@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { listSearchParts } from './search-parts.ts';
+import { matchText, readTextQuery } from './text-query.ts';
+
+/** What is shown, with [marks]; null if it does not match. */
+function show(text: string, query: string): string | null {
+  const match = matchText(text, readTextQuery(query));
+  return match && match.snippet.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
+}
+
+test('every word, the last one as it begins, and quoted words in their order', () => {
+  const text = 'Sleep restriction helps.\n';
+  expect(show(text, 'helps sleep')).toBe('[Sleep] restriction [helps]. ');
+  expect(show(text, 'sleep restr')).toBe('[Sleep] [restriction] helps. ');
+  expect(show(text, 'slee restriction')).toBeNull();
+  expect(show(text, '"sleep restriction"')).toBe('[Sleep restriction] helps. ');
+  expect(show(text, '"restriction sleep"')).toBeNull();
+  expect(show(text, '“sleep restr')).toBe('[Sleep restriction] helps. ');
+  expect(show('covid 19 and covid-20', 'covid-20')).toBe('covid 19 and [covid-20]');
+});
+
+test('ignores case, accents and markup, and what is within a word', () => {
+  expect(show('Die Schlafstörung', 'SCHLAFSTORUNG')).toBe('Die [Schlafstörung]');
+  expect(show('Straße', 'strasse')).toBe('[Straße]');
+  expect(show('é e\u0301', 'e\u0301')).toBeNull();
+  expect(show('café', 'cafe\u0301')).toBe('[café]');
+  expect(show('un**believ**able and ~~gone~~ `code`', 'unbelievable')).toBe('[unbelievable] and gone code');
+  expect(show('ex\u00adam\u00adple', 'example')).toBe('[ex\u00adam\u00adple]');
+  expect(show('# Heading\n\n| Depth | Mean |\n|---|---|\n| 40 | 7 |\n\n![A **caption**](x.png)', 'caption')).toContain(
+    '[caption]',
+  );
+  expect(show('| Depth | Mean |\n|---|---|\n| 40 | 7 |\n', 'depth')).toBe('[Depth] Mean 40 7 ');
+});
+
+test('other scripts, and parts of what has no spaces', () => {
+  expect(show('Исследование сна', 'исслед')).toBe('[Исследование] сна');
+  expect(show('دِرَاسَة النوم', 'دراسة')).toBe('[دِرَاسَة] النوم');
+  expect(show('睡眠研究方法', '研究')).toBe('睡眠[研究]方法');
+  expect(show('睡眠研究方法', '眠研究方')).toBe('睡[眠研究方]法');
+  expect(show('睡眠研究方法', '法')).toBe('睡眠研究方[法]');
+  expect(show('睡眠研究方法', '研法')).toBeNull();
+  expect(show('수면 연구를', '연구')).toBe('수면 [연구를]');
+});
+
+test('nothing somebody types is more than words', () => {
+  for (const query of ['"', '""', '* OR (', 'a', "' ; drop", 'NEAR(', ':*', '\\', '🌲', '!', 'a'.repeat(200)])
+    expect(() => show('some text', query)).not.toThrow();
+  expect(readTextQuery('a b c d e f g h i jk')).toHaveLength(8);
+  expect(readTextQuery('x')).toEqual([]);
+  expect(readTextQuery('')).toEqual([]);
+});
+
+test('the snippet is where most of the words are, and says what to find there', () => {
+  const text = `Kelp. ${'Other words stand here. '.repeat(40)}Forests of kelp grow.\n\nAnother paragraph.`;
+  const match = matchText(text, readTextQuery('kelp forests'));
+  expect(match?.snippet.map(({ text: part }) => part).join('')).toMatch(
+    /^… .*Forests of kelp grow\. Another paragraph\.$/u,
+  );
+  expect(match?.find).toBe('Forests');
+  expect(matchText('Die Schlafstörung', readTextQuery('schlafsto'))?.find).toBe('Schlafstö');
+});
+
+test('typing in one place of a long text changes one part of it or two', () => {
+  const paragraph = (at: number): string =>
+    Array.from({ length: 120 }, (_, i) => `word${(at * 7919 + i * 31) % 5000}`).join(' ');
+  const paragraphs = Array.from({ length: 300 }, (_, at) => paragraph(at));
+  const before = listSearchParts(paragraphs.join('\n\n'), 'A title');
+  expect(before.length).toBeGreaterThan(4);
+  paragraphs[20] += ' and something new';
+  const after = listSearchParts(paragraphs.join('\n\n'), 'A title');
+  const known = new Set(before.map(({ hash }) => hash));
+  expect(after.filter(({ hash }) => !known.has(hash)).length).toBeLessThanOrEqual(2);
+  for (const { words } of after) expect(words.split(' ').length).toBeLessThanOrEqual(12_000);
+});

@@ -1,0 +1,172 @@
+import { findFrontMatter } from './front-matter.ts';
+import { cutToPrefix, eachWord, isUnspaced, MAX_SEARCHED } from './search-words.ts';
+
+/** Words that follow one another in the text. */
+export interface Term {
+  readonly words: readonly string[];
+  /** Whether the last word may be longer in the text. */
+  readonly isPrefix: boolean;
+}
+
+const MAX_TERMS = 8;
+const MAX_WORDS = 12;
+/** A prefix of fewer letters finds too much; one character of a script without spaces is a word. */
+const LEAST_PREFIX = 2;
+
+/**
+ * What somebody typed: every word must be in the text, the last one may go on, and "quoted words" must follow one
+ * another. Signs are read as in texts, so `covid-19` are two words that follow one another.
+ */
+export function readTextQuery(query: string): Term[] {
+  const terms: Term[] = [];
+  // An odd quotation mark is one that is not closed yet.
+  const parts = query.replace(/[“”„«»]/gu, '"').split('"');
+  for (const [i, part] of parts.entries()) {
+    const isQuoted = i % 2 === 1;
+    const chunks = isQuoted ? [part] : part.split(/\s+/u);
+    for (const [at, chunk] of chunks.entries()) {
+      const words: string[] = [];
+      eachWord(chunk, (word) => words.push(word));
+      const isLast = i === parts.length - 1 && at === chunks.length - 1;
+      terms.push(...readTerm(words.slice(0, MAX_WORDS), isLast));
+    }
+  }
+  const last = terms.at(-1);
+  const tooShort = last?.isPrefix === true && last.words.length === 1 && (last.words[0] ?? '').length < LEAST_PREFIX;
+  const known = tooShort && !isUnspaced(last.words[0] ?? '') ? terms.slice(0, -1) : terms;
+  return known.slice(0, MAX_TERMS);
+}
+
+function readTerm(words: string[], isLast: boolean): Term[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  // The character by itself that ends a run of pairs would look for the end of a run.
+  const isSurplus = words.length > 1 && isUnspaced(last) && [...last].length === 1;
+  if (isSurplus) return [{ words: words.slice(0, -1), isPrefix: false }];
+  return [{ words, isPrefix: isLast || (isUnspaced(last) && [...last].length === 1) }];
+}
+
+interface SnippetPart {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface TextMatch {
+  snippet: SnippetPart[];
+  /** The words found first, as they are written there: for finding them in the editor. */
+  find: string;
+}
+
+interface Hit {
+  term: number;
+  from: number;
+  to: number;
+  /** How much of it the editor is to look for. */
+  find: string;
+}
+
+const MAX_HITS = 60;
+const BEFORE = 50;
+const SHOWN = 180;
+const MAX_FIND = 80;
+
+/** Where a text has all terms, or null if it has not. */
+export function matchText(text: string, terms: readonly Term[]): TextMatch | null {
+  const hits = findHits(text.slice(0, MAX_SEARCHED), terms);
+  if (terms.length === 0 || terms.some((_, term) => !hits.some((hit) => hit.term === term))) return null;
+  let best: Hit | undefined;
+  let most = 0;
+  // The title is shown anyway.
+  const { end: body } = findFrontMatter(text);
+  for (const [i, hit] of hits.entries()) {
+    if (hit.from < body) continue;
+    const near = new Set<number>();
+    for (let at = i; at < hits.length && (hits[at]?.to ?? 0) <= hit.from + SHOWN - BEFORE; at += 1)
+      near.add(hits[at]?.term ?? 0);
+    if (near.size <= most) continue;
+    most = near.size;
+    best = hit;
+    if (most === terms.length) break;
+  }
+  best ??= hits[0];
+  return best === undefined ? null : { snippet: cutSnippet(text, hits, best), find: best.find };
+}
+
+function findHits(text: string, terms: readonly Term[]): Hit[] {
+  const words: string[] = [];
+  const places: number[] = [];
+  eachWord(text, (word, from, to) => {
+    words.push(word);
+    places.push(from, to);
+  });
+  const hits: Hit[] = [];
+  for (const [index, { words: wanted, isPrefix }] of terms.entries()) {
+    const [first = ''] = wanted;
+    const final = wanted.length - 1;
+    const last = wanted[final] ?? '';
+    let count = 0;
+    for (let at = 0; at + final < words.length && count < MAX_HITS; at += 1) {
+      const begins = words[at] ?? '';
+      if (final === 0 ? !(isPrefix ? begins.startsWith(first) : begins === first) : begins !== first) continue;
+      let same = 1;
+      while (same < final && words[at + same] === wanted[same]) same += 1;
+      if (same < final) continue;
+      const ends = words[at + final] ?? '';
+      if (!(isPrefix ? ends.startsWith(last) : ends === last)) continue;
+      const from = places[at * 2] ?? 0;
+      const to = places[(at + final) * 2 + 1] ?? from;
+      const lastFrom = places[(at + final) * 2] ?? from;
+      const find =
+        text.slice(from, lastFrom) +
+        (isPrefix ? cutToPrefix(text.slice(lastFrom, to), last) : text.slice(lastFrom, to));
+      hits.push({ term: index, from, to, find: find.includes('\n') ? firstLineOf(find) : find.slice(0, MAX_FIND) });
+      count += 1;
+    }
+  }
+  return hits.toSorted((a, b) => a.from - b.from || b.to - a.to);
+}
+
+const firstLineOf = (found: string): string => found.slice(0, found.indexOf('\n')).trimEnd().slice(0, MAX_FIND);
+
+function cutSnippet(text: string, hits: readonly Hit[], best: Hit): SnippetPart[] {
+  const earliest = Math.max(0, best.from - BEFORE);
+  // From the beginning of a word, and not from the paragraph before.
+  const lead = text.slice(earliest, best.from);
+  const paragraph = lead.lastIndexOf('\n\n');
+  const word = earliest === 0 ? 0 : lead.search(/\s/u) + 1;
+  const start = earliest + (paragraph >= 0 ? paragraph + 2 : word);
+  let end = Math.max(best.to, Math.min(text.length, start + SHOWN));
+  if (end < text.length && end > best.to) end = best.to + Math.max(0, text.slice(best.to, end).search(/\s\S*$/u));
+  const parts: SnippetPart[] = [];
+  let at = start;
+  const show = (source: string, isMatch: boolean): void => {
+    const shown = isMatch
+      ? source.replace(/\*+|\s+/gu, (sign) => (sign.startsWith('*') ? '' : ' '))
+      : withoutMarkup(source);
+    if (shown !== '') parts.push({ text: shown, isMatch });
+  };
+  for (const hit of hits) {
+    if (hit.from < at || hit.to > end) continue;
+    show(text.slice(at, hit.from), false);
+    show(text.slice(hit.from, hit.to), true);
+    at = hit.to;
+  }
+  show(text.slice(at, end), false);
+  const [first] = parts;
+  if (first !== undefined && !first.isMatch) first.text = first.text.trimStart();
+  if (start > 0 && paragraph < 0) parts.unshift({ text: '… ', isMatch: false });
+  if (text.slice(end).trim() !== '') parts.push({ text: ' …', isMatch: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** What stands between the words that were found, without most of its signs. It may begin and end within markup. */
+function withoutMarkup(source: string): string {
+  return source
+    .replace(/\]\([^()\s]*\)?/gu, '')
+    .replace(/\{[^{}\n]*\}/gu, '')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gmu, '')
+    .replace(/^[ \t]*\|?[ \t:|+=-]{3,}$/gmu, '')
+    .replace(/!?\[(?!@)|[*`|]+|~~|==/gu, '')
+    .replace(/\s+/gu, ' ')
+    .toWellFormed();
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { findPresentItem, readNames } from '../../db/items/items.ts';
+import { showPlace } from '../../db/items/show-place.ts';
+import type { Schema } from '../../db/schema.ts';
+import { readText } from '../../db/texts/documents.ts';
+import { findTextsWith } from '../../db/texts/search-index.ts';
+import { DamagedText } from '../../domain/damage.ts';
+import { describeOpening } from '../../domain/texts/opening.ts';
+import { matchText, readTextQuery, type TextMatch } from '../../domain/texts/text-query.ts';
+import { isPaper } from './read-opening.ts';
+
+/** Texts looked at for one search: more than are shown, since the index may be seconds behind. */
+const CANDIDATES = 40;
+/** After this long, what has been found so far is the answer, if anything has been. */
+const MOST_MS = 1500;
+
+interface FoundText extends TextMatch {
+  workspaceUUID: string;
+  workspaceName: string;
+  path: string;
+  name: string;
+  title: string | null;
+}
+
+/**
+ * Texts somebody may read with all words of the query, best first. The index only proposes: what is shown is looked up in
+ * the text as it is now, so that nothing deleted since is found.
+ */
+export async function searchTexts(
+  db: Kysely<Schema>,
+  userId: string,
+  query: string,
+  { limit, now }: { limit: number; now: number },
+): Promise<FoundText[]> {
+  const terms = readTextQuery(query);
+  const began = performance.now();
+  const { candidates, names, shared } = await findTextsWith(db, userId, terms, { limit: CANDIDATES, now });
+  const found: (FoundText & { isTitled: boolean })[] = [];
+  for (const candidate of candidates) {
+    if (found.length >= limit || (found.length > 0 && performance.now() - began > MOST_MS)) break;
+    // The folder it is in may have been deleted.
+    const item = await findPresentItem(db, candidate.id);
+    const place = item && showPlace(item, await readNames(db, item.id), { names, shared });
+    const text = place && (await readFor(db, candidate.id));
+    const match = text === undefined || text === null ? null : matchText(text, terms);
+    if (!item || !place || match === null || typeof text !== 'string') continue;
+    const title = isPaper(item) ? describeOpening(text).title : null;
+    const isTitled = title !== null && matchText(title, terms) !== null;
+    found.push({ ...place, ...match, name: item.name, title, isTitled });
+  }
+  return found.toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled)).map(({ isTitled: _, ...each }) => each);
+}
+
+async function readFor(db: Kysely<Schema>, id: string): Promise<string | undefined> {
+  try {
+    return (await readText(db, id))?.text;
+  } catch (error) {
+    // One damaged text must not keep the others from being found.
+    if (error instanceof DamagedText) return undefined;
+    throw error;
+  }
+}
