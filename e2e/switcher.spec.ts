@@ -1,4 +1,4 @@
-import { createFolder, createTextFile, noteOpened } from '@scriptorium/contract/operations/workspace.ts';
+import { createFolder, createTextFile, noteOpened, searchTexts } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -87,5 +87,37 @@ test('without a connection the switcher does not claim that there is nothing', a
   await context.setOffline(true);
   await page.keyboard.type('kelp');
   await expect(page.getByRole('status').getByText('Could not search everything.', { exact: false })).toBeVisible();
+  await context.close();
+});
+
+test('words in a text are found below the names, and opening one finds them there', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  const filler = 'Nothing to see here.\n\n'.repeat(80);
+  const content = `---\ntitle: Forests of the coast\n---\n\n${filler}The **sea otter** eats Seeigelstörungen.\n`;
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'kelp.md', content });
+  await expect
+    .poll(async () => (await ada.client.call(searchTexts, { query: 'seeigelstorung' })).texts.length, {
+      timeout: 60_000,
+    })
+    .toBe(1);
+  const { page, context, problems } = await openAs(browser, ada, '/');
+  await expect(page.getByText('Welcome back, Ada!')).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await page.getByRole('combobox').fill('otter seeigelstorung');
+  const found = page.getByRole('group', { name: 'In documents' }).getByRole('option');
+  await expect(found).toContainText('The sea otter eats Seeigelstörungen.');
+  await expect(found.locator('b')).toHaveText(['otter', 'Seeigelstörungen']);
+  await expect(page.getByRole('status').getByText('Found in 1 document')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await waitForEditor(page);
+  await expect(page.getByRole('textbox', { name: 'Find' }).first()).toHaveValue('otter');
+  await expect(page.locator('.cm-searchMatch')).toBeInViewport();
+  await expect(page.locator('.cm-search-count')).toHaveText('1 of 1');
+
+  await page.keyboard.press('Control+p');
+  await page.getByRole('combobox').fill('nowhereatall');
+  await expect(page.getByRole('status').getByText('Nothing found', { exact: false })).toBeVisible();
+  expect(problems).toEqual([]);
   await context.close();
 });

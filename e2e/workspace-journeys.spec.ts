@@ -291,7 +291,7 @@ test.describe('in a workspace', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await press('Control+p');
-    await expect(page.getByRole('combobox', { name: 'Search names of files, groups and actions' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search names and documents' })).toBeFocused();
     // Without waiting for results: what was typed counts, not what is still shown.
     await page.keyboard.type('Field');
     await press('Enter');
@@ -318,7 +318,7 @@ test.describe('in a workspace', () => {
     await press('Home', 'Enter');
     await expect(page).toHaveURL(/bring|bulk|away|by%20keyboard/);
     await press('Control+p');
-    await expect(page.getByRole('combobox', { name: 'Search names of files, groups and actions' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search names and documents' })).toBeFocused();
     await page.keyboard.type('by keyb');
     await expect(page.getByRole('option', { name: /by keyboard/ }).first()).toBeVisible();
     await press('Enter');

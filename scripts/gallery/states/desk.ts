@@ -29,6 +29,17 @@ export const DESK: readonly State[] = [
       await page.getByRole('combobox').first().fill('pap');
     },
   },
+  {
+    screen: 'Dashboard',
+    name: 'switcher in documents',
+    as: 'ada',
+    path: '/',
+    open: async (page) => {
+      await page.keyboard.press('Control+p');
+      await page.getByRole('combobox').first().fill('kelp');
+      await page.getByRole('group', { name: 'In documents' }).waitFor();
+    },
+  },
   { screen: 'Notifications', name: 'bell', as: 'ada', path: '/', open: openNotifications },
   { screen: 'Notifications', name: 'all', as: 'ada', path: '/notifications' },
   { screen: 'Notifications', name: 'many', as: 'ada', path: '/notifications', open: withManyNotices },

@@ -1,5 +1,5 @@
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
@@ -60,6 +60,7 @@ export function WorkspaceRoute() {
   const read = (name: string): string | null => (typeof search[name] === 'string' ? search[name] : null);
   const view = read('view');
   useAsked(uuid, path, read('asker'));
+  const find = useFind();
   return (
     <>
       <DialogHosts />
@@ -78,6 +79,7 @@ export function WorkspaceRoute() {
               {...document}
               comment={read('comment')}
               guestMay={null}
+              find={find}
               exportPanel={
                 <Part>
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />
@@ -133,6 +135,14 @@ function useAsked(uuid: string, path: string, asker: string | null): void {
     requestSharing({ workspaceUUID: uuid, path, name: '', asker });
     history.replace(workspaceHref(uuid, path));
   }, [uuid, path, asker, history]);
+}
+
+/** Words that this visit is to find in the text. */
+function useFind(): { words: string } | null {
+  // As it was typed: the router would read 2024 as a number.
+  const words = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('find') });
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key });
+  return useMemo(() => (words === null || words === '' ? null : { words, visit }), [words, visit]);
 }
 
 /** Loaded when one is opened, or prefetched once the screen is ready: offline it must already be here. */

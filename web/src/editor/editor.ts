@@ -18,6 +18,7 @@ import { redraw } from './live-preview/redraw.ts';
 import type { EditorHandle, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { redrawGaps } from './redraw-gaps.ts';
+import { findWords } from './search-panel.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { theme } from './theme.ts';
@@ -120,6 +121,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     setParagraphFocus: (isOn) => view.dispatch({ effects: setParagraphFocus.of(isOn) }),
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => jumpTo(view, target),
+    find: (words) => findWords(view, words),
     refreshAssets: () => {
       images.forget();
       view.dispatch({ effects: [redraw.of(null), reloadLibrary.of(null)] });

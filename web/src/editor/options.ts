@@ -187,6 +187,8 @@ export interface EditorHandle {
   setReadOnly(readOnly: boolean): void;
   /** Moves the caret to a position (or 1-based line) and scrolls to it. */
   jumpTo(target: number | { readonly line: number }): void;
+  /** Opens the search with these words, at the first place that has them. */
+  find(words: string): void;
   /** Reloads files, bibliographies and images after a change in the workspace. */
   refreshAssets(): void;
   focus(): void;

@@ -3,6 +3,7 @@ import {
   findNext,
   findPrevious,
   getSearchQuery,
+  openSearchPanel,
   replaceAll,
   replaceNext,
   SearchQuery,
@@ -137,7 +138,7 @@ export function createSearchPanel(view: EditorView): Panel {
 }
 
 /** Selects the match at the selection or the next one after it, so that typing finds without a key. */
-function selectNearest(view: EditorView): void {
+function selectNearest(view: EditorView, y: 'nearest' | 'center' = 'nearest'): void {
   const query = getSearchQuery(view.state);
   if (!query.search || !query.valid) return;
   const { main } = view.state.selection;
@@ -149,9 +150,20 @@ function selectNearest(view: EditorView): void {
   if (!found || (found.from === main.from && found.to === main.to)) return;
   view.dispatch({
     selection: { anchor: found.from, head: found.to },
-    effects: EditorView.scrollIntoView(found.from, { y: 'nearest', yMargin: 96 }),
+    effects: EditorView.scrollIntoView(found.from, { y, yMargin: 96 }),
     userEvent: 'select.search',
   });
+}
+
+/** Opens the panel with these words and selects the first place that has them. */
+export function findWords(view: EditorView, words: string): void {
+  view.dispatch({ selection: { anchor: 0 } });
+  openSearchPanel(view);
+  view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: words })) });
+  selectNearest(view, 'center');
+  // A phone's keyboard would cover what was found.
+  if (matchMedia('(hover: none)').matches && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
 }
 
 /** The number of matches and which of them is selected. */

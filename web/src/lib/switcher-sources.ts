@@ -7,6 +7,8 @@ export interface SwitcherEntry {
   /** Where it is, or what it does. */
   description?: string;
   icon?: ReactNode;
+  /** What its text says around the words that were found. */
+  snippet?: readonly { text: string; isMatch: boolean }[];
   /** Its shortcut, for example "Ctrl Shift E". */
   keys?: string;
   run: () => void;

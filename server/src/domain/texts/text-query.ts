@@ -89,7 +89,7 @@ export function matchText(text: string, terms: readonly Term[]): TextMatch | nul
     if (most === terms.length) break;
   }
   best ??= hits[0];
-  return best === undefined ? null : { snippet: cutSnippet(text, hits, best), find: best.find };
+  return best === undefined ? null : { snippet: cutSnippet(text, hits, best, body), find: best.find };
 }
 
 function findHits(text: string, terms: readonly Term[]): Hit[] {
@@ -128,7 +128,8 @@ function findHits(text: string, terms: readonly Term[]): Hit[] {
 
 const firstLineOf = (found: string): string => found.slice(0, found.indexOf('\n')).trimEnd().slice(0, MAX_FIND);
 
-function cutSnippet(text: string, hits: readonly Hit[], best: Hit): SnippetPart[] {
+/** `body` is where the text begins after its front matter, whose keys are left out. */
+function cutSnippet(text: string, hits: readonly Hit[], best: Hit, body: number): SnippetPart[] {
   const earliest = Math.max(0, best.from - BEFORE);
   // From the beginning of a word, and not from the paragraph before.
   const lead = text.slice(earliest, best.from);
@@ -142,7 +143,7 @@ function cutSnippet(text: string, hits: readonly Hit[], best: Hit): SnippetPart[
   const show = (source: string, isMatch: boolean): void => {
     const shown = isMatch
       ? source.replace(/\*+|\s+/gu, (sign) => (sign.startsWith('*') ? '' : ' '))
-      : withoutMarkup(source);
+      : withoutMarkup(best.from < body ? source.replace(/^[\w-]+:[ \t]*/gmu, '') : source);
     if (shown !== '') parts.push({ text: shown, isMatch });
   };
   for (const hit of hits) {
@@ -163,7 +164,7 @@ function cutSnippet(text: string, hits: readonly Hit[], best: Hit): SnippetPart[
 function withoutMarkup(source: string): string {
   return source
     .replace(/\]\([^()\s]*\)?/gu, '')
-    .replace(/\{[^{}\n]*\}/gu, '')
+    .replace(/\{[#.][^{}\n]*\}/gu, '')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gmu, '')
     .replace(/^[ \t]*\|?[ \t:|+=-]{3,}$/gmu, '')
     .replace(/!?\[(?!@)|[*`|]+|~~|==/gu, '')

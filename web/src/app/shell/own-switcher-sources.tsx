@@ -1,6 +1,6 @@
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
-import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { list as listWorkspaces, searchFiles, searchTexts } from '@scriptorium/contract/operations/workspace.ts';
 import { recentFiles } from '@scriptorium/contract/operations/desk.ts';
 import {
   IconFolder,
@@ -21,12 +21,13 @@ import { t } from '../../lib/texts/common.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { t as title } from '../../lib/texts/titles.ts';
-import { workspaceHref } from '../../lib/workspace-href.ts';
+import { findHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 
 const FILES = 12;
 const RECENT = 6;
+const TEXTS = 8;
 
 type Go = (href: string) => () => void;
 
@@ -100,6 +101,16 @@ function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
       return items.map((item) => describeItem(go, item));
     },
   };
+}
+
+/** Where the words stand in texts. Opening one finds them there. */
+export async function findInTexts(query: string, { router }: SourceFacts): Promise<SwitcherEntry[]> {
+  const { texts } = await call(searchTexts, { query, limit: TEXTS });
+  return texts.map(({ snippet, find, ...place }) => ({
+    ...describeItem((href) => () => router.history.push(findHref(href, find)), { ...place, type: 'file' }),
+    id: `text ${place.workspaceUUID}/${place.path}`,
+    snippet,
+  }));
 }
 
 function findWorkspaces(go: Go): SwitcherSource {

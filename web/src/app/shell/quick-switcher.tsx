@@ -50,13 +50,13 @@ export function QuickSwitcher() {
 function Search({ onClose }: { onClose: () => void }) {
   const id = useId();
   const switcher = useSwitcher(onClose);
-  const { groups, List, entries, hasFailed } = switcher;
+  const { List, note } = switcher;
   return (
     <>
       <Field id={id} switcher={switcher} />
       {List !== null && <List id={id} switcher={switcher} />}
       <p role="status" className={style['nothing']}>
-        {groups !== null && entries.length === 0 && t(hasFailed ? 'searchFailed' : 'searchNothing')}
+        {note}
       </p>
     </>
   );

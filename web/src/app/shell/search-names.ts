@@ -1,5 +1,7 @@
 import { readSwitcherSources } from '../../lib/switcher-sources.ts';
-import { listOwnSources, type SourceFacts } from './own-switcher-sources.tsx';
+import { t } from '../../lib/texts/search.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
+import { findInTexts, listOwnSources, type SourceFacts } from './own-switcher-sources.tsx';
 import { type Found, SwitcherResults } from './switcher-results.tsx';
 
 export interface Results {
@@ -7,12 +9,51 @@ export interface Results {
   groups: readonly Found[] | null;
   /** Renders the results; loaded with them. */
   List: typeof SwitcherResults | null;
-  /** A source failed, so finding nothing does not mean that there is nothing. */
-  hasFailed: boolean;
+  /** Below them, in words. */
+  note: string;
+  /** Nothing more will come. */
+  isWhole: boolean;
+}
+
+/** Every letter typed would ask the server to read texts. */
+const TEXTS_AFTER_MS = 150;
+const LEAST_LETTERS = 3;
+/** A word of a script without spaces may be a single character. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/**
+ * Shows what has such a name, and then what has such words in its text, below, so that nothing moves. `show` says
+ * whether somebody still looks.
+ */
+export async function searchAll(query: string, facts: SourceFacts, show: (results: Results) => boolean): Promise<void> {
+  const { groups, hasFailed } = await searchNames(query, facts);
+  const List = SwitcherResults;
+  const isAsked = query.length >= LEAST_LETTERS || UNSPACED.test(query);
+  const showAll = (all: readonly Found[], failed: boolean): boolean => {
+    const note = failed ? shell('searchFailed') : t('nothing');
+    return show({ groups: all, List, note: all.length > 0 && !failed ? '' : note, isWhole: true });
+  };
+  if (!isAsked) {
+    showAll(groups, hasFailed && groups.length === 0);
+    return;
+  }
+  show({ groups, List, note: t('searching'), isWhole: false });
+  await new Promise((resolve) => void setTimeout(resolve, TEXTS_AFTER_MS));
+  if (!show({ groups, List, note: t('searching'), isWhole: false })) return;
+  try {
+    const entries = await findInTexts(query, facts);
+    const texts = { id: 'texts', label: t('inDocuments'), entries, isCounted: true };
+    showAll(entries.length > 0 ? [...groups, texts] : groups, hasFailed && groups.length + entries.length === 0);
+  } catch {
+    showAll(groups, true);
+  }
 }
 
 /** Asks all sources of the switcher. One failing source does not affect the others. */
-export async function searchNames(query: string, facts: SourceFacts): Promise<Results> {
+async function searchNames(
+  query: string,
+  facts: SourceFacts,
+): Promise<{ groups: readonly Found[]; hasFailed: boolean }> {
   let hasFailed = false;
   const [recent, files, ...others] = listOwnSources(facts);
   // Somebody typing a name wants the file rather than an action on the open one.
@@ -27,5 +68,5 @@ export async function searchNames(query: string, facts: SourceFacts): Promise<Re
       }
     }),
   );
-  return { groups: groups.filter(({ entries }) => entries.length > 0), List: SwitcherResults, hasFailed };
+  return { groups: groups.filter(({ entries }) => entries.length > 0), hasFailed };
 }

@@ -1,7 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Fragment, useEffect, useRef } from 'react';
 import { markWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
-import { t } from '../../lib/texts/shell.ts';
+import { t } from '../../lib/texts/search.ts';
+import { t as shell } from '../../lib/texts/shell.ts';
 import style from './switcher-results.module.css';
 
 /** What one source found. */
@@ -9,6 +11,8 @@ export interface Found {
   id: string;
   label: string;
   entries: readonly SwitcherEntry[];
+  /** Comes after the others, so its arrival is told. */
+  isCounted?: boolean;
 }
 
 interface Shown {
@@ -30,30 +34,34 @@ export function SwitcherResults({ id, switcher }: { id: string; switcher: Shown 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current, groups]);
+  const counted = groups?.find((group) => group.isCounted);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={t('search')} className={style['list']}>
-      {groups?.map((group) => (
-        <div key={group.id} role="group" aria-label={group.label}>
-          <div className={style['head']} role="presentation">
-            {group.label}
+    <>
+      <VisuallyHidden role="status">{counted && t('found', { count: counted.entries.length })}</VisuallyHidden>
+      <div ref={list} id={id} role="listbox" aria-label={shell('search')} className={style['list']}>
+        {groups?.map((group) => (
+          <div key={group.id} role="group" aria-label={group.label}>
+            <div className={style['head']} role="presentation">
+              {group.label}
+            </div>
+            {group.entries.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                <Option
+                  key={entry.id}
+                  query={switcher.query}
+                  id={`${id}-${index}`}
+                  entry={entry}
+                  isCurrent={index === current}
+                  onPoint={() => switcher.select(index)}
+                  onChoose={() => switcher.run(entry)}
+                />
+              );
+            })}
           </div>
-          {group.entries.map((entry) => {
-            const index = entries.indexOf(entry);
-            return (
-              <Option
-                key={entry.id}
-                query={switcher.query}
-                id={`${id}-${index}`}
-                entry={entry}
-                isCurrent={index === current}
-                onPoint={() => switcher.select(index)}
-                onChoose={() => switcher.run(entry)}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -65,7 +73,7 @@ function Option(props: {
   onPoint: () => void;
   onChoose: () => void;
 }) {
-  const { icon, label, description, keys } = props.entry;
+  const { icon, label, description, keys, snippet } = props.entry;
   return (
     <div
       id={props.id}
@@ -84,6 +92,14 @@ function Option(props: {
         {description !== undefined && (
           <span className={style['where']}>
             <Marked text={description} query={props.query} />
+          </span>
+        )}
+        {snippet !== undefined && (
+          <span className={style['snippet']}>
+            {snippet.map(({ text, isMatch }, at) =>
+              // The parts have no identity but their index.
+              isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
+            )}
           </span>
         )}
       </span>

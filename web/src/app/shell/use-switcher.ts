@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import type { SwitcherEntry } from '../../lib/switcher-sources.ts';
+import { t } from '../../lib/texts/shell.ts';
 import type { Results } from './search-names.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -16,19 +17,21 @@ function useFound(query: string): Results & { of: string | null } {
   const [found, setFound] = useState<Results & { of: string | null }>({
     groups: null,
     List: null,
-    hasFailed: false,
+    note: '',
+    isWhole: false,
     of: null,
   });
-  const search = useEffectEvent(async (): Promise<Results> => {
-    const { searchNames } = await loadSearch();
-    return searchNames(query, { router, logout, email, isAdmin, groupCreationEnabled });
+  const search = useEffectEvent(async (show: (results: Results) => boolean): Promise<void> => {
+    const { searchAll } = await loadSearch();
+    await searchAll(query, { router, logout, email, isAdmin, groupCreationEnabled }, show);
   });
   useEffect(() => {
     let over = false;
-    const show = (results: Results): void => {
+    const show = (results: Results): boolean => {
       if (!over) setFound({ ...results, of: query });
+      return !over;
     };
-    search().then(show, () => show({ groups: [], List: null, hasFailed: true }));
+    search(show).catch(() => show({ groups: [], List: null, note: t('searchFailed'), isWhole: true }));
     return () => {
       over = true;
     };
@@ -40,11 +43,12 @@ function useFound(query: string): Results & { of: string | null } {
 export function useSwitcher(onClose: () => void) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
-  const { groups, List, hasFailed, of } = useFound(query.trim());
+  const { groups, List, note, isWhole, of } = useFound(query.trim());
   const [hurried, setHurried] = useState(false);
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
-  const isSettled = of === query.trim();
+  // What is found in texts comes later, below the names.
+  const isSettled = of === query.trim() && (isWhole || entries.length > 0);
 
   const run = (entry: SwitcherEntry | undefined): void => {
     if (entry === undefined) return;
@@ -77,7 +81,7 @@ export function useSwitcher(onClose: () => void) {
     query,
     groups,
     List,
-    hasFailed,
+    note,
     entries,
     current,
     onKey,

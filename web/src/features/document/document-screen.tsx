@@ -34,6 +34,8 @@ export interface DocumentScreenProps {
   itemUUID: string;
   /** The thread named by the URL; null if none. */
   comment: string | null;
+  /** Words to find in it, named by the URL: a new object with each visit. */
+  find?: { readonly words: string } | null;
   /** Open with the exports in the side panel. */
   showExport: boolean;
   /** The text was just created: focus it as soon as it is loaded. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { OutlineItem } from '../../editor/options.ts';
+import type { EditorHandle, OutlineItem } from '../../editor/options.ts';
 import { useIsMember, useIsOthersToo, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
@@ -25,6 +25,7 @@ interface Options {
   readonly path: string;
   readonly itemUUID: string;
   readonly comment: string | null;
+  readonly find?: { readonly words: string } | null;
   readonly showExport: boolean;
   readonly startsWriting: boolean;
   readonly renderReferenceForm: RenderReferenceForm;
@@ -49,9 +50,10 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const editor = useEditor({
     startsWriting: options.startsWriting,
     // A new file and a comment are in the text of the file.
-    startsInSource: isTable && (options.startsWriting || options.comment !== null),
+    startsInSource: isTable && (options.startsWriting || options.comment !== null || Boolean(options.find)),
   });
   const { handle, jumpTo } = editor;
+  useFind(handle, options.find);
   const assets = useDocumentAssets({ workspaceUUID, readPath, refresh: editor.refreshAssets });
   const result = useResultToggle({
     enabled: exportsEnabled,
@@ -128,6 +130,13 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
 }
 
 export type OpenDocument = ReturnType<typeof useDocumentScreen>;
+
+/** Each visit that brings words finds them anew. */
+function useFind(handle: EditorHandle | null, find: Options['find']): void {
+  useEffect(() => {
+    if (handle !== null && find) handle.find(find.words);
+  }, [handle, find]);
+}
 
 /** The text may have been restored or become a text again, or access may have been restored. */
 function useReturn(workspaceUUID: string, comeBack: () => void): void {

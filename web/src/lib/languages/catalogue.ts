@@ -39,6 +39,7 @@ import type * as publicPage from '../texts/public-page.ts';
 import type * as referenceForm from '../texts/reference-form.ts';
 import type * as references from '../texts/references.ts';
 import type * as review from '../texts/review.ts';
+import type * as search from '../texts/search.ts';
 import type * as sharing from '../texts/sharing.ts';
 import type * as shell from '../texts/shell.ts';
 import type * as shortcuts from '../texts/shortcuts.ts';
@@ -98,6 +99,7 @@ export interface Catalogue {
   referenceForm: Area<typeof referenceForm>;
   references: Area<typeof references>;
   review: Area<typeof review>;
+  search: Area<typeof search>;
   sharing: Area<typeof sharing>;
   shell: Area<typeof shell>;
   shortcuts: Area<typeof shortcuts>;

@@ -2893,6 +2893,13 @@ export const texts: Catalogue = {
     closeSheet: 'Kommentare schließen',
     tooLong: '{count, plural, one {# Zeichen} other {# Zeichen}} zu lang',
   },
+  search: {
+    inDocuments: 'In Dokumenten',
+    searching: 'Dokumente werden durchsucht …',
+    nothing: 'Nichts gefunden, weder Namen noch Wörter in Dokumenten.',
+    found:
+      '{count, plural, =0 {In Dokumenten nichts gefunden} one {In # Dokument gefunden} other {In # Dokumenten gefunden}}',
+  },
   sharing: {
     share: 'Teilen',
     shareFile: '{file} teilen',
@@ -2977,11 +2984,10 @@ export const texts: Catalogue = {
     keptCopiesNotice:
       'Einige Ihrer Änderungen konnten nicht auf dem Server gespeichert werden. Entwürfe davon liegen auf diesem Gerät.',
     keptCopiesShow: 'Entwürfe anzeigen',
-    search: 'Dateien, Gruppen, Aktionen',
+    search: 'Namen und Dokumente durchsuchen',
     searchShort: 'Suchen',
     searchFailed:
       'Es konnte nicht alles durchsucht werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    searchNothing: 'Kein Name passt. Die Inhalte der Texte werden noch nicht durchsucht.',
     searchWorkspaces: 'Arbeitsbereiche',
     searchGroups: 'Gruppen',
     searchActions: 'Aktionen',
@@ -3024,7 +3030,7 @@ export const texts: Catalogue = {
     title: 'Tastenkürzel',
     close: 'Schließen',
     everywhere: 'Überall',
-    search: 'Dateien, Gruppen, Aktionen',
+    search: 'Namen und Dokumente durchsuchen',
     list: 'Diese Liste',
     region: 'Nächster/voriger Bereich der Seite',
     escape: 'Offenes Fenster oder Menü schließen',

@@ -2884,6 +2884,13 @@ export const texts: Catalogue = {
     closeSheet: 'Fermer les commentaires',
     tooLong: '{count, plural, one {# caractère} other {# caractères}} de trop',
   },
+  search: {
+    inDocuments: 'Dans les documents',
+    searching: 'Recherche dans les documents…',
+    nothing: 'Aucun résultat, ni dans les noms ni dans les documents.',
+    found:
+      '{count, plural, =0 {Aucun résultat dans les documents} one {Trouvé dans # document} other {Trouvé dans # documents}}',
+  },
   sharing: {
     share: 'Partager',
     shareFile: 'Partager {file}',
@@ -2968,10 +2975,9 @@ export const texts: Catalogue = {
     keptCopiesNotice:
       'Certaines de vos modifications n’ont pas pu être enregistrées sur le serveur. Des brouillons en sont gardés sur cet appareil.',
     keptCopiesShow: 'Voir les brouillons',
-    search: 'Chercher fichiers, groupes, actions',
+    search: 'Chercher dans les noms et les documents',
     searchShort: 'Rechercher',
     searchFailed: 'Tout n’a pas pu être parcouru. Vérifiez la connexion, puis réessayez.',
-    searchNothing: 'Aucun nom ne correspond. Le contenu des textes n’est pas encore parcouru.',
     searchWorkspaces: 'Espaces de travail',
     searchGroups: 'Groupes',
     searchActions: 'Actions',
@@ -3015,7 +3021,7 @@ export const texts: Catalogue = {
     title: 'Raccourcis clavier',
     close: 'Fermer',
     everywhere: 'Partout',
-    search: 'Chercher fichiers, groupes, actions',
+    search: 'Chercher dans les noms et les documents',
     list: 'Cette liste',
     region: 'Région suivante/précédente de la page',
     escape: 'Fermer la fenêtre ou le menu ouvert',

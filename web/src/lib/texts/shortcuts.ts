@@ -5,7 +5,7 @@ export const { t } = defineTexts('shortcuts', {
   title: 'Keyboard shortcuts',
   close: 'Close',
   everywhere: 'Everywhere',
-  search: 'Search names of files, groups and actions',
+  search: 'Search names and documents',
   list: 'This list',
   region: 'Next/previous region of the page',
   escape: 'Close the open dialog or menu',

@@ -1,0 +1,9 @@
+import { defineTexts } from '../define-texts.tsx';
+
+/** What the quick switcher finds in texts; loaded with its results. */
+export const { t } = defineTexts('search', {
+  inDocuments: 'In documents',
+  searching: 'Searching in documents…',
+  nothing: 'Nothing found, neither names nor words in documents.',
+  found: '{count, plural, =0 {Nothing found in documents} one {Found in # document} other {Found in # documents}}',
+});
