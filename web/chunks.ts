@@ -79,6 +79,8 @@ function isLoginPart(id: string): boolean {
   if (/\/web\/src\/ui\//.test(id)) return LOGIN_UI.test(id) && !id.endsWith('.css');
   return (
     LOGIN_SOURCES.test(id) ||
+    // The next steps of a log-in share it: by itself it would be one more file.
+    id.endsWith('/features/login/login-screen.module.css') ||
     /\/contract\/src\/(errors|operations\/(auth|user))\.ts$|@mantine\/core\/esm\/core\/MantineProvider\//.test(id)
   );
 }

@@ -18,7 +18,6 @@ import { redraw } from './live-preview/redraw.ts';
 import type { EditorHandle, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { redrawGaps } from './redraw-gaps.ts';
-import { findWords } from './search-panel.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { theme } from './theme.ts';
@@ -121,7 +120,13 @@ export function createEditor(options: EditorOptions): EditorHandle {
     setParagraphFocus: (isOn) => view.dispatch({ effects: setParagraphFocus.of(isOn) }),
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => jumpTo(view, target),
-    find: (words) => findWords(view, words),
+    find: (words) => {
+      // Without the parts the text is open, at its beginning.
+      loadLateParts().then(
+        (parts) => destroyed || parts.findWords(view, words),
+        () => undefined,
+      );
+    },
     refreshAssets: () => {
       images.forget();
       view.dispatch({ effects: [redraw.of(null), reloadLibrary.of(null)] });

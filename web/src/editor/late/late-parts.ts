@@ -28,6 +28,7 @@ import { lintFrontMatter, lintJson, lintYaml, reportProblems } from '../lint/lin
 import type { EditorOptions } from '../options.ts';
 import { pasting } from '../paste/paste.ts';
 import { searching } from '../search.ts';
+import { findWords } from '../search-panel.ts';
 import { isSomethingOpen, type LateParts } from './load.ts';
 
 const forAll: Extension = [
@@ -71,6 +72,7 @@ export const lateParts: LateParts = {
   forAll,
   keysForAll,
   forKind,
+  findWords,
   highlightSelectionMatches,
   openSearchPanel,
   searchFor,

@@ -13,6 +13,8 @@ export interface LateParts {
   readonly keysForAll: Extension;
   /** What reads the text: it is taken away if that fails. */
   readonly forKind: (kind: DocumentKind, onProblems: EditorOptions['onProblems']) => Extension;
+  /** Opens the search with these words, at the first place that has them. */
+  readonly findWords: (view: EditorView, words: string) => void;
   readonly highlightSelectionMatches: (options: { minSelectionLength: number }) => Extension;
   readonly openSearchPanel: (view: EditorView) => boolean;
   readonly searchFor: (view: EditorView, words: string) => void;

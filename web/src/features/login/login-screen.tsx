@@ -1,7 +1,7 @@
 import { type HalfLoggedIn, type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
-import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
@@ -35,8 +35,8 @@ export function LoginScreen() {
   const router = useRouter();
   const { redirect } = useSearch({ strict: false });
   const { setColorScheme } = useMantineColorScheme();
-  const known = useLocation({ select: ({ state }) => state.email ?? '' });
-  const [email, setEmail] = useState(known);
+  const known = router.latestLocation.state.email;
+  const [email, setEmail] = useState(known ?? '');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -103,7 +103,7 @@ export function LoginScreen() {
             label={t(server.ldapLogin ? 'emailOrName' : 'email')}
             placeholder={t('emailPlaceholder')}
             autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
-            autoFocus={known === ''}
+            autoFocus
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
@@ -114,7 +114,8 @@ export function LoginScreen() {
               name="password"
               label={t('password')}
               autoComplete="current-password"
-              autoFocus={known !== ''}
+              // The last one has the focus.
+              autoFocus={known !== undefined}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />

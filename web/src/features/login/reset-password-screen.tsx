@@ -47,7 +47,7 @@ export function ResetPasswordScreen() {
     try {
       await call(resetPassword, { password, token });
       toastSuccess(t(first ? 'firstDone' : 'resetDone'), { duration: 6_000 });
-      await navigate({ to: '/login', state: { email: link.email ?? '' } });
+      await navigate({ to: '/login', state: link.email === null ? {} : { email: link.email } });
     } catch (error) {
       const failed = t(first ? 'firstFailed' : 'resetFailed');
       if (error instanceof OperationError && (error.code === 'weak-password' || error.field === 'password')) {

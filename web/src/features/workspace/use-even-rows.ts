@@ -7,10 +7,10 @@ const BEYOND = 12;
  * Which of many rows of one height are near the view, so that a folder of 20,000 opens like one of 20. A text comes with
  * this; the library for rows of different heights is ten times as large.
  */
-export function useEvenRows(list: RefObject<HTMLElement | null>, count: number, height: number) {
+export function useEvenRows(listRef: RefObject<HTMLElement | null>, count: number, height: number) {
   const [near, setNear] = useState({ first: 0, end: 0 });
   useLayoutEffect(() => {
-    const element = list.current;
+    const element = listRef.current;
     if (element === null) return undefined;
     const look = (): void => {
       const first = Math.max(0, Math.floor(element.scrollTop / height) - BEYOND);
@@ -25,16 +25,16 @@ export function useEvenRows(list: RefObject<HTMLElement | null>, count: number, 
       watcher.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [list, height]);
+  }, [listRef, height]);
   const scrollTo = useCallback(
     (at: number): void => {
-      const element = list.current;
+      const element = listRef.current;
       if (element === null) return;
       const lowest = at * height;
       const highest = lowest + height - element.clientHeight;
       element.scrollTop = Math.min(Math.max(element.scrollTop, highest), lowest);
     },
-    [list, height],
+    [listRef, height],
   );
   const end = Math.min(count, near.end);
   const first = Math.min(near.first, end);
