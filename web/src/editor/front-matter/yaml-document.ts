@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, type Pair, parseDocument, visit, YAMLParseError } from 'yaml';
 
 export type Path = readonly (string | number)[];
 export type YamlData = string | number | boolean | null | readonly YamlData[] | { readonly [key: string]: YamlData };
@@ -28,7 +28,26 @@ export type YamlEdit =
 const ORDER = ['title', 'subtitle', 'author', 'authors', 'affiliation', 'affiliations', 'date', 'abstract', 'keywords'];
 
 export function parseYaml(text: string): Document.Parsed {
-  return parseDocument(text, { keepSourceTokens: true, prettyErrors: false });
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false });
+  refuseRepeatedKeys(document);
+  return document;
+}
+
+/** The parser compares each key with all others, which takes half a minute for a text made to be slow. */
+function refuseRepeatedKeys(document: Document.Parsed): void {
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) {
+          const [from, to] = key.range!;
+          document.errors.push(new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique'));
+        }
+        known.add(key.value);
+      }
+    },
+  });
 }
 
 function listKeys(document: Document.Parsed): string[] {
