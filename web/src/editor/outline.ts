@@ -30,11 +30,14 @@ function plain(source: string): string {
 }
 
 const MAX_CAPTION = 120;
+/** Of its source, with marks and keys. */
+const MAX_CAPTION_SOURCE = 1000;
 
 /** With what it cites or refers to as printed, and cut at a word. */
 function plainCaption(state: EditorState, source: string): string {
   const text = plain(
     source
+      .slice(0, MAX_CAPTION_SOURCE)
       .replace(/\[[^\][]*@[^\][]*\]|(?<![\w@])@\w[\w:.-]*\w/g, (cited) =>
         stripMarks(referenceText(labelsOf(state), cited) ?? citeText(state, cited) ?? cited),
       )

@@ -166,7 +166,7 @@ function withoutMarkup(source: string): string {
     .replace(/\]\([^()\s]*\)?/gu, '')
     .replace(/\{[#.][^{}\n]*\}/gu, '')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gmu, '')
-    .replace(/^[ \t]*\|?[ \t:|+=-]{3,}$/gmu, '')
+    .replace(/^[ \t:|+=-]{3,}$/gmu, '')
     .replace(/!?\[(?!@)|[*`|]+|~~|==/gu, '')
     .replace(/\s+/gu, ' ')
     .toWellFormed();

@@ -2895,7 +2895,7 @@ export const texts: Catalogue = {
   },
   search: {
     inDocuments: 'In Dokumenten',
-    searching: 'Dokumente werden durchsucht …',
+    searching: 'Dokumente werden durchsucht …',
     nothing: 'Nichts gefunden, weder Namen noch Wörter in Dokumenten.',
     found:
       '{count, plural, =0 {In Dokumenten nichts gefunden} one {In # Dokument gefunden} other {In # Dokumenten gefunden}}',

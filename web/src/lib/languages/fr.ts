@@ -845,7 +845,7 @@ export const texts: Catalogue = {
   },
   asking: {
     ask: 'Demander l’accès',
-    asked: 'Demande envoyée : qui peut partager le dossier est prévenu.',
+    asked: 'Demande envoyée : qui peut partager le dossier est prévenu.',
     askedMaybe: 'Demande envoyée. S’il y a quelque chose ici, son propriétaire est prévenu.',
     failed: 'Impossible de demander l’accès :',
   },
