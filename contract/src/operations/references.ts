@@ -173,7 +173,7 @@ export const findCitations = defineOperation({
 });
 
 /** Texts that one change of keys may affect. */
-export const MAX_CITING_TEXTS = 200;
+export const MAX_CITING_TEXTS = 100;
 
 /** Other files that one call may change too. */
 export const MAX_OTHER_FILES = 5;
