@@ -46,6 +46,8 @@ export async function searchTexts(
     if (!item || !place || match === null || typeof text !== 'string') continue;
     const title = isPaper(item) ? describeOpening(text).title : null;
     const isTitled = title !== null && matchText(title, terms) !== null;
+    // The search by names lists it, and has no words to show.
+    if (isTitled && matchText(text.replace(title, ''), terms) === null) continue;
     found.push({ ...place, ...match, name: item.name, title, isTitled });
   }
   return found.toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled)).map(({ isTitled: _, ...each }) => each);

@@ -28,7 +28,7 @@ function useFound(query: string): Results & { of: string | null } {
   useEffect(() => {
     let over = false;
     const show = (results: Results): boolean => {
-      if (!over) setFound({ ...results, of: query });
+      if (!over) setFound((before) => ({ ...results, groups: withTexts(results, before), of: query }));
       return !over;
     };
     search(show).catch(() => show({ groups: [], List: null, note: t('searchFailed'), isWhole: true }));
@@ -39,6 +39,12 @@ function useFound(query: string): Results & { of: string | null } {
   return found;
 }
 
+/** What was found in texts stays until the next has come: it would blink with each letter. */
+function withTexts({ groups, isWhole }: Results, before: Results): Results['groups'] {
+  const texts = isWhole ? undefined : before.groups?.find(({ isCounted }) => isCounted);
+  return texts === undefined ? groups : [...(groups ?? []), texts];
+}
+
 /** The query, its results, the current entry, and the handling of keys. */
 export function useSwitcher(onClose: () => void) {
   const [query, setQuery] = useState('');
@@ -47,8 +53,8 @@ export function useSwitcher(onClose: () => void) {
   const [hurried, setHurried] = useState(false);
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
-  // What is found in texts comes later, below the names.
-  const isSettled = of === query.trim() && (isWhole || entries.length > 0);
+  // What is found in texts comes later, below the names; until then, that of an earlier query is shown.
+  const isSettled = of === query.trim() && (isWhole || groups?.some(({ isCounted }) => !isCounted) === true);
 
   const run = (entry: SwitcherEntry | undefined): void => {
     if (entry === undefined) return;
