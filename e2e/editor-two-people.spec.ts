@@ -101,10 +101,11 @@ test('in one paragraph: at two places, then at one; each undoes only their own c
     await placeCaret(ben, hidden);
     await expect.poll(beforeBen).toBe(seen);
   }
-  // A name leaves the words it covers, and is there again as soon as its person moves.
+  // A name leaves the words it covers, and is there again when its person moves after a rest.
   const flag = (): Promise<string> =>
     ada.locator('.cm-person-flag').evaluate((element) => getComputedStyle(element).opacity);
   await expect.poll(flag).toBe('0');
+  await ben.waitForTimeout(2500);
   await ben.keyboard.press('ArrowRight');
   await expect.poll(flag).toBe('1');
   expect(pair.problems).toEqual([]);
