@@ -38,7 +38,10 @@ export function MessageForm(props: {
   useStaysSeen(form, text !== '');
   const listId = useId();
   useEffect(() => {
-    if (isFocused) field.current?.focus({ preventScroll: true });
+    if (!isFocused) return;
+    field.current?.focus({ preventScroll: true });
+    // Behind what was kept, where one goes on writing.
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [isFocused]);
   const mention = isClosed ? null : findMention(text, caret);
   const offered = mention === null ? [] : matchPeople(addAuthors(people, board.read().threads, me), mention.query);

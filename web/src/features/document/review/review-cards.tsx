@@ -10,11 +10,11 @@ import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.t
 import style from './review.module.css';
 import { useSeen } from './use-seen.ts';
 
+type LateCards = typeof import('./late-cards.ts');
+let cards: LateCards | null = null;
 /** The cards themselves: a text is drawn without them, with room for them. */
-export const loadCards = () => import('./late-cards.ts');
-const DraftCard = lazy(async () => ({ default: (await loadCards()).DraftCard }));
-const ReviewList = lazy(async () => ({ default: (await loadCards()).ReviewList }));
-const ReviewMargin = lazy(async () => ({ default: (await loadCards()).ReviewMargin }));
+export const loadCards = async (): Promise<LateCards> => (cards = await import('./late-cards.ts'));
+const LazyCards = lazy(async () => ({ default: withCards(await loadCards()) }));
 const AnchorPrompt = lazy(async () => ({ default: (await import('./anchor-prompt.tsx')).AnchorPrompt }));
 
 /** The cards beside the text or in a sheet. The side panel renders its own. */
@@ -49,11 +49,7 @@ function Cards(props: CardsPlace) {
     <>
       <Announcer />
       <Suspense>{anchoring !== null && <AnchorPrompt thread={anchoring} />}</Suspense>
-      {place === 'margin' && isCardShown && (
-        <Awaited>
-          <ReviewMargin />
-        </Awaited>
-      )}
+      {place === 'margin' && isCardShown && <Awaited>{({ ReviewMargin }) => <ReviewMargin />}</Awaited>}
       {place === 'sheet' && (
         <Drawer
           opened={props.isSheetOpen}
@@ -77,11 +73,13 @@ function Cards(props: CardsPlace) {
             {...(!isOnPassage && { tabIndex: -1, 'data-autofocus': true })}
           >
             <Awaited>
-              {isOnPassage ? (
-                <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
-              ) : (
-                <ReviewList isShort={active !== null} />
-              )}
+              {({ DraftCard, ReviewList }) =>
+                isOnPassage ? (
+                  <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
+                ) : (
+                  <ReviewList isShort={active !== null} />
+                )
+              }
             </Awaited>
           </div>
         </Drawer>
@@ -90,9 +88,26 @@ function Cards(props: CardsPlace) {
   );
 }
 
-function Awaited({ children }: { children: ReactNode }) {
+interface Drawn {
+  children: (cards: LateCards) => ReactNode;
+}
+
+function withCards(loaded: LateCards) {
+  return function Loaded({ children }: Drawn) {
+    return children(loaded);
+  };
+}
+
+function Awaited({ children }: Drawn) {
   const writing = useBoard((facts) => facts.writing);
-  return <Suspense fallback={writing !== null && <EarlyField writing={writing} />}>{children}</Suspense>;
+  // Even what has been loaded would be awaited for a moment, in which the early field takes the keys.
+  const [loaded] = useState(cards);
+  if (loaded !== null) return children(loaded);
+  return (
+    <Suspense fallback={writing !== null && <EarlyField writing={writing} />}>
+      <LazyCards>{children}</LazyCards>
+    </Suspense>
+  );
 }
 
 /** Takes what is written while the cards are still on their way, which would otherwise go into the text. */
@@ -166,9 +181,7 @@ function useUnseenMarks(): void {
 export function ReviewPanel({ desk }: { desk: ReviewDesk }) {
   return (
     <DeskContext value={desk}>
-      <Awaited>
-        <ReviewList />
-      </Awaited>
+      <Awaited>{({ ReviewList }) => <ReviewList />}</Awaited>
     </DeskContext>
   );
 }
