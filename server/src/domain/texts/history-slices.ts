@@ -1,8 +1,8 @@
 /**
  * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and its author,
  * without the clients. replaced: as pushed, but one change of the server's for the whole text, such as a restored
- * version: what was there before it is a version of its own. composed: one change for all of them, as earlier releases stored old history; which author wrote
- * what is lost.
+ * version: what was there before it is a version of its own. composed: one change for all of them, as earlier releases
+ * stored old history; which author wrote what is lost.
  */
 export type RowForm = 'pushed' | 'packed' | 'replaced' | 'composed';
 

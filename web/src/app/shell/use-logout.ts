@@ -50,7 +50,8 @@ async function ask(userId: string): Promise<Answer> {
 }
 
 /**
- * Ends the session and goes to the login page, or does `afterwards` instead; asks first if text exists only on this device, and wipes it on request.
+ * Ends the session and goes to the login page, or does `afterwards` instead. Asks first if text exists only on this
+ * device, and wipes it on request.
  */
 export function useLogout(afterwards?: () => void): () => Promise<void> {
   const router = useRouter();
