@@ -148,9 +148,12 @@ export async function composeServer(
 
   // The data directory is locked and no upload is running, so temporary files are leftovers; not so in a shared folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
-  const indexSoon = afterChanges(() =>
-    unitOfWork.run(ensureJob, { kind: INDEX_JOB, runAt: systemClock.now(), atOnce: true }),
-  );
+  const indexSoon = afterChanges(() => {
+    unitOfWork
+      .run(ensureJob, { kind: INDEX_JOB, runAt: systemClock.now(), atOnce: true })
+      // The next change tries again.
+      .catch((err: unknown) => log.warn({ err }, 'texts could not be queued for the search index'));
+  });
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
       neighbours?.tellPush(push);
@@ -206,7 +209,7 @@ export async function composeServer(
         });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
-    if (name !== OF_ANOTHER && events.length > 0) indexSoon();
+    if (name !== OF_ANOTHER && eventsFor('search', events).length > 0) indexSoon();
     if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
     tellOfCommit(events, { db, rooms, worker, browsers, log });
     if (wakes) worker.wake();
@@ -326,13 +329,12 @@ function askOthers(find: () => Others): Others {
 const INDEX_AFTER_MS = 5000;
 
 /** Called with every change; runs once for all of the next seconds, so an idle server does nothing. */
-function afterChanges(run: () => Promise<unknown>): () => void {
+function afterChanges(run: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      // The next change tries again.
-      run().catch(() => undefined);
+      run();
     }, INDEX_AFTER_MS).unref();
   };
 }

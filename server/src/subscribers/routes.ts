@@ -3,12 +3,21 @@ import type { DomainEvent, DomainEventType } from '../domain/events.ts';
 /** Settings that affect links or guests. */
 export const LINK_SETTINGS: ReadonlySet<string> = new Set(['share_links', 'share_guests']);
 
-export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'rights' | 'sockets';
+export type Subscriber =
+  | 'browsers'
+  | 'damage'
+  | 'exports'
+  | 'hidden-documents'
+  | 'keys'
+  | 'rights'
+  | 'search'
+  | 'sockets';
 
 /** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
 export const ROUTES = {
   'server.set-up': [],
-  'server.started': [],
+  // Texts that a server was killed before it could index.
+  'server.started': ['search'],
   'user.signed-up': [],
   'signup.repeated': [],
   'signup.refused': [],
@@ -52,7 +61,7 @@ export const ROUTES = {
   'group.role-changed': ['sockets', 'browsers'],
   'group.manager-added': ['sockets', 'browsers'],
   'group.manager-removed': ['sockets', 'browsers'],
-  'workspace.changed': ['browsers'],
+  'workspace.changed': ['search', 'browsers'],
   'review.changed': ['browsers'],
   'review.seen': ['browsers'],
   'items.hidden': ['hidden-documents'],
@@ -71,8 +80,8 @@ export const ROUTES = {
   'guest.came': [],
   'access.changed': ['rights', 'browsers'],
   'documents.closed': ['sockets'],
-  'document.appended': ['sockets'],
-  'document.reseeded': ['sockets'],
+  'document.appended': ['search', 'sockets'],
+  'document.reseeded': ['search', 'sockets'],
   'export.scheduled': ['exports', 'browsers'],
   'export.changed': ['browsers'],
   'export.finished': ['exports', 'browsers'],
@@ -82,7 +91,7 @@ export const ROUTES = {
   'defaults.file-added': [],
   'defaults.file-removed': [],
   'content.damaged': ['damage'],
-  'document.went-back': [],
+  'document.went-back': ['search'],
   'setting.changed': ['rights', 'browsers'],
   'keys.rotated': ['keys'],
   'mail.test-sent': [],
