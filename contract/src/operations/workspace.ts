@@ -260,6 +260,16 @@ export const deletePaths = defineOperation({
   errors: ['forbidden', 'not-found', 'conflict'],
 });
 
+/** Something found, and where it is. */
+const foundItem = z.strictObject({
+  workspaceUUID: uuid,
+  workspaceName: z.string(),
+  path: z.string(),
+  name: z.string(),
+  /** Of a paper that says one. Files by name have it only if titles were asked for. */
+  title: z.string().nullable(),
+});
+
 export const searchFiles = defineOperation({
   path: '/api/workspace/search-files',
   summary:
@@ -275,13 +285,7 @@ export const searchFiles = defineOperation({
   }),
   output: z.strictObject({
     items: z.array(
-      z.strictObject({
-        workspaceUUID: uuid,
-        workspaceName: z.string(),
-        path: z.string(),
-        name: z.string(),
-        /** Of a text that says one, if titles were asked for. */
-        title: z.string().nullable(),
+      foundItem.extend({
         type: z.enum(['file', 'directory']),
       }),
     ),
@@ -299,13 +303,7 @@ export const searchTexts = defineOperation({
   }),
   output: z.strictObject({
     texts: z.array(
-      z.strictObject({
-        workspaceUUID: uuid,
-        workspaceName: z.string(),
-        path: z.string(),
-        name: z.string(),
-        /** Of a paper that says one. */
-        title: z.string().nullable(),
+      foundItem.extend({
         /** Around what was found. */
         snippet: z.array(z.strictObject({ text: z.string(), isMatch: z.boolean() })),
         /** What was found, as it is written there. */
