@@ -37,12 +37,13 @@ export async function searchAll(query: string, facts: SourceFacts, show: (result
     showAll(groups, hasFailed && groups.length === 0);
     return;
   }
-  show({ groups, List, note: t('searching'), isWhole: false });
+  const names: Results = { groups, List, note: t('searching'), isWhole: false };
+  show(names);
   await new Promise((resolve) => void setTimeout(resolve, TEXTS_AFTER_MS));
-  if (!show({ groups, List, note: t('searching'), isWhole: false })) return;
+  if (!show(names)) return;
   try {
     const entries = await findInTexts(query, facts);
-    const texts = { id: 'texts', label: t('inDocuments'), entries, isCounted: true };
+    const texts = { id: 'texts', label: t('inDocuments'), entries, isLate: true };
     showAll(entries.length > 0 ? [...groups, texts] : groups, hasFailed && groups.length + entries.length === 0);
   } catch {
     showAll(groups, true);

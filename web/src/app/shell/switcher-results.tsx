@@ -11,8 +11,8 @@ export interface Found {
   id: string;
   label: string;
   entries: readonly SwitcherEntry[];
-  /** Comes after the others, so its arrival is told. */
-  isCounted?: boolean;
+  /** Comes after the others, so its arrival is told to screen readers. */
+  isLate?: boolean;
 }
 
 interface Shown {
@@ -34,10 +34,10 @@ export function SwitcherResults({ id, switcher }: { id: string; switcher: Shown 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current, groups]);
-  const counted = groups?.find((group) => group.isCounted);
+  const late = groups?.find((group) => group.isLate);
   return (
     <>
-      <VisuallyHidden role="status">{counted && t('found', { count: counted.entries.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{late && t('found', { count: late.entries.length })}</VisuallyHidden>
       <div ref={list} id={id} role="listbox" aria-label={shell('search')} className={style['list']}>
         {groups?.map((group) => (
           <div key={group.id} role="group" aria-label={group.label}>

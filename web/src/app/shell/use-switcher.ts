@@ -41,7 +41,7 @@ function useFound(query: string): Results & { of: string | null } {
 
 /** What was found in texts stays until the next has come: it would blink with each letter. */
 function withTexts({ groups, isWhole }: Results, before: Results): Results['groups'] {
-  const texts = isWhole ? undefined : before.groups?.find(({ isCounted }) => isCounted);
+  const texts = isWhole ? undefined : before.groups?.find(({ isLate }) => isLate);
   return texts === undefined ? groups : [...(groups ?? []), texts];
 }
 
@@ -54,7 +54,7 @@ export function useSwitcher(onClose: () => void) {
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
   // What is found in texts comes later, below the names; until then, that of an earlier query is shown.
-  const isSettled = of === query.trim() && (isWhole || groups?.some(({ isCounted }) => !isCounted) === true);
+  const isSettled = of === query.trim() && (isWhole || groups?.some(({ isLate }) => !isLate) === true);
 
   const run = (entry: SwitcherEntry | undefined): void => {
     if (entry === undefined) return;
