@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -11,7 +12,6 @@ import { focusWhenDrawn } from './focus-when-drawn.ts';
 import type { FileTreeProps } from './file-tree-props.ts';
 import { StorageFoot } from './storage-foot.tsx';
 import { TreeRow } from './tree-row.tsx';
-import { useEvenRows } from './use-even-rows.ts';
 import { useReviewCounts } from './use-review-counts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
@@ -66,17 +66,30 @@ function Lines(props: FileTreeProps) {
   const focusedAt = lines.findIndex((line) => line.item.uuid === focused);
   const current = focusedAt >= 0 ? focusedAt : Math.max(0, here);
   const height = useRowHeight();
-  const { rows, scrollTo } = useEvenRows(list, lines.length, height);
-  const drawn = rows.includes(current) ? rows : [...rows, current].toSorted((a, b) => a - b);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    overscan: 12,
+    getItemKey: (at) => lines[at]?.item.uuid ?? at,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(count - 1, endIndex + overscan);
+      const seen = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+      if (current < first && current < count) return [current, ...seen];
+      return current > last && current < count ? [...seen, current] : seen;
+    },
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
   useEffect(() => {
-    if (here >= 0) scrollTo(here);
-  }, [scrollTo, here]);
+    if (here >= 0) virtual.scrollToIndex(here);
+  }, [virtual, here]);
 
   const focusLine = (at: number): void => {
     const line = lines[at];
     if (line === undefined) return;
     setFocused(line.item.uuid);
-    scrollTo(at);
+    virtual.scrollToIndex(at);
     focusWhenDrawn(list.current, `[data-at="${at}"]`);
   };
   const items = useMemo(() => lines.map((line) => line.item), [lines]);
@@ -108,17 +121,12 @@ function Lines(props: FileTreeProps) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(null)}
       {...dropTarget({ workspaceUUID: workspace.uuid, folder: '', name: workspace.ownerName })}
     >
-      <div role="none" style={{ height: lines.length * height }} className={style['all']}>
-        {drawn.map((index) => {
+      <div role="none" style={{ height: virtual.getTotalSize() }} className={style['all']}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
           const line = lines[index];
           return (
             line && (
-              <div
-                key={line.item.uuid}
-                role="none"
-                className={style['place']}
-                style={{ transform: `translateY(${index * height}px)` }}
-              >
+              <div key={key} role="none" className={style['place']} style={{ transform: `translateY(${start}px)` }}>
                 <TreeRow
                   {...props}
                   line={line}
