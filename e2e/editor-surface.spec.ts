@@ -147,8 +147,7 @@ test('pasting: formatted text becomes Markdown, with Shift it stays plain, image
     );
   await open(page, '');
   await paste('<p>a <b>bold</b> word</p>', 'a bold word', false);
-  // What converts it may still be on its way.
-  await expect.poll(() => read(page)).toBe('a **bold** word');
+  expect(await read(page)).toBe('a **bold** word');
   await open(page, '');
   await paste('<p>a <b>bold</b> word</p>', 'a bold word', true);
   expect(await read(page)).toBe('a bold word');

@@ -1,8 +1,7 @@
 /*
  * Which modules go into which file of the bundle, so that few requests bring what a page needs and login brings little
- * else: at 150 ms each, and six at a time, eighty files cost two seconds. Gzipped, login loads 11 files (150 KB of script),
- * the dashboard 17 (226 KB), a document 29 (564 KB); measured on 28 November 2026. scripts/gate/chunks.test.ts checks that the rules still name what
- * is there, e2e/first-load.spec.ts what a browser really loads.
+ * else: at 150 ms each, and six at a time, eighty files cost two seconds. scripts/gate/chunks.test.ts checks that the rules
+ * still name what is there, e2e/first-load.spec.ts what a browser really loads, and how much.
  */
 
 /** What the login page needs. Forgetting a part here makes login load the chunk of all other screens. */
@@ -285,8 +284,6 @@ export const CHUNKS = [
   { name: 'start-pages', test: /\/web\/src\/ui\/start-pages\.[.\w]+$/, priority: 7 },
   // Shared by several of the screens below and others, so that the others need not load a whole screen.
   { name: 'works', test: sources(WORKS), priority: 9 },
-  // For cards, versions and merged texts.
-  { name: 'diff', test: sources(['lib/word-diff']), priority: 9 },
   { name: 'drawing', test: sources(DRAWING), priority: 9 },
   { name: 'printing', test: sources(['editor/citations/print-entry']), priority: 8 },
   // Also on the log-in page, if somebody was here before.
@@ -301,21 +298,12 @@ export const CHUNKS = [
   { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },
   { name: 'editor', test: sources(['editor/editor-extensions']), priority: 3 },
   { name: 'document', test: sources(['features/document/document-screen']), priority: 2 },
-  // What a text does not wait for.
-  { name: 'late', test: sources(['editor/late/late-parts']), priority: 1 },
-  { name: 'cards', test: sources(['features/document/review/late-cards']), priority: 1 },
-  {
-    name: 'late-codemirror',
-    test: /node_modules[\\/]@codemirror[\\/](autocomplete|lint|search)[\\/]/,
-    priority: 20,
-  },
   { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
   { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
   { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
   {
     name: 'codemirror',
-    test: /node_modules[\\/](@codemirror[\\/](commands|lang-markdown|lang-yaml|language|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
-    // Before what it brings along otherwise.
-    priority: 21,
+    test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|lang-yaml|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
+    priority: 20,
   },
 ];

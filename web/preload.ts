@@ -4,8 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const SHELL = 'app/shell/shell-layout.tsx';
-/** Loaded by the pages themselves, while a text is waited for. */
-const LATE = ['editor/late/late-parts.ts', 'features/document/review/late-cards.ts'];
 const DOCUMENT = ['app/workspace-route.tsx', 'features/document/document-screen.tsx'];
 
 /**
@@ -38,12 +36,10 @@ const WORTH_A_HINT = 10_000;
 
 /**
  * Writes `preload.json`: each path's files, with everything they import. These files are also marked for compilation,
- * and compressed as well as Brotli can, 7 % smaller than the server could afford while a browser waits; so is what a
- * text loads next.
+ * and compressed as well as Brotli can, 7 % smaller than the server could afford while a browser waits.
  */
 export function listPreloads(): Plugin {
   const early = new Set<string>();
-  const late = new Set<string>();
   return {
     name: 'list-preloads',
     apply: 'build',
@@ -53,31 +49,26 @@ export function listPreloads(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (entry === undefined) throw new Error('The bundle has no entry.');
       const first = collect(entry, byName);
-      const find = (module: string): Rolldown.OutputChunk => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${module}`) === true);
-        if (chunk === undefined) throw new Error(`${module} is no chunk of its own.`);
-        return chunk;
-      };
       const screens = SCREENS.map(({ start, end = null, modules }) => {
         const files = new Set<string>();
         for (const module of modules) {
-          for (const file of collect(find(module), byName)) if (!first.has(file)) files.add(`/${file}`);
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${module}`) === true);
+          if (chunk === undefined) throw new Error(`${module} is no chunk of its own.`);
+          for (const file of collect(chunk, byName)) if (!first.has(file)) files.add(`/${file}`);
         }
         return { start, end, files: [...files] };
       });
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(screens) });
       for (const file of first) early.add(file);
       for (const file of screens.flatMap(({ files }) => files)) early.add(file.slice(1));
-      for (const file of LATE.flatMap((module) => [...collect(find(module), byName)]))
-        if (!early.has(file)) late.add(file);
     },
     writeBundle({ dir }, written) {
       // An entry that only had imports may have been left out.
-      for (const file of [...early, ...late].filter((name) => name in written)) {
+      for (const file of [...early].filter((name) => name in written)) {
         const path = join(dir ?? '', file);
         const plain = readFileSync(path);
         // Only here: Vite puts a list of files before the code of chunks that load others.
-        const isHinted = early.has(file) && file.endsWith('.js') && plain.length > WORTH_A_HINT;
+        const isHinted = file.endsWith('.js') && plain.length > WORTH_A_HINT;
         const marked = isHinted ? Buffer.concat([COMPILE_HINT, plain]) : plain;
         writeFileSync(path, marked);
         writeFileSync(`${path}.br`, compress(marked));

@@ -82,8 +82,6 @@ describe('the chunks of the bundle', () => {
     ['editor/editor-extensions.ts', 'editor'],
     ['editor/citations/print-entry.ts', 'printing'],
     ['features/document/document-screen.tsx', 'document'],
-    ['editor/late/late-parts.ts', 'late'],
-    ['features/document/review/late-cards.ts', 'cards'],
   ])('%s is there, and begins the chunk "%s"', (file, chunk) => {
     expect(existsSync(join(ROOT, 'web/src', file))).toBe(true);
     expect(chunkOf(join(ROOT, 'web/src', file))).toBe(chunk);

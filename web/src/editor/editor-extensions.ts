@@ -1,4 +1,6 @@
+import { closeBrackets } from '@codemirror/autocomplete';
 import { bracketMatching, codeFolding, foldGutter, indentOnInput } from '@codemirror/language';
+import { highlightSelectionMatches } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
   crosshairCursor,
@@ -14,12 +16,13 @@ import { citationSupport } from './citations/library.ts';
 import { awaitedField, printedField } from './citations/printed.ts';
 import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
+import { completion, markdownCompletion } from './completion/completion.ts';
+import { contextMenu } from './context-menu/context-menu.ts';
 import { menuTheme } from './context-menu/open-menu.ts';
 import { placeTracking } from './context-menu/track-place.ts';
 import { hangingIndent } from './hanging-indent.ts';
 import { hoveredLines } from './hovered-line.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
-import { readLateParts } from './late/load.ts';
 import { markdownKeymap } from './keymap.ts';
 import { centreColumn } from './live-preview/centre-column.ts';
 import { citationHover } from './live-preview/citation.ts';
@@ -35,8 +38,10 @@ import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorMode, EnterKey } from './options.ts';
+import { pasting } from './paste/paste.ts';
 import { uploadPlaces } from './paste/upload.ts';
 import { phrases } from './phrases.ts';
+import { searching } from './search.ts';
 import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { textDirection } from './text-direction.ts';
@@ -56,9 +61,12 @@ export const commonExtensions: Extension = [
   rectangularSelection(),
   crosshairCursor(),
   indentOnInput(),
+  closeBrackets(),
   codeFolding({ placeholderText: '…' }),
   announceOthers,
   phrases,
+  searching,
+  completion,
   keepCaretSeen,
   hoveredLines,
   textDirection,
@@ -89,25 +97,25 @@ export const readingExtensions: Extension = [
 /** For editing Markdown in either mode. */
 export const markdownExtensions: Extension = [
   markdownKeymap,
+  markdownCompletion,
   uploadPlaces,
   menuTheme,
   placeTracking,
+  pasting,
+  contextMenu,
   readingExtensions,
   spellCheck,
   wrapping,
 ];
 
-const codeHints = (): Extension => [
-  bracketMatching(),
-  readLateParts()?.highlightSelectionMatches({ minSelectionLength: 3 }) ?? [],
-];
+const codeHints: Extension = [bracketMatching(), highlightSelectionMatches({ minSelectionLength: 3 })];
 
 const sourceIndent = hangingIndent(false);
 const dataIndent = hangingIndent(true);
 
 export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: EnterKey): Extension {
   // In rendered prose, boxes around brackets and other places of a selected word are noise.
-  if (!isMarkdown) return [codeHints(), codeHighlighting, lineNumbers(), foldGutter(), dataIndent];
+  if (!isMarkdown) return [codeHints, codeHighlighting, lineNumbers(), foldGutter(), dataIndent];
   return mode === 'preview'
     ? [
         newParagraphs.of(enter === 'paragraph'),
@@ -119,15 +127,7 @@ export function modeExtensions(mode: EditorMode, isMarkdown: boolean, enter: Ent
         previewTheme,
         highlightWindow(codeStyle),
       ]
-    : [
-        codeHints(),
-        sourceHighlighting,
-        codeHighlighting,
-        lineNumbers(),
-        foldGutter(),
-        sourceIndent,
-        previewSourceTheme,
-      ];
+    : [codeHints, sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), sourceIndent, previewSourceTheme];
 }
 
 /** Source mode keeps the line length, in a monospaced font. */

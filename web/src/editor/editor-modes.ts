@@ -41,11 +41,6 @@ export class EditorModes {
     if (!this.writable.isPlain) this.#options.onMode?.(next, true);
   }
 
-  /** Source shows more once the late parts are there. */
-  refresh(view: EditorView): void {
-    if (this.mode === 'source' || !this.#isMarkdown) this.#reconfigure(view);
-  }
-
   toggle(view: EditorView): void {
     this.set(view, this.mode === 'preview' ? 'source' : 'preview');
   }

@@ -9,21 +9,19 @@ import { EditorModes } from './editor-modes.ts';
 import { paragraphFocus, setParagraphFocus } from './focus-paragraph.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap } from './keymap.ts';
-import { answerHeld, heldEvents } from './late/held.ts';
-import { type LateParts, loadLateParts, provideLateParts, readLateParts } from './late/load.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { makeLanguageSafe } from './languages/safe-parser.ts';
 import { centreAtOnce } from './live-preview/centre-column.ts';
 import { redraw } from './live-preview/redraw.ts';
+import { reportProblems } from './lint/lint.ts';
 import type { EditorHandle, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { redrawGaps } from './redraw-gaps.ts';
+import { findWords } from './search-panel.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { theme } from './theme.ts';
 import { t } from '../lib/texts/editor.ts';
-
-provideLateParts(async () => (await import('./late/late-parts.ts')).lateParts);
 
 /** Mounts the editor. The caller destroys it; nothing outlives the returned handle. */
 export function createEditor(options: EditorOptions): EditorHandle {
@@ -33,23 +31,13 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const readOnly = new Compartment();
   const languages = new Compartment();
 
-  const places = [
-    { place: new Compartment(), describe: (parts: LateParts) => parts.forAll },
-    { place: new Compartment(), describe: (parts: LateParts) => parts.keysForAll },
-    { place: new Compartment(), describe: (parts: LateParts) => parts.forKind(language.kind, options.onProblems) },
-  ] as const;
-  const fill = ({ place, describe }: (typeof places)[number]): Extension => {
-    const parts = readLateParts();
-    return place.of(parts === null ? [] : describe(parts));
-  };
-
   const modes = new EditorModes(options, isMarkdown, (mode) => [
     isMarkdown ? markdownExtensions : [],
-    fill(places[2]),
     languages.of(language.extension),
     // Before the theme: the first one wins.
     mode,
     isMarkdown && options.onOutline ? reportOutline(options.onOutline) : [],
+    options.onProblems ? reportProblems(options.onProblems) : [],
   ]);
   const { writable } = modes;
 
@@ -64,16 +52,13 @@ export function createEditor(options: EditorOptions): EditorHandle {
       toggleMode: () => modes.toggle(view),
     }),
     readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
-    indentUnit.of(language.kind === 'other' || language.kind === 'bibtex' ? '    ' : '  '),
+    indentUnit.of(language.kind === 'other' ? '    ' : '  '),
     commonExtensions,
-    heldEvents,
-    fill(places[0]),
     isMarkdown ? paragraphFocus(options.focusesParagraph ?? false) : [],
     EditorView.contentAttributes.of({
       'aria-label': t('textOf', { name: options.path.split('/').at(-1) ?? options.path }),
     }),
     reading,
-    fill(places[1]),
     generalKeymap,
     theme,
     options.onStats ? reportStats(isMarkdown, options.onStats) : [],
@@ -89,16 +74,6 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const view = writable.open(state, options.parent);
   centreAtOnce(view);
   redrawGaps(view);
-  if (readLateParts() === null) {
-    const arrive = (parts: LateParts): void => {
-      if (destroyed) return;
-      view.dispatch({ effects: places.map(({ place, describe }) => place.reconfigure(describe(parts))) });
-      modes.refresh(view);
-    };
-    void loadLateParts()
-      .then(arrive, (error: unknown) => console.warn('A part of the editor could not be loaded', error))
-      .finally(() => !destroyed && answerHeld(view));
-  }
   if (language.load) {
     void language.load.load().then((support) => {
       if (!destroyed)
@@ -120,13 +95,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     setParagraphFocus: (isOn) => view.dispatch({ effects: setParagraphFocus.of(isOn) }),
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => jumpTo(view, target),
-    find: (words) => {
-      // Without the parts the text is open, at its beginning.
-      loadLateParts().then(
-        (parts) => destroyed || parts.findWords(view, words),
-        () => undefined,
-      );
-    },
+    find: (words) => findWords(view, words),
     refreshAssets: () => {
       images.forget();
       view.dispatch({ effects: [redraw.of(null), reloadLibrary.of(null)] });

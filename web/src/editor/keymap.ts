@@ -1,3 +1,4 @@
+import { acceptCompletion, closeBracketsKeymap, completionKeymap, completionStatus } from '@codemirror/autocomplete';
 import {
   copyLineDown,
   copyLineUp,
@@ -9,6 +10,8 @@ import {
   toggleTabFocusMode,
 } from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { searchKeymap } from '@codemirror/search';
 import { type Extension, Prec, type StateCommand } from '@codemirror/state';
 import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { openUnlessSelected } from './citations/citing.ts';
@@ -64,6 +67,7 @@ export const everywhere: readonly KeyBinding[] = [
   { key: 'Mod-s', run: swallow, preventDefault: true },
   { key: 'Mod-Shift-k', run: deleteLine },
   { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
+  { key: 'Tab', run: (view) => completionStatus(view.state) === 'active' && acceptCompletion(view) },
   { key: 'Mod-[', run: indentLess, preventDefault: true },
   { key: 'Mod-]', run: indentMore, preventDefault: true },
   { key: 'Alt-ArrowUp', run: moveAndRenumber(moveLine(-1)) },
@@ -140,5 +144,14 @@ export const markdownKeymap: Extension = [
 
 export const generalKeymap: Extension = [
   Prec.highest(keymap.of([...everywhere])),
-  keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, { key: 'Tab', run: indentMore, shift: indentLess }]),
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    { key: 'Tab', run: indentMore, shift: indentLess },
+  ]),
 ];

@@ -1,11 +1,11 @@
 import { redo, undo } from '@codemirror/commands';
 import { foldAll, foldCode, unfoldAll, unfoldCode } from '@codemirror/language';
+import { openSearchPanel } from '@codemirror/search';
 import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { startCompletion } from '@codemirror/autocomplete';
 import type { CommandName } from '../options.ts';
 import { findCited, openCiting } from '../citations/citing.ts';
-import { find } from '../late/held.ts';
-import { loadLateParts } from '../late/load.ts';
 import { surroundings } from '../surroundings.ts';
 import { insertFootnote } from './footnote.ts';
 import { insertCodeBlock, insertDiv, insertMathBlock, insertRule, insertTable } from './insert-block.ts';
@@ -24,8 +24,7 @@ function insertCitation(view: EditorView): boolean {
     })),
     { userEvent: 'input.format', scrollIntoView: true },
   );
-  void loadLateParts().then(({ startCompletion }) => startCompletion(view));
-  return true;
+  return startCompletion(view);
 }
 
 /** Every command by the name toolbars and menus use. Each is one undo step. */
@@ -61,7 +60,7 @@ export const commands: Readonly<Record<CommandName, (view: EditorView) => boolea
   rule: insertRule,
   undo,
   redo,
-  find,
+  find: openSearchPanel,
   fold: foldCode,
   unfold: unfoldCode,
   foldAll,

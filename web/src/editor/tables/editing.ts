@@ -1,3 +1,5 @@
+import { completionStatus } from '@codemirror/autocomplete';
+import { searchPanelOpen } from '@codemirror/search';
 import {
   EditorSelection,
   EditorState,
@@ -8,7 +10,6 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
-import { isSomethingOpen } from '../late/load.ts';
 import {
   enterCell,
   findPlace,
@@ -178,7 +179,7 @@ function stopAtEdge(forward: boolean): (view: EditorView) => boolean {
 /** Escape first closes anything open. */
 function onEscape(view: EditorView): boolean {
   const { state } = view;
-  if (state.selection.ranges.length > 1 || state.facet(isSomethingOpen).some((isOpen) => isOpen(state))) return false;
+  if (completionStatus(state) !== null || searchPanelOpen(state) || state.selection.ranges.length > 1) return false;
   return toggleTableSource(view);
 }
 

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../../lib/texts/document.ts';
+import { AuthorsCard } from './authors-card.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { ReviewPanel } from './review/review-cards.tsx';
 import { showColumn } from './show-column.ts';
@@ -8,7 +9,6 @@ import { SidePanel } from './side-panel.tsx';
 import type { OpenDocument } from './use-document-screen.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
 
-const AuthorsCard = lazy(async () => ({ default: (await import('./authors-card.tsx')).AuthorsCard }));
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
 /** Beside the text: its outline, comments, exports and history. */
@@ -47,7 +47,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
       history={
         // None for guests.
         props.historyPanel === null ? null : (
-          <Suspense>
+          <>
             <AuthorsCard
               colors={{
                 ...open.authorColors,
@@ -59,7 +59,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
               file={{ uuid: open.place.workspaceUUID, itemPath: open.place.path }}
             />
             {props.historyPanel}
-          </Suspense>
+          </>
         )
       }
     />

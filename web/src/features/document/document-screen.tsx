@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
-import { loadLateParts } from '../../editor/late/load.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { readHints } from '../../lib/hints-left.ts';
@@ -10,13 +9,14 @@ import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
+import { AuthorsStrip } from './authors-card.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { People } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
-import { loadCards, ReviewCards } from './review/review-cards.tsx';
+import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
@@ -64,10 +64,6 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
-// These come while the text is waited for, after what it is drawn with. What fails is asked for again.
-for (const load of [loadLateParts, loadCards]) load().catch(() => undefined);
-
-const AuthorsStrip = lazy(async () => ({ default: (await import('./authors-card.tsx')).AuthorsStrip }));
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
 const WordReturnDialog = lazy(async () => ({
@@ -248,9 +244,7 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      <Suspense>
-        {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
-      </Suspense>
+      {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
       <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (

@@ -1,20 +1,17 @@
 import { EditorView } from '@codemirror/view';
 import { Drawer } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { findThread, reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Announcer } from './announcer.tsx';
-import { NEW_COMMENT, nameSuggestionDraft, readReworded, writeReworded } from './drafts.ts';
+import { DraftCard } from './draft-card.tsx';
 import { hasCards } from './review-board.ts';
 import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
+import { ReviewList } from './review-list.tsx';
+import { ReviewMargin } from './review-margin.tsx';
 import style from './review.module.css';
 import { useSeen } from './use-seen.ts';
 
-type LateCards = typeof import('./late-cards.ts');
-let cards: LateCards | null = null;
-/** The cards themselves: a text is drawn without them, with room for them. */
-export const loadCards = async (): Promise<LateCards> => (cards = await import('./late-cards.ts'));
-const LazyCards = lazy(async () => ({ default: withCards(await loadCards()) }));
 const AnchorPrompt = lazy(async () => ({ default: (await import('./anchor-prompt.tsx')).AnchorPrompt }));
 
 /** The cards beside the text or in a sheet. The side panel renders its own. */
@@ -49,7 +46,7 @@ function Cards(props: CardsPlace) {
     <>
       <Announcer />
       <Suspense>{anchoring !== null && <AnchorPrompt thread={anchoring} />}</Suspense>
-      {place === 'margin' && isCardShown && <Awaited>{({ ReviewMargin }) => <ReviewMargin />}</Awaited>}
+      {place === 'margin' && isCardShown && <ReviewMargin />}
       {place === 'sheet' && (
         <Drawer
           opened={props.isSheetOpen}
@@ -72,65 +69,15 @@ function Cards(props: CardsPlace) {
             data-passage={isOnPassage || undefined}
             {...(!isOnPassage && { tabIndex: -1, 'data-autofocus': true })}
           >
-            <Awaited>
-              {({ DraftCard, ReviewList }) =>
-                isOnPassage ? (
-                  <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
-                ) : (
-                  <ReviewList isShort={active !== null} />
-                )
-              }
-            </Awaited>
+            {isOnPassage ? (
+              <DraftCard hasQuote={false} onClose={() => props.onSheet(false)} />
+            ) : (
+              <ReviewList isShort={active !== null} />
+            )}
           </div>
         </Drawer>
       )}
     </>
-  );
-}
-
-interface Drawn {
-  children: (cards: LateCards) => ReactNode;
-}
-
-function withCards(loaded: LateCards) {
-  return function Loaded({ children }: Drawn) {
-    return children(loaded);
-  };
-}
-
-function Awaited({ children }: Drawn) {
-  const writing = useBoard((facts) => facts.writing);
-  // Even what has been loaded would be awaited for a moment, in which the early field takes the keys.
-  const [loaded] = useState(cards);
-  if (loaded !== null) return children(loaded);
-  return (
-    <Suspense fallback={writing !== null && <EarlyField writing={writing} />}>
-      <LazyCards>{children}</LazyCards>
-    </Suspense>
-  );
-}
-
-/** Takes what is written while the cards are still on their way, which would otherwise go into the text. */
-function EarlyField({ writing }: { writing: string }) {
-  const { drafts } = useDesk();
-  const reworded = useBoard((facts) => facts.reworded);
-  const isSuggestion = writing === 'suggestion';
-  const place = isSuggestion ? nameSuggestionDraft(reworded) : NEW_COMMENT;
-  const [typed, setTyped] = useState(() => {
-    const kept = drafts.read(place);
-    return isSuggestion ? (readReworded(kept, reworded)?.text ?? reworded) : kept;
-  });
-  return (
-    <textarea
-      className="sr-only"
-      autoFocus
-      aria-label={t('write')}
-      value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        drafts.write(place, isSuggestion ? writeReworded({ seen: reworded, text: value }) : value);
-      }}
-    />
   );
 }
 
@@ -181,7 +128,7 @@ function useUnseenMarks(): void {
 export function ReviewPanel({ desk }: { desk: ReviewDesk }) {
   return (
     <DeskContext value={desk}>
-      <Awaited>{({ ReviewList }) => <ReviewList />}</Awaited>
+      <ReviewList />
     </DeskContext>
   );
 }
