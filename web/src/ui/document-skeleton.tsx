@@ -5,6 +5,7 @@ import { t } from '../lib/texts/common.ts';
 import { t as shell } from '../lib/texts/shell.ts';
 import style from './document-skeleton.module.css';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
+import { usePageMark } from './use-page-mark.ts';
 
 /** The title, its authors, and two paragraphs. */
 const LINES = ['78%', '46%', '100%', '97%', '99%', '94%', '42%', '98%', '100%', '95%', '63%'];
@@ -20,13 +21,14 @@ export interface DocumentPlace {
 /** Placeholder for a document: its bars, the beginning of its text, and its panel where that has room. */
 export function DocumentSkeleton({ place }: { place?: DocumentPlace | undefined }) {
   const slow = useIsSlow();
+  // On a phone, its bar stands in place of the shell's.
+  usePageMark('covers-bar', place !== undefined);
   return (
-    // On a phone, its bar stands in place of the shell's.
     <div
       className={style['document']}
       role="status"
       aria-label={t('loading')}
-      data-covers-bar={place === undefined ? undefined : 'phone'}
+      data-covers-bar={place !== undefined || undefined}
     >
       <div className={style['bar']}>
         {place !== undefined && (

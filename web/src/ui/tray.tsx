@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { createStore } from '../lib/emitter.ts';
 import { t } from '../lib/texts/common.ts';
 import style from './tray.module.css';
+import { usePageMark } from './use-page-mark.ts';
 
 const place = createStore<HTMLElement | null>(null);
 
@@ -26,9 +27,10 @@ export function Tray({ label, title, onClose, children }: TrayProps) {
   const corner = useSyncExternalStore(place.subscribe, place.read);
   const [folded, setFolded] = useState(false);
   const Fold = folded ? IconChevronUp : IconChevronDown;
+  usePageMark('tray', corner !== null);
   if (corner === null) return null;
   return createPortal(
-    <section className={style['tray']} data-tray aria-label={label}>
+    <section className={style['tray']} aria-label={label}>
       <div className={style['head']}>
         <span role="status">{title}</span>
         <ActionIcon size="sm" aria-label={t(folded ? 'expand' : 'collapse')} onClick={() => setFolded(!folded)}>

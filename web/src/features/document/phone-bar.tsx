@@ -19,6 +19,7 @@ import type { EditorHandle, EditorMode, EditorProblem } from '../../editor/optio
 import { t } from '../../lib/texts/document.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import style from './phone-bar.module.css';
 import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
@@ -61,8 +62,9 @@ export function PhoneBar(props: {
 }) {
   const { path, hasEnded, writing } = props;
   const name = path.slice(path.lastIndexOf('/') + 1);
+  usePageMark('covers-bar');
   return (
-    <div className={style['bar']} data-covers-bar>
+    <div className={style['bar']}>
       <ActionIcon
         component={Link}
         to={props.folder}
@@ -168,9 +170,11 @@ export function PhoneFormat(props: {
   /** null: this person may not comment here; undefined: not known yet. */
   onComment: (() => void) | null | undefined;
 }) {
-  if (!props.isMarkdown && props.onComment === null) return null;
+  const isShown = props.isMarkdown || props.onComment !== null;
+  usePageMark('bottom-bar', isShown);
+  if (!isShown) return null;
   return (
-    <div className={style['format']} data-bottom-bar>
+    <div className={style['format']}>
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} byNeed />}
       <ActionIcon
         className={style['button'] ?? ''}

@@ -13,6 +13,7 @@ import {
 import { inLanguage } from '../../lib/in-language.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { SaveState } from '../../editor/collab/core/save-state.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import style from './editor-bar.module.css';
 import { useCalmSave } from './use-document.ts';
 
@@ -33,6 +34,7 @@ const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' 
 /** The save state: always visible, in words, with a distinct icon for each state. */
 export function SaveBadge(props: { connection: DocumentConnection | null; onCompare: () => void }) {
   const status = useCalmSave(props.connection);
+  usePageMark('save-badge');
   const { icon: Icon, kind } = LOOKS[status.saveState];
   const content = (
     <>

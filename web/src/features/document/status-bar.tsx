@@ -5,6 +5,7 @@ import type { EditorMode, EditorProblem, EditorStats } from '../../editor/option
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
 import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
@@ -21,12 +22,13 @@ export function StatusBar(props: {
   onJump: (at: number) => void;
 }) {
   const { problems } = props;
+  usePageMark('bottom-bar');
   const [counted, setCounted] = useState<Counted>(() =>
     readChoice('count') === 'characters' ? 'characters' : 'words',
   );
   const stats = useShownStats(props.stats, props.mode === 'source');
   return (
-    <footer className={style['status']} aria-label={t('status')} data-bottom-bar>
+    <footer className={style['status']} aria-label={t('status')}>
       {stats !== null && (
         <>
           {['CSV', 'TSV'].includes(props.language) ? (

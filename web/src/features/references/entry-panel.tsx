@@ -10,6 +10,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import { removeReference, saveEntry } from './change-references.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { labelFields, listTypes } from './entry-labels.ts';
@@ -42,6 +43,7 @@ export function EntryPanel(props: {
   const [isBusy, setBusy] = useState(false);
   const [renaming, setRenaming] = useState<{ source: string; to: string } | null>(null);
   const { isChanged, draft, overlap } = form;
+  usePageMark('bottom-actions', mayEdit);
   useEffect(() => onDirty(isChanged), [onDirty, isChanged]);
   useEffect(() => () => onDirty(false), [onDirty]);
 
@@ -152,7 +154,7 @@ export function EntryPanel(props: {
         </details>
       </div>
       {mayEdit && (
-        <div className={style['foot']} data-bottom-actions>
+        <div className={style['foot']}>
           <Button disabled={!isChanged} loading={isBusy} title={showKeys('Mod-s')} onClick={() => void save()}>
             {t(props.isGone ? 'addAgain' : 'save')}
           </Button>
