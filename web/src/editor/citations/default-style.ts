@@ -10,7 +10,7 @@ export const defaultStyle = `<?xml version="1.0" encoding="utf-8"?>
 <macro name="container"><group delimiter=" "><choose><if type="chapter paper-conference" match="any"><text term="in" text-case="capitalize-first"/></if></choose><text variable="container-title" font-style="italic" text-case="title"/><text macro="locators"/></group></macro>
 <macro name="edited"><choose><if type="chapter paper-conference" match="any"><group delimiter=" "><text value="edited by"/><names variable="editor"><name and="text" delimiter=", "/></names></group></if></choose></macro>
 <citation et-al-min="3" et-al-use-first="1" disambiguate-add-year-suffix="true" disambiguate-add-names="true" disambiguate-add-givenname="true" collapse="year" after-collapse-delimiter="; ">
-<layout prefix="(" suffix=")" delimiter="; "><group delimiter=", "><group delimiter=" "><text macro="names-short"/><text macro="year"/></group><group delimiter=" "><choose><if locator="page" match="none"><label variable="locator" form="short"/></if></choose><text variable="locator"/></group></group></layout>
+<layout prefix="(" suffix=")" delimiter=", "><group delimiter=", "><group delimiter=" "><text macro="names-short"/><text macro="year"/></group><group delimiter=" "><choose><if locator="page" match="none"><label variable="locator" form="short"/></if></choose><text variable="locator"/></group></group></layout>
 </citation>
 <bibliography hanging-indent="true" et-al-min="7" et-al-use-first="3">
 <sort><key macro="names"/><key variable="issued"/></sort>

@@ -198,6 +198,24 @@ describe('renders citations', () => {
   });
 });
 
+// As pandoc prints them.
+test.each([
+  ['[@a; @b]', '(Mandelbrot 1967, 1982)'],
+  ['[see @a; @b; @c]', '(see Mandelbrot 1967, 1982, 1990)'],
+  ['[@a; see also @b, ch. 5]', '(Mandelbrot 1967; see also Mandelbrot 1982, ch. 5)'],
+  ['[@a, ch. 2; @b]', '(Mandelbrot 1967, ch. 2; Mandelbrot 1982)'],
+  ['[@a and more; @b]', '(Mandelbrot 1967 and more; Mandelbrot 1982)'],
+])('%s names an author once only where nothing comes between the years', async (source, text) => {
+  const work = (id: string, year: number): [string, CslItem] => [
+    id,
+    { id, type: 'book', author: [{ family: 'Mandelbrot', given: 'B' }], issued: { 'date-parts': [[year]] } },
+  ];
+  const citer = await createCiter(new Map([work('a', 1967), work('b', 1982), work('c', 1990)]), null);
+  citer.setCited(['a', 'b', 'c']);
+  expect(stripMarks(citer.cite(source) ?? '')).toBe(text);
+  expect(stripMarks(citer.cite('[@a; @c]') ?? '')).toBe('(Mandelbrot 1967, 1990)');
+});
+
 describe('bundled citation styles', () => {
   const folder = new URL('../../../../server/assets/export/csl/', import.meta.url);
   const styles = readdirSync(folder).filter((name) => name.endsWith('.csl'));

@@ -1,7 +1,7 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { END_MARK, type Mark, MARKS, stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { defaultStyle, locale } from './default-style.ts';
-import { parseCitation } from './parse-citation.ts';
+import { type CitedItem, parseCitation } from './parse-citation.ts';
 import { type PrintedEntry, ReferenceList } from './reference-list.ts';
 import { type Processor, Registered } from './registered.ts';
 
@@ -77,6 +77,29 @@ export interface Citer {
   setCited(keys: readonly string[]): void;
   /** Does in small steps what the calls above would do at once: hundreds of works take seconds the first time. */
   prepare(keys: readonly string[], sources: readonly string[]): Generator<void>;
+}
+
+/**
+ * Pandoc names an author once for several works only where nothing comes between their years: no prefix, locator or
+ * suffix. citeproc-js names them once in any case.
+ */
+function printTogether(
+  processor: Processor,
+  cluster: Parameters<Processor['makeCitationCluster']>[0],
+  items: readonly CitedItem[],
+): string {
+  const options = processor.citation.opt;
+  const { collapse } = options;
+  const isApart =
+    typeof collapse === 'string' &&
+    collapse.startsWith('year') &&
+    items.some(({ prefix, locator, suffix }, at) => (at > 0 && prefix) || locator || suffix);
+  if (isApart) options.collapse = [];
+  try {
+    return processor.makeCitationCluster(cluster);
+  } finally {
+    options.collapse = collapse;
+  }
 }
 
 /** Citations no longer in the text, such as one per letter typed. */
@@ -157,7 +180,7 @@ export async function createCiter(
       ...(suppressAuthor ? { 'suppress-author': true } : {}),
     }));
     try {
-      if (!inText) return processor.makeCitationCluster(cluster);
+      if (!inText) return printTogether(processor, cluster, parsed);
       const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
       const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
       // Numeric styles print no authors.

@@ -6,6 +6,7 @@ export interface Processor {
   makeBibliography(
     filter?: unknown,
   ): readonly [{ readonly entry_ids: readonly (readonly string[])[] }, readonly string[]] | false;
+  readonly citation: { readonly opt: { collapse: unknown } };
   readonly registry: {
     /** By key: what distinguishes a work from others, and its number. */
     readonly registry: Readonly<Record<string, { readonly disambig: Distinction; readonly seq: number }>>;
