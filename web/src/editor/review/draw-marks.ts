@@ -203,8 +203,8 @@ const theme = EditorView.baseTheme({
     content: '""',
     position: 'absolute',
     insetInlineStart: '-2px',
-    // Clear of a full stop and of the caret.
-    bottom: 'calc(.62em + 6px)',
+    // Clear of a full stop, of the caret, and of the row above.
+    bottom: '.78em',
     width: '6px',
     height: '5px',
     borderRadius: '3px 3px 3px 0',
@@ -231,8 +231,8 @@ const theme = EditorView.baseTheme({
   '.cm-review-new::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '3px',
-    bottom: 'calc(.95em + 3px)',
+    insetInlineStart: '1px',
+    bottom: '.78em',
     width: '6px',
     height: '6px',
     borderRadius: '50%',
