@@ -85,7 +85,7 @@ export function PhoneBar(props: {
         <WritingSwitch {...writing} isCompact onDone={props.onWritten} />
       )}
       {props.problems.length > 0 && (
-        <ProblemsMenu problems={props.problems} position="bottom-end" onJump={props.onJump}>
+        <ProblemsMenu problems={props.problems} position="sheet" onJump={props.onJump}>
           <UnstyledButton
             className={style['problems'] ?? ''}
             data-severe={isSevere(props.problems) || undefined}

@@ -31,7 +31,8 @@ function Excerpt({ of: [before, wrong, after] }: { of: EditorProblem['excerpt'] 
 /** What is wrong in the text, in its order; each leads to its place. */
 export function ProblemsMenu(props: {
   problems: readonly EditorProblem[];
-  position: 'top-start' | 'bottom-end';
+  /** sheet: at the bottom of a phone, where it does not cover the lines it names. */
+  position: 'top-start' | 'sheet';
   onJump: (at: number) => void;
   /** The button that opens it. */
   children: ReactNode;
@@ -39,9 +40,9 @@ export function ProblemsMenu(props: {
   const { problems } = props;
   return (
     // The editor takes the focus.
-    <Menu position={props.position} width="min(400px, calc(100vw - 16px))" returnFocus={false}>
+    <Menu position="top-start" width="min(400px, calc(100vw - 16px))" returnFocus={false}>
       <Menu.Target>{props.children}</Menu.Target>
-      <Menu.Dropdown className={style['list'] ?? ''}>
+      <Menu.Dropdown className={style['list'] ?? ''} data-sheet={props.position === 'sheet' || undefined}>
         {problems.slice(0, SHOWN).map((problem) => (
           <Menu.Item
             key={`${problem.from} ${problem.message}`}
