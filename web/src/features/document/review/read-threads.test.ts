@@ -78,6 +78,17 @@ describe('threads of a document', () => {
     expect(readAround('fields')).toEqual(['…in (…), and in other ', ' too.']);
   });
 
+  it('tell a suggestion without notes and keys of figures around it', () => {
+    const text = 'As @fig:depth shows, light decides.[^1] More^[a note] follows.\n';
+    const at = text.indexOf('light');
+    const hunk = { id: 'h', at, cuts: [[at, at + 5]] as [number, number][], splice: null };
+    const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
+    const slice = (from: number, to: number): string => text.slice(from, to);
+    expect(new ThreadReader().read(view, slice)[0]?.changes).toMatchObject([
+      { before: 'As … shows, ', after: ' decides. More follows.' },
+    ]);
+  });
+
   it('can be narrowed to open ones, to a person, and to those with me', () => {
     const view = viewOf(comment('one', 4), comment('two', 10), { type: 'resolve', thread: 'two' });
     const threads = new ThreadReader().read(view, slice);

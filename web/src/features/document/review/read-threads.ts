@@ -181,11 +181,13 @@ function showAfter(text: string): string {
   return line.length === AROUND_UNITS ? showPlain(line).replace(/\s\S*$/u, '…') : showPlain(line);
 }
 
-/** Without marks and keys of citations: they were in the way of a glance. */
+/** Without marks, notes, and the keys of citations and figures: at a glance they only get in the way. */
 function showPlain(markdown: string): string {
   return markdown
     .toWellFormed()
+    .replaceAll(/\[\^[^[\]]*(?:\]|$)|\^\[[^[\]]*(?:\]|$)/gu, '')
     .replaceAll(/\[[^[\]]*@[^[\]]*(?:\]|$)/gu, '(…)')
+    .replaceAll(/@(?:fig|tbl|tab|sec|eq|lst):[\p{L}\p{N}_-]+/gu, '…')
     .replaceAll(/\]\([^()]*(?:\)|$)|[*`[\]]/gu, '');
 }
 
