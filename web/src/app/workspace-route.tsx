@@ -1,5 +1,6 @@
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useIsOthersToo } from '../api/may-edit.ts';
 import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
@@ -61,6 +62,7 @@ export function WorkspaceRoute() {
   const view = read('view');
   useAsked(uuid, path, read('asker'));
   const find = useFind();
+  const isShared = useIsOthersToo(uuid);
   return (
     <>
       <DialogHosts />
@@ -72,7 +74,11 @@ export function WorkspaceRoute() {
         renderDocument={(document) => (
           <Part
             key={document.itemUUID}
-            placeholder={<DocumentSkeleton place={placeOf(document.path, (folder) => workspaceHref(uuid, folder))} />}
+            placeholder={
+              <DocumentSkeleton
+                place={{ ...placeOf(document.path, (folder) => workspaceHref(uuid, folder)), isShared }}
+              />
+            }
           >
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen

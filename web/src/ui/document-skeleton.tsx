@@ -16,6 +16,8 @@ export interface DocumentPlace {
   name: string;
   /** Address of the folder it is in. */
   folder: string;
+  /** Its text will keep room for others' comments. */
+  isShared?: boolean;
 }
 
 /** Placeholder for a document: its bars, the beginning of its text, and its panel where that has room. */
@@ -29,6 +31,7 @@ export function DocumentSkeleton({ place }: { place?: DocumentPlace | undefined 
       role="status"
       aria-label={t('loading')}
       data-covers-bar={place !== undefined || undefined}
+      data-has-margin={place?.isShared || undefined}
     >
       <div className={style['bar']}>
         {place !== undefined && (

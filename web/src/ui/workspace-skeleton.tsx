@@ -23,8 +23,10 @@ export function placeOf(path: string, hrefOf: (path: string) => string): Documen
 }
 
 /** Placeholder for an item that is loading: a document or rows. */
-export function ItemSkeleton({ path, hrefOf }: { path: string; hrefOf: (path: string) => string }) {
-  return opensAsDocument(path) ? <DocumentSkeleton place={placeOf(path, hrefOf)} /> : <RowsSkeleton rows={8} />;
+export function ItemSkeleton(props: { path: string; hrefOf: (path: string) => string; isShared?: boolean }) {
+  const { path, hrefOf, isShared = false } = props;
+  if (!opensAsDocument(path)) return <RowsSkeleton rows={8} />;
+  return <DocumentSkeleton place={{ ...placeOf(path, hrefOf), isShared }} />;
 }
 
 /** Placeholder for a folder's table: as it was when it was last seen here, else rows that fade out. */

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
-import { useMayArrange, useIsMember } from '../../api/may-edit.ts';
+import { useIsMember, useIsOthersToo, useMayArrange } from '../../api/may-edit.ts';
 import { readKnownSession, useCapabilities } from '../../api/session.ts';
 import { useFirstScreen } from '../../lib/first-screen.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
@@ -314,6 +314,7 @@ function useShownItem(uuid: string, path: string): ShownItem {
 /** Shown instead of an item that is missing, failed to load, or is loading. */
 function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode; onTrash: () => void }) {
   const { uuid, path, item, error } = props;
+  const isShared = useIsOthersToo(uuid);
   if (props.isMissing) {
     return (
       <>
@@ -339,7 +340,9 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
         <WayOut uuid={uuid} path={path} />
       </LoadFailure>
     );
-  return path !== '' && <ItemSkeleton path={path} hrefOf={(folder) => workspaceHref(uuid, folder)} />;
+  return (
+    path !== '' && <ItemSkeleton path={path} hrefOf={(folder) => workspaceHref(uuid, folder)} isShared={isShared} />
+  );
 }
 
 function ShowTree({ onShow }: { onShow: () => void }) {

@@ -130,7 +130,8 @@ export function useReviewPlace(options: PlaceOptions): {
   const isReviewed = !options.hasEnded && options.connection?.review !== null;
   const isAwaited = desk === null && isReviewed;
   useMargin(handle, desk, {
-    isPlace: place === 'margin',
+    // Also while the panel lists them: the text must not move when that is opened.
+    isPlace: hasRoom && !hasResult,
     isShared: isReviewed && options.isShared,
     isExpected: isReviewed && hasOpenThreads(options.workspaceUUID, itemUUID),
   });
