@@ -8,25 +8,25 @@ import { t } from '../../lib/texts/citing.ts';
 
 /** A .bib file that works can be added to. */
 export interface Target {
-  /** Its name in the text. */
+  /** Its path as written in the text. */
   readonly file: string;
   readonly isNew: boolean;
 }
 
 const isBib = (path: string): boolean => /\.bib$/i.test(path);
 
-/** The .bib files of a text, or the one that would become its first. */
+/** The text's .bib files, or the one to be created as its first. */
 export function listTargets(library: Pick<CitationLibrary, 'files' | 'missing'> | null): readonly Target[] {
   const { files = [], missing = [] } = library ?? {};
   const present = files.filter(isBib).map((file) => ({ file, isNew: false }));
   if (present.length > 0) return present;
   const named = missing.find(isBib);
-  // If the front matter names other bibliographies, one beside the text would not be read.
+  // If the front matter names other bibliographies, a file created beside the text would not be read.
   if (named === undefined && files.length + missing.length > 0) return [];
   return [{ file: named ?? 'references.bib', isNew: true }];
 }
 
-/** Adds entries to a .bib file, each work once. Returns the keys they have there. */
+/** Adds entries to a .bib file, skipping works it already has. Returns their citation keys in that file. */
 export async function addEntries(
   place: { workspaceUUID: string; documentPath: string },
   target: Target,
@@ -39,14 +39,14 @@ export async function addEntries(
     const at = itemPath.lastIndexOf('/') + 1;
     const file = { uuid, parentItem: itemPath.slice(0, Math.max(0, at - 1)), name: itemPath.slice(at) };
     await call(createTextFile, file).catch((error: unknown) => {
-      // Somebody else was first, so it is there.
+      // Another user created it first: use theirs.
       if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
     });
   }
   const changes = sources.map((after) => ({ before: null, after }));
   const change = (): Promise<{ entries: { key: string }[] }> => call(changeEntries, { uuid, itemPath, changes });
   const { entries } = await change().catch((error: unknown) => {
-    // Somebody else changed the file meanwhile; nothing was written.
+    // Another user changed the file in the meantime, so nothing was written: retry once.
     if (error instanceof OperationError && error.code === 'conflict') return change();
     throw error;
   });

@@ -7,7 +7,7 @@ import { takeFirstAnswer } from '../../api/first-answers.ts';
 
 /**
  * Requests a ticket for this particular file. While the page was offline, the file may have been moved and another may
- * have taken its path: the text must neither be treated as deleted nor go into the wrong file.
+ * have taken its path: the text must neither be treated as deleted nor be written to the wrong file.
  */
 export async function askTicket(
   workspaceUUID: string,
@@ -16,7 +16,7 @@ export async function askTicket(
   options: { isGuest: boolean },
 ): Promise<string> {
   const refusal = await askAt(workspaceUUID, itemUUID, path).catch((error: unknown) => {
-    // A guest has nothing to log in to: their access is over.
+    // Guests cannot log in again: their access has ended.
     if (options.isGuest && error instanceof OperationError && error.code === 'not-logged-in')
       throw new OperationError('forbidden');
     throw error;
@@ -30,7 +30,7 @@ export async function askTicket(
   throw second;
 }
 
-/** If a user was in it before, a workspace reported as non-existent means access was withdrawn. */
+/** The user was in this workspace before, so if the server now says it does not exist, access was withdrawn. */
 async function listItems(uuid: string): Promise<readonly TreeItem[]> {
   try {
     return (await call(tree, { uuid })).contents;
@@ -40,7 +40,7 @@ async function listItems(uuid: string): Promise<readonly TreeItem[]> {
   }
 }
 
-/** The ticket, or why this path yields none for the file. */
+/** The ticket, or the error explaining why this path gives no ticket for the file. */
 async function askAt(workspaceUUID: string, itemUUID: string, path: string): Promise<string | Error> {
   try {
     const input = { uuid: workspaceUUID, docPath: path };

@@ -8,7 +8,7 @@ import { AuthorLegend } from '../../ui/author-legend.tsx';
 import style from './authors-card.module.css';
 import type { AuthorColors } from './use-author-colors.ts';
 
-/** Of whom a group shows it, how much they wrote; undefined where it is not shown. */
+/** Each author's share of the text by display name; undefined unless the group shows shares. */
 function useShares(file: { uuid: string; itemPath: string }, isOn: boolean): ReadonlyMap<string, string> | undefined {
   const { data } = useQuery({ ...operationQuery(readShares, file), enabled: isOn });
   if (data?.shown !== true) return undefined;
@@ -18,7 +18,7 @@ function useShares(file: { uuid: string; itemPath: string }, isOn: boolean): Rea
   );
 }
 
-/** Who wrote most first, where that is shown. */
+/** Sorts authors by how much they wrote, if shares are shown. */
 function sortByShare(authors: AuthorColors['authors'], shares: ReadonlyMap<string, string> | undefined) {
   if (shares === undefined) return authors;
   const order = [...shares.keys()];
@@ -27,7 +27,7 @@ function sortByShare(authors: AuthorColors['authors'], shares: ReadonlyMap<strin
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
-/** Below the text where a panel would cover it: what the colours mean, and how to switch them off. */
+/** Shown below the text where a panel would cover it: the colour legend and a switch to turn the colours off. */
 export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
   const { authors, main, only, problem } = colors;
   const note = problem ?? (only === null ? null : t('writtenByOne', { name: only }));
@@ -43,7 +43,7 @@ export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
   );
 }
 
-/** Switches the colours of authors on, and says what they mean and who wrote at the caret. */
+/** Turns author colours on, with their legend and the author of the text at the caret. */
 export function AuthorsCard({ colors, file }: { colors: AuthorColors; file: { uuid: string; itemPath: string } }) {
   const { isOn, setOn, authors, main, only, problem, here } = colors;
   const shares = useShares(file, isOn);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('changes once while keys follow one another, and says “Saved” when they rest', () => {
+it('changes once during continuous typing and says “Saved” when typing pauses', () => {
   for (let key = 0; key < 20; key += 1) {
     become(SAVING, SAVED);
     vi.advanceTimersByTime(REST_MS - 1);
@@ -47,7 +47,7 @@ it('changes once while keys follow one another, and says “Saved” when they r
   expect(told).toEqual(['Saving…', 'Saved']);
 });
 
-it('never says “Saved” of what is on its way', () => {
+it('never says “Saved” while a change is still being sent', () => {
   become(SAVING, SAVED);
   vi.advanceTimersByTime(REST_MS - 1);
   become(SAVING);
@@ -55,7 +55,7 @@ it('never says “Saved” of what is on its way', () => {
   expect(told).toEqual(['Saving…']);
 });
 
-it('says at once what is wrong, and that it is over', () => {
+it('reports a problem, and its end, immediately', () => {
   become(SAVING, SAVED, OFFLINE);
   expect(told).toEqual(['Saving…', OFFLINE.saveText]);
   become(SAVED);

@@ -13,7 +13,7 @@ interface CalmSave {
   readonly read: () => ShownSave;
 }
 
-/** Pause between two keys of somebody typing. */
+/** How long the keyboard must be idle for typing to count as paused, ms. */
 export const REST_MS = 400;
 
 /**

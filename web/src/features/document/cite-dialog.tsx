@@ -28,14 +28,14 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const MANNERS = ['in-brackets', 'in-text', 'without-author'] as const;
 const MANNER_TEXTS = { 'in-brackets': 'inBrackets', 'in-text': 'inText', 'without-author': 'withoutAuthor' } as const;
 
-/** The form of another feature in which a work is entered by hand. */
+/** Renders another feature's form for entering a work by hand. */
 export type RenderReferenceForm = (facts: {
   title: string;
   onBack: () => void;
   onAdd: (source: string) => void;
 }) => ReactNode;
 
-/** At once, and behind what was typed before this dialog was here. */
+/** Focuses the field with the caret at the end, after anything typed before the dialog had loaded. */
 function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
@@ -72,7 +72,7 @@ export function CiteDialog(props: {
   const [manner, setManner] = useState<CitationManner>(props.changed?.manner ?? 'in-brackets');
   const targets = listTargets(library);
   const [file, setFile] = useState<string | null>(null);
-  // The library may have loaded after the dialog opened, with other files than expected.
+  // The library may have loaded after the dialog opened, with files other than those first assumed.
   const target = targets.find((one) => one.file === file) ?? targets[0];
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -95,7 +95,7 @@ export function CiteDialog(props: {
     ? [{ kind: 'look-up', identifier, allowed: mayLookUp[identifier.kind] }]
     : (elsewhere?.offers ?? [
         ...found.works.map((work) => ({ kind: 'work', work }) as const),
-        // Below the others, and only on request: what people type is sent nowhere until they say so.
+        // Last in the list, and only on request: nothing people type is sent to public services unasked.
         ...(words === null || !found.isKnown ? [] : [{ kind: 'search', words } as const]),
       ]);
 
@@ -113,7 +113,7 @@ export function CiteDialog(props: {
     change('');
     input.current?.focus();
   };
-  /** True if the text consisted of works. */
+  /** Adds the works that a pasted text consists of; returns whether it was such a text. */
   const addPasted = (text: string): boolean => {
     const works = readWorks(text);
     if (works?.kind === 'entries') add(works.entries.flatMap(({ source }) => chooseSource(source)));

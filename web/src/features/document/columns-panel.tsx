@@ -7,10 +7,10 @@ import { t } from '../../lib/texts/document.ts';
 import style from './columns-panel.module.css';
 
 const ICONS = { number: IconHash, date: IconCalendar, text: IconLetterCase, empty: IconSpace };
-/** Characters shown of a cell. */
+/** Maximum characters shown per cell. */
 const SHOWN = 40;
 
-/** The columns of a table of values, for orientation and navigation: the outline of such a file. */
+/** The columns of a CSV or TSV table, for overview and navigation: what the outline is to prose. */
 export function ColumnsPanel(props: { handle: EditorHandle; changes: Store<number>; onColumn: (at: number) => void }) {
   useSyncExternalStore(props.changes.subscribe, props.changes.read);
   const text = useDeferredValue(props.handle.view.state.doc.toString());

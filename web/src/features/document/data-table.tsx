@@ -15,7 +15,7 @@ const ROW_HEIGHT = 32;
 /** Width of the row number column. */
 const NUMBER_WIDTH = 56;
 
-/** A file of values as a sortable, read-only table. It is edited in its source. */
+/** A CSV or TSV file as a sortable, read-only table. Edits are made in its source. */
 export function DataTable(props: {
   name: string;
   text: string;
@@ -23,7 +23,7 @@ export function DataTable(props: {
   onSource: (at: number | null) => void;
   onFind: () => void;
 }) {
-  // Others' edits arrive while somebody scrolls: scrolling comes first.
+  // Others' edits arrive while this user scrolls: scrolling has priority.
   const text = useDeferredValue(props.text);
   const { head, body, columns, isCut } = useMemo(() => readTable(text), [text]);
   const [sort, setSort] = useState<SortState<string>>({ key: '', descending: false });
@@ -50,7 +50,7 @@ export function DataTable(props: {
     else return;
     event.preventDefault();
   };
-  // A third click on a heading restores file order.
+  // A third click on a heading restores the order of the file.
   const onSort = (next: SortState<string>): void =>
     setSort(next.key === sort.key && sort.descending ? { key: '', descending: false } : next);
 
@@ -64,7 +64,7 @@ export function DataTable(props: {
   return (
     <div className={style['place']} onKeyDown={onKeyDown}>
       {isCut && <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>}
-      {/* It scrolls, so it takes the keyboard. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       <div ref={scroll} className={style['scroll']} role="region" aria-label={t('tableOf', props)} tabIndex={0}>
         <table
           className={style['table']}
@@ -99,7 +99,7 @@ export function DataTable(props: {
                   <span className={style['label']}>{column.name}</span>
                 </SortHead>
               ))}
-              {/* The rows go on to the edge. */}
+              {/* Filler cell that extends the row to the right edge. */}
               <td aria-hidden />
             </tr>
           </thead>

@@ -23,11 +23,11 @@ import type { KeptPrint } from '../../editor/citations/kept-print.ts';
 import { keepPrint, readKeptPrint } from '../../editor/citations/kept-works.ts';
 import type { EditorAssets, FoundBib, PrintRequest } from '../../editor/options.ts';
 
-/** After this, a failed link is requested once more. */
+/** How long to wait before retrying a failed link. */
 const RETRY_MS = 5_000;
-/** Links are valid for an hour. */
+/** Links are valid for an hour; renewed a little earlier. */
 const FRESH_MS = 50 * 60_000;
-/** Requests without a response are retried, with doubling pauses. */
+/** Requests without a response are retried, with pauses that double up to a limit. */
 const FIRST_PAUSE_MS = 5_000;
 const LAST_PAUSE_MS = 60_000;
 
@@ -38,8 +38,8 @@ interface Link {
 }
 
 /**
- * What a document needs from its workspace. Links are cached by path, including failures; `onFound` reports when a
- * retry succeeded.
+ * The assets a document needs from its workspace. Links are cached by path, including failures; `onFound` is called
+ * when a retry has succeeded.
  */
 export class DocumentAssets implements EditorAssets {
   /** Whether anything the text refers to is missing. */
@@ -49,7 +49,7 @@ export class DocumentAssets implements EditorAssets {
   readonly #onFound: () => void;
   readonly #links = new Map<string, Link>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Read while the text is loading, so that both are ready together. */
+  /** Read while the text is still loading, so that both are ready at the same time. */
   readonly #lastPrint: Promise<KeptPrint | null>;
   #unanswered = false;
   #pause = FIRST_PAUSE_MS;
@@ -62,7 +62,7 @@ export class DocumentAssets implements EditorAssets {
     this.#lastPrint = this.workspace === undefined ? Promise.resolve(null) : readKeptPrint(workspace, readPath());
   }
 
-  /** A guest's right to read may end without their browser being told. */
+  /** Undefined for guests: their right to read may end without the browser being told. */
   get workspace(): string | undefined {
     return isLoggedIn() ? this.#workspace : undefined;
   }
@@ -130,7 +130,7 @@ export class DocumentAssets implements EditorAssets {
     const text = this.#isLive(itemPath) === false ? null : await this.readText(path);
     if (text !== null) return { text };
     try {
-      // A bibliography may be too large for a live text.
+      // Not a live text, perhaps because it is too large: load it as a blob.
       const { tag, size } = await call(getAssetLink, { workspaceUUID: this.#workspace, path: itemPath });
       return { tag, size };
     } catch (error) {
@@ -155,7 +155,7 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async printCitations({ csl, ...request }: PrintRequest): Promise<PrintedCitations | null> {
-    // The converter is only for people with an account: guests see the draft.
+    // The converter is available only with an account: guests see the draft rendering.
     if (!isLoggedIn()) return { citations: [], entries: [], fault: t('printedForAccounts') };
     try {
       const own = csl === '' ? null : await this.#readOwnStyle(csl);
@@ -198,7 +198,7 @@ export class DocumentAssets implements EditorAssets {
     }
   }
 
-  /** The server is reachable again: retry requests that got no response. */
+  /** The server is reachable again: retry requests that had no response. */
   comeBack(): void {
     if (!this.#unanswered) return;
     this.#unanswered = false;
@@ -208,7 +208,7 @@ export class DocumentAssets implements EditorAssets {
     this.#onFound();
   }
 
-  /** The tree has changed: what was missing may exist now. */
+  /** The tree has changed: files that were missing may exist now. */
   forget(): void {
     this.#links.clear();
   }
@@ -255,7 +255,7 @@ export class DocumentAssets implements EditorAssets {
     return flatten(known?.contents ?? []).find((file) => file.path === path)?.live;
   }
 
-  /** The connection may recover without notice: a proxy in between, a busy server. */
+  /** Schedules a retry: with a proxy in between or a busy server, a connection can recover without any event. */
   #askAgain(): void {
     this.#unanswered = true;
     if (this.#nextTry !== undefined) return;
@@ -279,7 +279,7 @@ export class DocumentAssets implements EditorAssets {
   }
 }
 
-/** The server refused; anything else may change in a moment. */
+/** Whether the server gave a definite answer; any other error may be temporary. */
 function isAnswer(error: unknown): boolean {
   return error instanceof OperationError && error.status < 500 && error.status !== 429 && error.status !== 401;
 }

@@ -21,14 +21,14 @@ const status = (changed: Partial<DocumentStatus>): DocumentStatus => ({
 });
 const doNothing = (): void => undefined;
 
-describe('in place of a text that is not there yet', () => {
-  test('lines stand while it loads, and nothing can be retried', () => {
+describe('placeholder for a text that has not loaded', () => {
+  test('shows a skeleton while loading, without a retry button', () => {
     const shown = render(<TextAwaited status={status({})} onRetry={doNothing} />);
     expect(shown).not.toContain('<button');
     expect(shown).not.toContain('Could not open');
   });
 
-  test('the reason stands when it cannot be opened, with a button to try again', () => {
+  test('shows the reason and a retry button when the text cannot be opened', () => {
     const problem = 'The server is full.';
     const shown = render(<TextAwaited status={status({ saveState: 'cannot-open', problem })} onRetry={doNothing} />);
     expect(shown).toContain('Could not open the document: The server is full.');
@@ -36,16 +36,16 @@ describe('in place of a text that is not there yet', () => {
   });
 });
 
-describe('a text that has ended', () => {
+describe('a text that can no longer be edited', () => {
   const readText = (): string => 'what was written';
 
-  test('can be copied', () => {
+  test('offers to copy the text', () => {
     const shown = render(<EndedNotice openSuccessor={null} readText={readText} />);
     expect(shown.match(/<button/g)).toHaveLength(1);
     expect(shown).toContain('Copy');
   });
 
-  test('leads to the file that replaced it', () => {
+  test('links to the file that replaced it', () => {
     const shown = render(<EndedNotice openSuccessor={doNothing} readText={readText} />);
     expect(shown.match(/<button/g)).toHaveLength(2);
     expect(shown).toMatch(/replaced/);

@@ -17,7 +17,7 @@ import style from './document-screen.module.css';
 
 const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 
-/** The text can no longer be edited here: it can be copied, and its replacement opened. */
+/** Shown when the text can no longer be edited here: it can be copied, and its replacement opened. */
 export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
   const copyText = (): void => {
     writeClipboard(props.readText()).then(
@@ -42,7 +42,7 @@ export function EndedNotice(props: { openSuccessor: (() => void) | null; readTex
   );
 }
 
-/** Below a text that somebody was given: what they may do, for guests on phones, and that its folder is missing. */
+/** Below a text shared by somebody else: on phones, what guests may do; also a note if its folder is not accessible. */
 export function SharedNotice(props: { uuid: string; path: string; assets: DocumentAssets; guestMay: string | null }) {
   const { uuid, path, assets, guestMay } = props;
   const isAbsent = useSyncExternalStore(assets.absent.subscribe, assets.absent.read);
@@ -67,7 +67,7 @@ export function SharedNotice(props: { uuid: string; path: string; assets: Docume
   );
 }
 
-/** In place of the text until it has loaded, or why it has not. */
+/** Shown in place of the text while it loads, or to say why it could not be loaded. */
 export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void }) {
   return (
     <div className={style['waiting']}>

@@ -45,7 +45,7 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
         ) : null
       }
       history={
-        // None for guests.
+        // Guests have no history.
         props.historyPanel === null ? null : (
           <>
             <AuthorsCard
@@ -77,7 +77,7 @@ function Columns({ open }: { open: OpenDocument }) {
         onColumn={(at) => {
           open.uncover();
           handle.setMode('preview');
-          // The table may have to be drawn first.
+          // The table may have to be rendered first.
           requestAnimationFrame(() => requestAnimationFrame(() => showColumn(at)));
         }}
       />
@@ -85,7 +85,7 @@ function Columns({ open }: { open: OpenDocument }) {
   );
 }
 
-/** Beside the text if there is room, else a drawer. */
+/** The panel beside the text if there is room, otherwise a drawer. */
 export function DocumentPanel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
   const { panel, place } = props.open;
   const children = <Panel {...props} />;

@@ -32,9 +32,9 @@ export interface DocumentScreenProps {
   path: string;
   /** Unaffected by renaming or moving the file. */
   itemUUID: string;
-  /** The thread named by the URL; null if none. */
+  /** The thread named in the URL; null if none. */
   comment: string | null;
-  /** Words to find in it, named by the URL: a new object with each visit. */
+  /** Words from the URL to find in the text: a new object on each visit, so that the same words are found again. */
   find?: { readonly words: string } | null;
   /** Open with the exports in the side panel. */
   showExport: boolean;
@@ -51,7 +51,7 @@ export interface DocumentScreenProps {
   /** Exports at once; the outcome is shown in the panel. */
   renderExport: (onScheduled: () => void) => ReactNode;
   historyPanel: ReactNode;
-  /** A work that is entered by hand, to be cited. */
+  /** Renders the form for entering a work by hand, to be cited. */
   renderReferenceForm: RenderReferenceForm;
   /** The PDF or the export result to show beside the text. */
   renderResult: (facts: {
@@ -134,7 +134,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
 }
 
-/** Word files dropped on the text are merged back into it. Files dropped elsewhere are uploaded as usual. */
+/** Merges Word files dropped on the text back into it. Files dropped elsewhere are uploaded as usual. */
 function takeWordFiles(event: DragEvent, { mayReturn, wordReturn }: OpenDocument): void {
   const isOnText = event.target instanceof Element && event.target.closest('.cm-editor') !== null;
   const files = [...event.dataTransfer.files];
@@ -221,7 +221,7 @@ function PeopleHere({ open }: { open: OpenDocument }) {
   );
 }
 
-/** The text, who is in it, and the cards beside it. */
+/** The text, the people in it, and the cards beside it. */
 function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null; guestMay: string | null }) {
   const { open, openSuccessor } = props;
   const { place, connection, status, review } = open;
@@ -263,7 +263,7 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
   );
 }
 
-/** The current values of the text, as a table. */
+/** The current content of a CSV or TSV file, as a table. */
 function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) {
   const { changes } = open.editor;
   useSyncExternalStore(changes.subscribe, changes.read);
@@ -274,7 +274,7 @@ function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) 
         text={handle.view.state.doc.toString()}
         onSource={(at) => {
           handle.setMode('source');
-          // It could not be measured while hidden.
+          // In the next frame: while hidden, the editor could not be measured.
           requestAnimationFrame(() => (at === null ? handle.focus() : handle.jumpTo(at)));
         }}
         onFind={() => {
@@ -291,7 +291,9 @@ function Awaited({ connection }: { connection: DocumentConnection | null }) {
   return <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />;
 }
 
-/** The PDF or result beside the text. Only this re-renders with each change of the text. */
+/**
+ * The PDF or result beside the text. A component of its own, so that only this re-renders with each change of the text.
+ */
 function Result(props: { open: OpenDocument; jobId: string | null; render: DocumentScreenProps['renderResult'] }) {
   const { open } = props;
   const { changes } = open.editor;

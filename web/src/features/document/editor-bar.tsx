@@ -28,21 +28,21 @@ export function EditorBar(props: {
   connection: DocumentConnection | null;
   /** The text can no longer be edited. */
   hasEnded: boolean;
-  /** This person may not write here, or nobody can any more. */
+  /** This person may not write here, or the text can no longer be edited by anybody. */
   isReadOnly: boolean;
   isMarkdown: boolean;
-  /** A file of values: a table or its source. */
+  /** A CSV or TSV file: shown as a table or as source. */
   isTable: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
-  /** null: exports are disabled on this server and hidden. */
+  /** Null: exports are disabled on this server and hidden. */
   exportButton: ReactNode;
   /** Opens the exports in the panel. */
   onExports: () => void;
   result: boolean;
   onResult: (() => void) | null;
-  /** null: this person may not comment here; undefined: not known yet. */
+  /** Null: this person may not comment here; undefined: not known yet. */
   onComment: (() => void) | null | undefined;
   writing: Writing;
   panel: boolean;
@@ -128,7 +128,7 @@ function ModeSwitch(props: {
   if (props.isCompact) {
     const isPreview = props.mode === 'preview';
     const label = isPreview ? t('source') : preview;
-    // The sign of code is among the formats.
+    // The code icon is already used by a formatting button.
     const SourceIcon = props.isTable ? IconCode : IconMarkdown;
     return (
       <Tooltip label={label}>

@@ -1,8 +1,11 @@
-/** What the bar above a text has room for. */
+/** What fits in the bar above a text. */
 export interface BarFit {
-  /** Formatting buttons beside the first and the last; the others are in the menu. */
+  /**
+   * Number of formatting buttons shown between the first (“Heading”) and the last (the menu); the others are in the
+   * menu.
+   */
   readonly tools: number;
-  /** Icons in place of words. */
+  /** Icons instead of labels. */
   readonly isCompact: boolean;
   /** A save state too long to fit beside the buttons gets its own row. */
   readonly isSaveBelow: boolean;
@@ -11,22 +14,24 @@ export interface BarFit {
 /** Rendered widths, px. */
 export interface BarWidths {
   readonly bar: number;
-  /** Save state. */
+  /** The save state. */
   readonly save: number;
   /** All buttons except formatting, as icons; null until measured. */
   readonly signs: number | null;
-  /** The same with words. */
+  /** The same, with labels. */
   readonly worded: number;
   /** One formatting button. */
   readonly tool: number;
 }
 
-/** With fewer formatting buttons than this, words are not worth their space. */
+/** Labels give way to icons if fewer formatting buttons than this would fit. */
 const FEW = 6;
-/** “Saved”, “Saving…”: nothing moves when they change. */
+/** Width reserved for “Saved” and “Saving…”, so that nothing moves when they alternate. */
 const SAVE = 104;
 
-/** What fits in one row; what is needed least goes into menus first. `tools` is how many there are. */
+/**
+ * Computes what fits in one row; the least needed goes into menus first. `tools` is the number of formatting buttons.
+ */
 export function fitBar({ bar, save, signs, worded, tool }: BarWidths, tools: number): BarFit {
   const count = (taken: number): number => Math.min(tools, Math.floor((bar - taken) / tool));
   const wanted = Math.max(SAVE, save);

@@ -55,7 +55,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { command: 'comment', text: 'comment', icon: IconEyeOff, keys: showKeys('Mod-Shift-c') },
   ],
 ];
-/** If there is not room for all, the last of these are only in the menu. */
+/** By how often they are needed: if not all fit, the last of these appear only in the menu. */
 const NEEDED: readonly CommandName[] = [
   'bold',
   'italic',
@@ -70,7 +70,7 @@ const NEEDED: readonly CommandName[] = [
   'taskList',
   'comment',
 ];
-/** Formatting buttons beside the first, “Heading”, and the last, the menu. */
+/** Number of formatting buttons between the first, “Heading”, and the last, the menu. */
 export const FORMAT_BUTTONS = NEEDED.length;
 const MORE: readonly Tool[] = [
   { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
@@ -79,7 +79,7 @@ const MORE: readonly Tool[] = [
   { command: 'find', text: 'find', icon: IconSearch, keys: showKeys('Mod-f') },
 ];
 
-/** Formatting buttons. They leave the caret where it is, and are not re-rendered with each "Saving…" and "Saved". */
+/** Formatting buttons. They leave the caret where it is, and do not re-render with each “Saving…” and “Saved”. */
 export const FormatButtons = memo(function FormatButtons({
   handle,
   disabled,
@@ -90,7 +90,7 @@ export const FormatButtons = memo(function FormatButtons({
   disabled: boolean;
   /** How many fit. */
   fits?: number;
-  /** Most used first, if people have to scroll for the rest. */
+  /** Most used first, where people have to scroll to reach the rest. */
   byNeed?: boolean;
 }) {
   const run = (command: CommandName): void => void handle?.run(command);
@@ -114,7 +114,7 @@ export const FormatButtons = memo(function FormatButtons({
     handle?.focus();
   };
   const off = disabled || handle === null;
-  // One stop for Tab, arrows within: the text is not thirty keys away.
+  // Roving focus, with one tab stop for all buttons: otherwise the text would be thirty presses of Tab away.
   const shown = new Set(NEEDED.slice(0, fits));
   const rows = byNeed
     ? [GROUPS.flat().toSorted((a, b) => NEEDED.indexOf(a.command) - NEEDED.indexOf(b.command))]

@@ -6,7 +6,7 @@ import { t } from '../../lib/texts/citing.ts';
 import { WorkElsewhereLines } from '../../ui/work-elsewhere.tsx';
 import style from './cite-dialog.module.css';
 
-/** What Enter chooses: a work of the library, a look-up, a search at public services, or a work they found. */
+/** What Enter chooses: a library entry, an identifier look-up, a search at public services, or a work found there. */
 export type Offer =
   | { readonly kind: 'work'; readonly work: FoundWork }
   | { readonly kind: 'search'; readonly words: string }

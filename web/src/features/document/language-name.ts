@@ -11,17 +11,17 @@ const LANGUAGES: Record<string, string> = {
   html: 'HTML',
 };
 
-/** Files of values, which are shown as a table. */
+/** Whether it is a CSV or TSV file, shown as a table. */
 export function isTabular(path: string): boolean {
   return ['csv', 'tsv'].includes(extensionOf(path));
 }
 
-/** Texts for programs: nobody prints them by themselves. */
+/** Whether it is a file for programs, which is not exported on its own. */
 export function isData(path: string): boolean {
   return ['csv', 'tsv', 'json', 'yaml', 'yml', 'bib', 'csl'].includes(extensionOf(path));
 }
 
-/** A text's language, as named in the status bar. */
+/** A text's format, as named in the status bar. */
 export function languageOf(path: string): string {
   const extension = extensionOf(path);
   return MARKDOWN.has(extension) ? 'Markdown' : (LANGUAGES[extension] ?? extension.toUpperCase());

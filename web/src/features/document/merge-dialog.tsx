@@ -5,7 +5,7 @@ import { t } from '../../lib/texts/document.ts';
 import { diffWords } from '../../lib/word-diff.ts';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 
-/** Text written offline, beside the result of merging it. */
+/** Shows text written offline side by side with the result of merging it. */
 export function MergeDialog(props: {
   merge: NonNullable<DocumentStatus['merge']>;
   connection: DocumentConnection | null;

@@ -8,7 +8,7 @@ import style from './side-panel.module.css';
 
 const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
 
-/** Who else is in a section. */
+/** Other users currently in a section. */
 function findPeople(outline: Outline | null, heading: OutlineItem) {
   return (outline?.people ?? [])
     .filter(({ section }) => outline?.items[section] === heading)
@@ -16,8 +16,8 @@ function findPeople(outline: Outline | null, heading: OutlineItem) {
 }
 
 /**
- * The text's headings, with the visible one marked; below them other things to jump to. A long text has thousands, so
- * it is memoised.
+ * The text's headings, with the visible one marked, and below them other things to jump to. Memoised, since a long text
+ * has thousands.
  */
 export const OutlinePanel = memo(function OutlinePanel({
   outline,
@@ -29,7 +29,7 @@ export const OutlinePanel = memo(function OutlinePanel({
   onJump: (at: OutlineItem) => void;
   /** Opens a bibliography. */
   onOpen: (path: string) => void;
-  /** Opens the choice of a citation style; null for readers. */
+  /** Opens the choice of citation style; null for readers. */
   onStyle: (() => void) | null;
 }) {
   const { items = [], title = '' } = outline ?? {};

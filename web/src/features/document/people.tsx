@@ -6,12 +6,12 @@ import { t } from '../../lib/texts/document.ts';
 import { useTopBarSide } from '../../ui/top-bar-slot.tsx';
 import style from './people.module.css';
 
-/** Narrower, the top bar has no room for a name. */
+/** In narrower windows, the top bar has no room for names. */
 const HAS_ROOM = '(min-width: 1280px)';
 
 /**
- * Other people in the document, in their cursor colour; click to follow. In the top bar if it has room; otherwise in a
- * line above the text, which keeps its position on screen as the line appears and disappears.
+ * Other people in the document, in their cursor colour; click to follow. In the top bar if there is room; otherwise in
+ * a line above the text, which keeps its position on screen as the line appears and disappears.
  */
 export function People(props: {
   people: readonly OtherEditor[];
@@ -61,9 +61,9 @@ export function People(props: {
 }
 
 /**
- * Scrolls the text by as much as the line above it grows or shrinks. `--line-above` lets texts that fit the window be
- * scrolled by that much. If the text is not scrolled far enough to compensate for a vanished line, its space stays
- * empty until somebody scrolls past it.
+ * Scrolls the text by as much as the line above it grows or shrinks. `--line-above` adds that much scroll range to
+ * texts that would otherwise fit the window. If the text is not scrolled far enough to compensate for the line's
+ * removal, its space stays empty until the user scrolls past it.
  */
 function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
   const line = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    // The table of a CSV file hides the text, whose position then need not be kept.
+    // A CSV table hides the text, so there is no scroll position to preserve.
     const top = scroller !== null && scroller.clientHeight > 0 ? scroller.scrollTop : Infinity;
     setHeight(element, isAlone ? Math.max(0, height.current - top) : null);
     const change = element.offsetHeight - height.current;
@@ -97,7 +97,7 @@ function useSteadyLine(isAlone: boolean, scroller: HTMLElement | null) {
   return line;
 }
 
-/** Null: as high as its content. */
+/** Null restores the natural height. */
 function setHeight(line: HTMLElement, pixels: number | null): void {
   line.toggleAttribute('data-empty', pixels !== null);
   line.style.height = pixels === null ? '' : `${pixels}px`;

@@ -29,35 +29,35 @@ import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.ts
 
 /**
  * The single bar above a text on a phone: back to the folder, the name, the save state, and everything else in a menu.
- * It replaces the shell's bar; otherwise half of the screen would be bars once the keyboard is open.
+ * It replaces the app's bar: with the keyboard open, two bars would take half of the screen.
  */
 export function PhoneBar(props: {
   path: string;
-  /** Address of the folder it is in. */
+  /** URL of the containing folder. */
   folder: string;
   connection: DocumentConnection | null;
   /** The text can no longer be edited. */
   hasEnded: boolean;
   isMarkdown: boolean;
-  /** A file of values: a table or its source. */
+  /** A CSV or TSV file: shown as a table or as source. */
   isTable: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
-  /** Name of the outline; null: there is none. */
+  /** Label of the outline; null if there is none. */
   outline: string | null;
-  /** Exports are enabled on this server, and this person may make one. */
+  /** Exports are enabled on this server, and this person may create them. */
   hasExport: boolean;
   onResult: (() => void) | null;
   hasComments: boolean;
   hasHistory: boolean;
-  /** null: guests of a link share nothing. */
+  /** Null: guests of a link cannot share. */
   onShare: (() => void) | null;
   writing: Writing;
   problems: readonly EditorProblem[];
   onJump: (at: number) => void;
   onPanel: (tab: PanelTab) => void;
-  /** The mode was chosen: return to the text. */
+  /** Called when a mode was chosen: returns to the text. */
   onWritten: () => void;
 }) {
   const { path, hasEnded, writing } = props;
@@ -80,7 +80,7 @@ export function PhoneBar(props: {
       <span className={style['save']}>
         <SaveBadge connection={props.connection} onCompare={props.onCompare} />
       </span>
-      {/* Where typing does not change the text itself, one sees it. */}
+      {/* Visible whenever typing does not change the text itself. */}
       {!hasEnded && writing.modes.length > 1 && writing.mode !== 'editing' && (
         <WritingSwitch {...writing} isCompact onDone={props.onWritten} />
       )}
@@ -162,12 +162,12 @@ export function PhoneBar(props: {
   );
 }
 
-/** Formatting above the keyboard, within reach of the thumbs. */
+/** Formatting buttons above the keyboard, within reach of the thumbs. */
 export function PhoneFormat(props: {
   handle: EditorHandle | null;
   isMarkdown: boolean;
   isReadOnly: boolean;
-  /** null: this person may not comment here; undefined: not known yet. */
+  /** Null: this person may not comment here; undefined: not known yet. */
   onComment: (() => void) | null | undefined;
 }) {
   const isShown = props.isMarkdown || props.onComment !== null;

@@ -7,7 +7,7 @@ import style from './problems-menu.module.css';
 
 const SHOWN = 100;
 
-/** Icon of a problem, or of the worst of several. */
+/** Icon for a problem, or for the worst of several. */
 export function ProblemIcon({ of, size }: { of: readonly EditorProblem[]; size: number }) {
   return isSevere(of) ? <IconCircleX size={size} aria-hidden /> : <IconAlertTriangle size={size} aria-hidden />;
 }
@@ -16,7 +16,7 @@ export function isSevere(problems: readonly EditorProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** The words in question, in their line: in Preview lines have no numbers. */
+/** The words in question with the rest of their line, since Preview has no line numbers. */
 function Excerpt({ of: [before, wrong, after] }: { of: EditorProblem['excerpt'] }) {
   if (wrong.trim() === '') return null;
   return (
@@ -28,7 +28,7 @@ function Excerpt({ of: [before, wrong, after] }: { of: EditorProblem['excerpt'] 
   );
 }
 
-/** What is wrong in the text, in its order; each leads to its place. */
+/** The problems in the text, in text order; each item jumps to its position. */
 export function ProblemsMenu(props: {
   problems: readonly EditorProblem[];
   /** sheet: at the bottom of a phone, where it does not cover the lines it names. */
@@ -39,7 +39,7 @@ export function ProblemsMenu(props: {
 }) {
   const { problems } = props;
   return (
-    // The editor takes the focus.
+    // The editor takes the focus instead.
     <Menu position="top-start" width="min(400px, calc(100vw - 16px))" returnFocus={false}>
       <Menu.Target>{props.children}</Menu.Target>
       <Menu.Dropdown className={style['list'] ?? ''} data-sheet={props.position === 'sheet' || undefined}>

@@ -9,7 +9,7 @@ const MAX = 75;
 
 const clamp = (share: number): number => Math.min(MAX, Math.max(MIN, share));
 
-/** The text, a draggable border, and the result; on narrow screens the result covers the text. */
+/** The text, a draggable divider, and the result; in narrow windows the result covers the text. */
 export function ResultSplit({ children, result, wide }: { children: ReactNode; result: ReactNode; wide: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(() => clamp(Number(readChoice('result') ?? 50) || 50));

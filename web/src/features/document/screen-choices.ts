@@ -15,11 +15,11 @@ export function writeChoice(name: ChoiceName, value: string): void {
   try {
     localStorage.setItem(`document-${name}`, value);
   } catch {
-    // A private window without storage: the choice lasts as long as the page.
+    // No storage, as in some private windows: the choice lasts as long as the page.
   }
 }
 
-/** Whether all but the paragraph of the caret steps back. */
+/** Whether everything but the caret's paragraph is dimmed. */
 export const readFocus = (): boolean => readChoice('focus') === 'paragraph';
 
 /** What Enter does in prose. */

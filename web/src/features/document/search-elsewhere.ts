@@ -12,7 +12,10 @@ export interface FoundElsewhere {
 
 const plain = (title: string): string => (fold(title).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** The work of the library that has the same title and year. The server knows better, once it is added: by identifiers. */
+/**
+ * Finds the library entry with the same title and year. Only an approximation: on adding, the server compares
+ * identifiers.
+ */
 async function findKnown(library: CitationLibrary | null, { title, year }: WorkElsewhere): Promise<FoundWork | null> {
   const words = plain(title);
   if (!library || library.keys.size === 0 || words === '') return null;
@@ -20,7 +23,7 @@ async function findKnown(library: CitationLibrary | null, { title, year }: WorkE
   return found.find((work) => work.year === year && plain(work.title) === words) ?? null;
 }
 
-/** Works at public services, with those of the library that they are. */
+/** Searches public services, and matches the works found with the library's own entries. */
 export async function searchElsewhere(
   library: CitationLibrary | null,
   words: string,

@@ -1,7 +1,7 @@
-/** Of the head of a column in a table of values. */
+/** DOM ID of a column heading in the table. */
 export const columnId = (at: number): string => `values-column-${at}`;
 
-/** Brings a column into view and says which it is. */
+/** Scrolls a column into view and focuses its heading. */
 export function showColumn(at: number): void {
   const head = document.getElementById(columnId(at));
   head?.scrollIntoView({ block: 'nearest', inline: 'center' });

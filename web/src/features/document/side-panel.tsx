@@ -9,10 +9,10 @@ export type PanelTab = 'outline' | 'comments' | 'export' | 'history';
 export function SidePanel(props: {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
-  /** Null: a text without headings. */
+  /** Null for a text without headings. */
   outline: ReactNode;
   outlineLabel: string;
-  /** Undefined: there are none; null: not loaded yet. */
+  /** Undefined: no comments here; null: not loaded yet. */
   comments: ReactNode | undefined;
   exports: ReactNode;
   history: ReactNode;

@@ -17,7 +17,7 @@ export function StatusBar(props: {
   stats: StatsStore;
   problems: readonly EditorProblem[];
   language: string;
-  /** Lines and columns are those of the source. */
+  /** Line and column are shown in Source only. */
   mode: EditorMode;
   onJump: (at: number) => void;
 }) {
@@ -32,10 +32,10 @@ export function StatusBar(props: {
       {stats !== null && (
         <>
           {['CSV', 'TSV'].includes(props.language) ? (
-            // The first names the columns.
+            // The first line holds the column names.
             <span className="num">{t('rows', { count: Math.max(0, stats.lines - 1) })}</span>
           ) : ['JSON', 'YAML', 'CSL', 'BibTeX'].includes(props.language) ? (
-            // Nobody counts the words of these.
+            // A word count says nothing about these.
             <span className="num">{t('lines', { count: stats.lines })}</span>
           ) : (
             <>
@@ -81,7 +81,7 @@ export function StatusBar(props: {
   );
 }
 
-/** The statistics, new only when something shown has changed: each key moves the caret. */
+/** The statistics; a new object only when something shown has changed, because each key moves the caret. */
 function useShownStats(stats: StatsStore, showsPlace: boolean): EditorStats | null {
   const shown = useRef<EditorStats | null>(null);
   return useSyncExternalStore(stats.subscribe, () => {

@@ -16,10 +16,10 @@ import style from './style-dialog.module.css';
 
 const LIST_KEYS: Readonly<Record<string, 'take' | 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, Enter: 'take' };
 
-/** Finds a citation style and a language, with the text's own citations printed in them. */
+/** Chooses a citation style and a language, previewed with the text's own citations. */
 export function StyleDialog(props: {
   now: PrintedAs;
-  /** The text's own citations in a style; null if it has none yet. */
+  /** Prints the text's own citations in a style; null if it has none yet. */
   print: (wanted: PrintedAs) => Promise<PrintedSample | null>;
   onUse: (wanted: PrintedAs) => void;
   onClose: () => void;
@@ -41,13 +41,13 @@ export function StyleDialog(props: {
     setAt(index);
     choose(styles[index]!.name);
   };
-  /** The first of what was searched for; only what is seen in the preview is used. */
+  /** Without a choice, selects the first result, so that a style is previewed before it is used. */
   const take = (): void => {
     if (query.trim() === '' || at >= 0) props.onUse(wanted);
     else if (styles.length > 0) mark(0);
   };
   const move = (by: number): void => {
-    // Up from the field is the last one.
+    // Arrow up from the field moves to the last one.
     if (styles.length > 0) mark(at < 0 && by < 0 ? styles.length - 1 : (at + by + styles.length) % styles.length);
   };
   const isFound = query === asked && !found.isPlaceholderData;
@@ -148,7 +148,7 @@ function Preview(props: { wanted: PrintedAs; print: (wanted: PrintedAs) => Promi
   const [sample, setSample] = useState<PrintedSample | null | 'reading'>('reading');
   useEffect(() => {
     let isOld = false;
-    // One that is being typed is asked for when it stands still.
+    // Debounced while the user types or walks the list.
     const timer = setTimeout(() => {
       print({ csl, lang }).then(
         (made) => {
@@ -187,7 +187,7 @@ function Preview(props: { wanted: PrintedAs; print: (wanted: PrintedAs) => Promi
   );
 }
 
-/** What the citation engine has drawn. */
+/** DOM nodes made by the citation engine. */
 function Nodes({ nodes }: { nodes: readonly Node[] }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.replaceChildren(...nodes), [nodes]);

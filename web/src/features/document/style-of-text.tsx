@@ -6,7 +6,7 @@ import { t } from '../../lib/texts/citation-style.ts';
 import { toastError } from '../../ui/toasts.ts';
 import { StyleDialog } from './style-dialog.tsx';
 
-/** The dialog for the style of the open text, which it reads from the front matter and writes there. */
+/** The citation style dialog for the open text; reads the style from the front matter and writes it there. */
 export function StyleOfText({ handle, onClose }: { handle: EditorHandle; onClose: () => void }) {
   const { view } = handle;
   const readStart = (): string => view.state.sliceDoc(0, Math.min(view.state.doc.length, 65_536));

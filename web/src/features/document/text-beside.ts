@@ -1,6 +1,6 @@
 import type { OpenDocument } from './use-document-screen.ts';
 
-/** What a PDF beside the text asks of it. */
+/** The operations on the text that a PDF beside it needs. */
 export interface TextBeside {
   read: () => string;
   caret: () => number;
@@ -13,7 +13,7 @@ export function textBeside({ editor, panel, result }: OpenDocument): TextBeside 
     read: () => handle?.view.state.doc.toString() ?? '',
     caret: () => handle?.view.state.selection.main.head ?? 0,
     jumpTo: (position) => {
-      // Where there is no room beside it, the PDF covers the text.
+      // In narrow windows the PDF covers the text.
       if (!panel.wide) result?.toggle();
       handle?.jumpTo(position);
     },

@@ -8,24 +8,24 @@ import type { EditorHandle } from '../../editor/options.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { type ShownAuthor, showAuthors } from '../../ui/author-colors.ts';
 
-/** How long after a change it is asked again; what is written here is known at once. */
+/** Interval at which authors are requested again after changes, ms; the user's own typing is attributed at once. */
 const ASK_MS = 2000;
 
-/** What is drawn into the text, for the card that explains it. */
+/** The author colours drawn into the text, for the card that explains them. */
 export interface AuthorColors {
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
   readonly authors: readonly ShownAuthor[];
-  /** Who wrote more than half: left without a colour. */
+  /** Author of more than half of the text: left uncoloured. */
   readonly main: string | null;
-  /** Who wrote all of it: then nothing is coloured, since every letter would be. */
+  /** The only author: then nothing is coloured, since every letter would be. */
   readonly only: string | null;
   readonly problem: string | null;
-  /** Who wrote the character at the caret. */
+  /** Author of the character at the caret. */
   readonly here: string | null;
 }
 
-/** Whose each part of the text is, drawn into the text itself as long as it is switched on. */
+/** Colours the text by author while this is switched on. */
 export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: string, path: string): AuthorColors {
   const user = useWriter();
   const [isOn, setOn] = useState(false);
@@ -102,7 +102,7 @@ export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: stri
   return { isOn, setOn, authors, main, only, problem, here };
 }
 
-/** Somebody may be writing for the first time. */
+/** Adds this user to the authors: they may be about to write for the first time. */
 function withMyself(
   answer: { people: { uuid: string | null; displayName: string }[]; authors: number[][] },
   me: { uuid: string; displayName: string },

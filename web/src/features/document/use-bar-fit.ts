@@ -1,14 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type BarFit, fitBar } from './fit-bar.ts';
 
-/** Parts of the bar are found by this attribute: its buttons belong to several features. */
+/** Marks the measured parts of the bar, whose buttons belong to several features. */
 const PART = 'data-bar-part';
-/** Headings and “More formatting” are always there. */
+/** “Heading” and “More formatting” are always shown. */
 const FIXED_TOOLS = 2;
-/** Between groups of formatting buttons, px. */
+/** Total width of the separators between groups of formatting buttons, px. */
 const LINES = 26;
 
-/** Measures the bar before it is painted, and with each change of its parts. */
+/** Measures the bar before it is painted, and whenever its parts change. */
 export function useBarFit(bar: RefObject<HTMLElement | null>, tools: number): BarFit {
   const [fit, setFit] = useState<BarFit>({ tools, isCompact: false, isSaveBelow: false });
   const widths = useRef<{ worded: number; signs: number | null }>({ worded: 0, signs: null });
@@ -33,7 +33,7 @@ export function useBarFit(bar: RefObject<HTMLElement | null>, tools: number): Ba
     for (const part of [element, ...element.querySelectorAll(`[${PART}]`)]) observer.observe(part);
     return () => observer.disconnect();
   }, [bar, tools]);
-  // Again with signs in place of words, whose widths are only known then.
+  // Measure again once icons replace labels: only then are their widths known.
   useLayoutEffect(() => measure(), [bar, tools, fit.isCompact]);
   return fit;
 }

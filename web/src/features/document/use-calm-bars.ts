@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { readChoice } from './screen-choices.ts';
 
-/** One key is a correction; with these one writes. */
+/** From this many keys on, the user counts as writing; fewer may be a correction. */
 const KEYS = 4;
-/** A pause after which one is no longer writing, ms. */
+/** After a pause this long, the user no longer counts as writing, ms. */
 const PAUSE = 2_000;
 
-/** While somebody writes, the page is marked, and what is around the text steps back; see document-screen.module.css. */
+/**
+ * While the user writes, marks the page so that everything around the text is dimmed; see document-screen.module.css.
+ */
 export function useCalmBars(): void {
   useEffect(() => {
     const watching = new AbortController();
@@ -21,7 +23,7 @@ export function useCalmBars(): void {
       delete page.dataset['calm'];
     };
     const onKey = (event: KeyboardEvent): void => {
-      // What is selected is to be made bold, or commented on.
+      // A selection is probably about to be formatted or commented on.
       if (isSelecting(event)) rise();
       if (!isWriting(event)) return;
       keys += 1;
@@ -30,7 +32,7 @@ export function useCalmBars(): void {
       pause = setTimeout(rise, PAUSE);
     };
     const onMove = ({ screenX, screenY }: PointerEvent): void => {
-      // Where the text moves under it, browsers say that the pointer moved.
+      // Browsers also report a pointer move when the text scrolls under it.
       const now = `${screenX} ${screenY}`;
       if (pointer !== now && pointer !== '') rise();
       pointer = now;
@@ -61,7 +63,7 @@ function isSelecting({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolea
 const WRITE = new Set(['Enter', 'Backspace', 'Delete', 'Dead', 'Process', 'Unidentified']);
 
 function isWriting({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  // Some layouts write signs with Ctrl+Alt.
+  // Some keyboard layouts type characters with Ctrl+Alt.
   const isCommand = metaKey || (ctrlKey && !altKey);
   return !isCommand && (key.length === 1 || WRITE.has(key)) && isText(target);
 }

@@ -3,7 +3,10 @@ import type { EditorHandle } from '../../editor/options.ts';
 
 const StyleOfText = lazy(async () => ({ default: (await import('./style-of-text.tsx')).StyleOfText }));
 
-/** Choosing how the citations of the open text are printed. Its code (a whole YAML parser) is loaded when it opens. */
+/**
+ * Chooses how the open text's citations are printed. Its code, which includes a whole YAML parser, is loaded on
+ * opening.
+ */
 export function useCitationStyle(handle: EditorHandle | null): { open: () => void; dialog: ReactNode } {
   const [opened, setOpened] = useState(false);
   const open = useCallback(() => setOpened(true), []);

@@ -17,7 +17,7 @@ import { useReadLatest } from './use-read-latest.ts';
 const loadDialog = () => import('./cite-dialog.tsx');
 const CiteDialog = lazy(async () => ({ default: (await loadDialog()).CiteDialog }));
 
-/** Citing in the open text: the dialogue, and the offer for what is pasted. */
+/** Citing in the open text: the dialog, and the offer to cite what was pasted. */
 export function useCiting(facts: {
   handle: EditorHandle | null;
   workspaceUUID: string;
@@ -78,7 +78,7 @@ export function useCiting(facts: {
   return { extension, dialog };
 }
 
-/** Takes what is typed while the dialog is still being loaded, which would otherwise go into the text. */
+/** Catches what is typed while the dialog is loading, which would otherwise go into the text. */
 function EarlyField(props: { value: string; onType: (typed: string) => void; onCancel: () => void }) {
   return (
     <input
@@ -100,7 +100,7 @@ interface Opened {
   readonly works: readonly ChosenWork[];
 }
 
-/** The works of a citation with what the library says of them. A key that it does not have stays. */
+/** The works of a citation with their details from the library. Keys unknown to the library are kept. */
 async function nameWorks(library: CitationLibrary | null, works: readonly CitedWork[]): Promise<readonly ChosenWork[]> {
   return Promise.all(
     works.map(async (work) => {
@@ -111,7 +111,7 @@ async function nameWorks(library: CitationLibrary | null, works: readonly CitedW
   );
 }
 
-/** The bibliographies that the text then cites from. */
+/** The bibliographies the text will cite from. */
 function listFiles(handle: EditorHandle, target: Target | null): readonly string[] {
   const files = citationLibrary(handle.view.state)?.files ?? [];
   return [...new Set([...files, ...(target ? [target.file] : [])])];
@@ -119,7 +119,9 @@ function listFiles(handle: EditorHandle, target: Target | null): readonly string
 
 type Works = Exclude<Pasted, { kind: 'broken' }>;
 
-/** Adds pasted works to the bibliography and cites them where they were pasted. If that fails, the text stays. */
+/**
+ * Adds pasted works to the bibliography and cites them where they were pasted. If that fails, the pasted text stays.
+ */
 async function citePasted(
   handle: EditorHandle,
   place: { workspaceUUID: string; documentPath: string },
@@ -134,7 +136,7 @@ async function citePasted(
   try {
     if (target === undefined) throw new Error(t('noTarget'));
     const sources: string[] = [];
-    // One after another: services allow one request at a time.
+    // One after another: the services allow one request at a time.
     if (works.kind === 'identifiers') for (const each of works.identifiers) sources.push(await findEntry(each));
     else sources.push(...works.entries.map(({ source }) => source));
     const keys = await addEntries(place, target, sources);

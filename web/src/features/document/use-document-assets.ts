@@ -3,11 +3,11 @@ import { readConnection, subscribeConnection } from '../../api/connection.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { DocumentAssets } from './document-assets.ts';
 
-/** Pictures and files the text points at, fetched again when the workspace or the connection changes. */
+/** Pictures and files the text refers to, fetched again when the workspace or the connection changes. */
 export function useDocumentAssets(options: {
   workspaceUUID: string;
   readPath: () => string;
-  /** Shows what has been fetched again. */
+  /** Redraws the assets that were fetched again. */
   refresh: () => void;
 }): DocumentAssets {
   const { workspaceUUID, readPath, refresh } = options;

@@ -31,25 +31,26 @@ interface Options {
   readonly renderReferenceForm: RenderReferenceForm;
 }
 
-/** The open text with all that is around it: its connection, editor, review, result and side panel. */
+/** The open text with everything around it: its connection, editor, review, result and side panel. */
 export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }: Options) {
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
   const isShared = useIsOthersToo(workspaceUUID);
-  // A result is a new file beside the text; the PDF beside it is stored nowhere, so whoever reads may have it made.
+  // A result is stored as a new file beside the text, which takes write access.
+  // The live PDF is not stored, so readers may request it too.
   const mayExport = useIsMember(workspaceUUID) && mayEdit;
-  // Neither is for guests of a link.
+  // Guests of a link have neither.
   const exportsEnabled = capabilities.exportsEnabled && isLoggedIn() && !isData(path);
   const { uuid: userId, displayName: userName } = useWriter();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
   const isTable = isTabular(path);
   const language = languageOf(path);
-  // What leads through the text: headings, or the columns of a table.
+  // Label of the text's navigation: headings, or the columns of a table.
   const outlineLabel = isTable ? t('columns') : language === 'Markdown' ? t('outline') : null;
   const editor = useEditor({
     startsWriting: options.startsWriting,
-    // A new file and a comment are in the text of the file.
+    // A new file is written, and comments and search results are shown, in the source, not in the table.
     startsInSource: isTable && (options.startsWriting || options.comment !== null || Boolean(options.find)),
   });
   const { handle, jumpTo } = editor;
@@ -69,7 +70,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     besideResult: result.shown,
   });
   const { wide, closeDrawer } = panel;
-  // A drawer would cover what is about to be shown.
+  // A drawer would cover the text that is about to be shown.
   const uncover = useCallback((): void => {
     if (!wide) closeDrawer();
   }, [wide, closeDrawer]);
@@ -103,7 +104,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     status,
     editor,
     assets,
-    /** Null where exports are switched off, and beside data. */
+    /** Null if exports are disabled, and for data files. */
     result: exportsEnabled ? result : null,
     panel,
     uncover,
@@ -116,7 +117,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     isTable,
     outlineLabel,
     wordReturn,
-    // Commenters may suggest.
+    // Commenting rights suffice: the merge adds only comments and suggestions.
     mayReturn: isLoggedIn() && language === 'Markdown' && !status.ended && Boolean(review.onComment),
     openPath: useOpenPath(workspaceUUID, readPath),
     jumpTo: useCallback(
@@ -131,14 +132,14 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
 
 export type OpenDocument = ReturnType<typeof useDocumentScreen>;
 
-/** Each visit that brings words finds them anew. */
+/** Runs on each visit that brings words, even if they are the same ones. */
 function useFind(handle: EditorHandle | null, find: Options['find']): void {
   useEffect(() => {
     if (handle !== null && find) handle.find(find.words);
   }, [handle, find]);
 }
 
-/** The text may have been restored or become a text again, or access may have been restored. */
+/** Tries to reopen the text after events that may have restored it, turned it back into a text, or restored access. */
 function useReturn(workspaceUUID: string, comeBack: () => void): void {
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID === workspaceUUID) comeBack();

@@ -21,8 +21,8 @@ const WAITING: DocumentStatus = {
 const doNothing = (): void => undefined;
 
 /**
- * What the whole screen depends on. Whether everything is saved changes twice with each key, so only what shows it reads
- * it (`useDocumentStatus`).
+ * The parts of the status that the whole screen depends on. The save state changes twice per key, so only the
+ * components that show it read it (`useDocumentStatus`).
  */
 export type OpenStatus = Pick<DocumentStatus, 'ended' | 'people' | 'merge'>;
 
@@ -37,7 +37,7 @@ export function useDocument(options: {
   const { workspaceUUID, itemUUID, userId, userName, readPath } = options;
   const [connection, setConnection] = useState<DocumentConnection | null>(null);
   useEffect(() => {
-    // As the document is opened: somebody whose session ends later is no guest, and keeps what they have not sent.
+    // As of opening: a user whose session ends later is no guest, and keeps their unsent changes.
     const isGuest = !isLoggedIn();
     const opened = openDocument({
       workspace: workspaceUUID,

@@ -15,10 +15,10 @@ import { readChoice, writeChoice } from './screen-choices.ts';
 
 const TELL_MS = 300;
 
-/** Statistics change on every key, so they are a store: only the status bar rerenders, not the whole screen. */
+/** Statistics change on every key, so they are a store: only the status bar re-renders, not the whole screen. */
 export type StatsStore = Store<EditorStats | null>;
 
-/** What the editor has told the screen, and the listeners that it tells. */
+/** The editor's state as the screen knows it, and the listeners passed to the editor. */
 export function useEditor(options: { startsWriting: boolean; startsInSource: boolean }) {
   const { startsWriting } = options;
   const current = useRef<EditorHandle | null>(null);
@@ -69,7 +69,7 @@ function startWriting(handle: EditorHandle): void {
   handle.focus();
 }
 
-/** Counts changes of the text, telling at most every TELL_MS. Only a result beside the text wants to know. */
+/** Counts changes of the text, notifying at most every TELL_MS. Only a result beside the text needs it. */
 function useChangeCount() {
   const [changes] = useState(() => createStore(0));
   const last = useRef<unknown>(null);

@@ -12,8 +12,8 @@ interface Found {
 const NONE: Found = { query: '', works: [] };
 
 /**
- * Works of the library that match, found in the worker. What was found before stays until then; `isKnown`: this is what
- * there is.
+ * Library entries matching a query, found in the worker. Until the answer arrives, the previous result is returned with
+ * `isKnown` false.
  */
 export function useFoundWorks(
   library: CitationLibrary | null,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { isLoggedIn } from '../../api/session.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 
-/** Opens a file by its path as written in the document. */
+/** Opens a file by the path written in the document. */
 export function useOpenPath(workspaceUUID: string, readPath: () => string): (path: string) => void {
   const router = useRouter();
   return useCallback(

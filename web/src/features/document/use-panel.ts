@@ -5,10 +5,10 @@ import type { PanelTab } from './side-panel.tsx';
 
 const WIDE = '(min-width: 1100px)';
 
-/** The side panel: beside the text where there is room, else a drawer over it. */
+/** State of the side panel: beside the text if there is room, otherwise a drawer over it. */
 export function usePanel(options: {
   startsWithExport: boolean;
-  /** Without one there is nothing to see at a glance: it stays folded until somebody opens it. */
+  /** Without an outline the panel shows nothing useful at a glance, so it stays closed until the user opens it. */
   hasOutline: boolean;
   besideResult: unknown;
 }) {
@@ -17,13 +17,13 @@ export function usePanel(options: {
   const isShownAt = (isWide: boolean): boolean => isWide && hasOutline && readChoice('panel') !== 'hidden';
   const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : hasOutline ? 'outline' : 'comments');
   const [open, setOpen] = useState(() => startsWithExport || isShownAt(wide));
-  // In a window made narrow, or a tablet turned upright, a panel beside the text would cover it.
+  // If the window becomes narrow, or a tablet is turned to portrait, an open panel would cover the text.
   const [wideBefore, setWideBefore] = useState(wide);
   if (wide !== wideBefore) {
     setWideBefore(wide);
     setOpen(isShownAt(wide));
   }
-  // Text and result need the space; the panel can be reopened beside them.
+  // Text and result need the space; the panel can be opened again beside them.
   const [besideBefore, setBesideBefore] = useState(besideResult);
   if (besideResult !== besideBefore) {
     setBesideBefore(besideResult);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that stays the same and returns the value of the newest render. */
+/** Returns a stable function that reads the value of the latest render. */
 export function useReadLatest<Value>(value: Value): () => Value {
   const latest = useRef(value);
   useEffect(() => {

@@ -8,15 +8,18 @@ import {
   subscribeResultBeside,
 } from '../../lib/result-beside.ts';
 
-/** Exporting this text, and showing the result beside it: by button and by key. Null where exports are switched off. */
+/**
+ * Exporting this text and showing the result beside it, by button or shortcut. Nothing is shown if exports are
+ * disabled.
+ */
 export function useResultToggle(options: {
   enabled: boolean;
-  /** Whether results may be stored; else there is only the PDF to look at. */
+  /** Whether results may be stored; otherwise only the live PDF can be viewed. */
   mayExport: boolean;
   workspaceUUID: string;
   itemUUID: string;
   path: string;
-  /** The text gets the focus back when the result is closed. */
+  /** Called when the result is closed, to focus the text again. */
   onHide: () => void;
 }): { shown: ResultBeside | null; submit: (() => void) | null; toggle: () => void } {
   const { enabled, mayExport, workspaceUUID, itemUUID, path, onHide } = options;

@@ -20,7 +20,7 @@ import { readEnter, readFocus } from './screen-choices.ts';
 /** Mounts the editor once the text is loaded, and unmounts it with the screen. */
 export function WritingSurface(props: {
   connection: DocumentConnection;
-  /** What this screen adds to the editor. */
+  /** The screen's own editor extensions. */
   extension: Extension;
   path: string;
   startMode: EditorMode;
@@ -67,7 +67,7 @@ export function WritingSurface(props: {
         return;
       }
       handle = mount(place.current, text.toString());
-      // The screen makes its room for cards before the text is painted.
+      // Synchronously, so that room for the cards is made before the text is painted.
       flushSync(() => tell(handle));
       noteFirstScreen();
     });
@@ -78,7 +78,7 @@ export function WritingSurface(props: {
     };
   }, [connection]);
   useEffect(() => {
-    // Documents are saved as they are typed: keep the browser from saving the page instead.
+    // Documents are saved as they are typed, so Ctrl/Cmd+S should not save the page instead.
     const swallow = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's')
         event.preventDefault();

@@ -14,7 +14,7 @@ export interface Writing {
   readonly onMode: (mode: WritingMode) => void;
 }
 
-/** Editing, suggesting or viewing, as far as the person's role allows. */
+/** Chooses between editing, suggesting and viewing, as far as the person's role allows. */
 export function WritingSwitch(props: Writing & { isCompact?: boolean; onDone: () => void }) {
   const { mode, modes, onMode, onDone, isCompact = false } = props;
   const Icon = ICONS[mode];
@@ -41,7 +41,7 @@ export function WritingSwitch(props: Writing & { isCompact?: boolean; onDone: ()
   );
 }
 
-/** The modes as items of a menu. */
+/** The modes as menu items. */
 export function WritingChoices({ mode, modes, onMode }: Writing) {
   const choose = (chosen: string): void => {
     const one = modes.find((known) => known === chosen);

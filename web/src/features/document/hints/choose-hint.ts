@@ -1,6 +1,6 @@
 import type { Hint, HintsLeft } from '../../../lib/hints-left.ts';
 
-/** What somebody who has paused is doing. */
+/** State of the screen when the user pauses. */
 export interface Pause {
   readonly focus: 'text' | 'nowhere' | 'elsewhere';
   readonly hasSelection: boolean;
@@ -11,10 +11,10 @@ export interface Pause {
   readonly hasSearch: boolean;
 }
 
-/** Search is pointless before there are a few files. */
+/** Number of files from which search is worth mentioning. */
 const FILES = 3;
 
-/** The one hint relevant to what somebody is doing; null if none is. */
+/** The hint relevant to what the user is doing; null if none is. */
 export function chooseHint(pause: Pause, { left, opened }: HintsLeft): Hint | null {
   const { focus } = pause;
   if (focus === 'elsewhere') return null;

@@ -9,11 +9,11 @@ import { t, T } from '../../../lib/texts/hints.ts';
 import { chooseHint, type Pause } from './choose-hint.ts';
 import style from './hints.module.css';
 
-/** How long keys, pointer and caret must rest before a hint is shown, ms. */
+/** How long keys, pointer and caret must be idle before a hint is shown, ms. */
 const REST = 4_000;
-/** A hint shown this long counts as read, ms. */
+/** A hint shown for this long counts as read, ms. */
 const READ = 3_000;
-/** Height of the card with its margins, which must not cover text, px. */
+/** Height of the card with its margins, in px: it must not cover text. */
 const ROOM = 80;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly hasSearch: boolean;
 }
 
-/** Hints for new people, each shown once per device, at most one while a text is open. */
+/** Hints for new users: each is shown once per device, and at most one while a text is open. */
 export function Hints(props: Props) {
   const { handle } = props;
   const [shown, setShown] = useState<{ hint: Hint; left: number } | null>(null);
@@ -70,12 +70,12 @@ export function Hints(props: Props) {
       if (!(target instanceof Element && target.closest(`.${style['card']}`))) setShown(null);
     };
     const onKey = (event: KeyboardEvent): void => {
-      // Escape still reaches the text.
+      // Not stopped: Escape still reaches the text.
       if (event.key === 'Escape') {
         markSeen(hint);
         setSpent(true);
       }
-      // Modifier keys alone, which are held for other keys.
+      // Ignore modifier keys on their own: another key usually follows.
       if (!/^(?:Control|Meta|Alt|AltGraph|Shift)$/.test(event.key)) leave(event);
     };
     document.addEventListener('keydown', onKey, { signal: watching.signal, capture: true });
@@ -104,7 +104,7 @@ export function Hints(props: Props) {
       <ActionIcon
         aria-label={t('close')}
         title={t('close')}
-        // Keeps focus and selection.
+        // Keeps the text's focus and selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={close}
       >
@@ -117,7 +117,7 @@ export function Hints(props: Props) {
 function Words({ hint }: { hint: Hint }) {
   const k = <kbd />;
   if (hint === 'insert') return <T k="insert" components={{ k }} />;
-  // Touch devices have no keys.
+  // Touch devices have no keyboard shortcuts.
   if (matchMedia('(hover: none)').matches) return t(hint === 'files' ? 'filesTouch' : 'commentTouch');
   return <T k={hint} values={{ keys: showKeys(hint === 'files' ? 'Mod-p' : 'Mod-Shift-m') }} components={{ k }} />;
 }
@@ -135,7 +135,7 @@ function readPause({ handle, mayWrite, mayComment, hasSearch }: Props): Pause {
   return {
     focus,
     hasSelection: !empty,
-    // An empty text explains itself.
+    // In an empty text, the placeholder already says this.
     mayInsert:
       mayWrite &&
       empty &&
@@ -150,7 +150,7 @@ function readPause({ handle, mayWrite, mayComment, hasSearch }: Props): Pause {
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
-/** Whether written or selected text ends where the card would be. */
+/** Whether the caret or selection ends where the card would be shown. */
 function isNearEnd({ view }: EditorHandle): boolean {
   const { bottom } = view.coordsAtPos(view.state.selection.main.to) ?? { bottom: 0 };
   return view.hasFocus && bottom > view.scrollDOM.getBoundingClientRect().bottom - ROOM;

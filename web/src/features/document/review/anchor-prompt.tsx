@@ -6,7 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** Asks for a comment's new passage: select it, then press Enter or the button. Esc cancels. */
+/** Asks for a new passage for a comment: select it, then press Enter or the button. Esc cancels. */
 export function AnchorPrompt({ thread }: { thread: string }) {
   const desk = useDesk();
   const use = (): void => {
@@ -22,7 +22,7 @@ export function AnchorPrompt({ thread }: { thread: string }) {
     if (event.isComposing) return;
     const isInText = event.target instanceof Node && desk.view.dom.contains(event.target);
     if (event.key === 'Escape') desk.anchor(null);
-    // Enter would replace the selection.
+    // Handled here, because Enter in the editor would replace the selection.
     else if (event.key === 'Enter' && isInText) use();
     else return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { decideMany } from './review-actions.ts';
 import { useDesk } from './review-desk.ts';
 
-/** Accepts or rejects every suggestion in the filtered list, or those in the selected text. */
+/** Menu items to accept or reject all suggestions in the filtered list, or those in the selected text. */
 export function DecideItems({ shown }: { shown: readonly string[] }) {
   const desk = useDesk();
   const [selected] = useState(() => {

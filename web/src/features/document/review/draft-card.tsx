@@ -14,7 +14,7 @@ import { SuggestForm } from './suggest-form.tsx';
 
 const QUOTE = 160;
 
-/** The card on which a new comment or suggestion is written. */
+/** The form for a new comment or suggestion, as a card. */
 export function DraftCard({ hasQuote, onClose }: { hasQuote: boolean; onClose?: () => void }) {
   const desk = useDesk();
   const { view } = desk;
@@ -71,7 +71,8 @@ export function DraftCard({ hasQuote, onClose }: { hasQuote: boolean; onClose?: 
           const id = newUuid();
           desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
           if (onClose === undefined) return desk.sent(id);
-          // A sheet covers the text, where the mark now says it. What is selected would be offered to be commented on again.
+          // The sheet closes and uncovers the text, where the new mark is visible. Collapse the selection, or
+          // commenting on it would be offered again.
           close();
           view.dispatch({ selection: { anchor: view.state.selection.main.to } });
           toastSuccess(t('commentAdded'), { action: { label: t('showComment'), run: () => desk.open(id) } });

@@ -1,13 +1,13 @@
-/** Keys of drafts: a new comment, and which form was open when the page was left. */
+/** Draft keys: the text of a new comment, and the form that was open when the page was left. */
 export const NEW_COMMENT = 'new';
 export const BEGUN = 'begun';
 
-/** The key of a suggested rewording of a passage. */
+/** The draft key for a suggested rewording of a passage. */
 export const nameSuggestionDraft = (passage: string): string => `suggestion ${passage}`;
 
 /** An unsent rewording. */
 interface Reworded {
-  /** The passage as its author saw it: text that others add later is not theirs to delete. */
+  /** The passage as the author saw it: text others add later must not be deleted. */
   readonly seen: string;
   readonly text: string;
 }
@@ -17,8 +17,7 @@ export function writeReworded({ seen, text }: Reworded): string {
 }
 
 /**
- * null if there is no draft. Earlier releases stored only the words, which were written for the passage as it was,
- * `seen`.
+ * Null if there is no draft. Earlier releases stored the words alone; those refer to the passage as given in `seen`.
  */
 export function readReworded(kept: string, seen: string): Reworded | null {
   return kept === '' ? null : (parseReworded(kept) ?? { seen, text: kept });
@@ -33,10 +32,10 @@ function parseReworded(kept: string): Reworded | null {
   }
 }
 
-/** Removes from words what no database can store. */
+/** Removes characters that no database can store. */
 export const cleanWords = (words: string): string => words.toWellFormed().replaceAll('\0', '');
 
-/** Unsent text by form. It survives a reload and is gone when the tab is closed. */
+/** Unsent text by form. Survives a reload, and is discarded with the tab. */
 export class Drafts {
   readonly #prefix: string;
 
@@ -52,7 +51,7 @@ export class Drafts {
     }
   }
 
-  /** The words of all drafts, as one text; '' if there are none. */
+  /** The text of all drafts joined; '' if there are none. */
   readAll(): string {
     try {
       const words: string[] = [];
@@ -73,7 +72,7 @@ export class Drafts {
       if (text === '') sessionStorage.removeItem(this.#prefix + place);
       else sessionStorage.setItem(this.#prefix + place, text);
     } catch {
-      // Without storage, a draft lasts as long as the page.
+      // No storage: drafts last as long as the page.
     }
   }
 }

@@ -4,12 +4,12 @@ import { describePassage, findPassage, readBegun, writeBegun } from './find-draf
 const PAPER = 'One fox ran. Two foxes sat. One fox sat.';
 const slice = (from: number, to: number): string => PAPER.slice(from, to);
 const bare = { before: '', after: '' };
-/** The fox that sat. */
+/** The “fox” in “The fox that sat.”. */
 const second = describePassage({ from: 32, text: 'fox' }, slice);
 
-it('finds the passage of a draft where it was, or where it went with the text around it', () => {
+it('finds the passage of a draft at its old position, or where it moved with the surrounding text', () => {
   expect(findPassage(second, PAPER)).toEqual({ from: 32, to: 35 });
-  // At its old place there are the same words of another sentence.
+  // Its old position now holds the same word in another sentence.
   expect(findPassage(second, `${'fox '.repeat(10)}${PAPER}`)).toEqual({ from: 72, to: 75 });
 });
 
@@ -18,7 +18,7 @@ it('finds a point between two words', () => {
   expect(findPassage(point, `Zero. ${PAPER}`)).toEqual({ from: 19, to: 19 });
 });
 
-it('finds the only other place with its words, and does not guess between two', () => {
+it('falls back to the only other place with the same words, and does not guess between two', () => {
   const two = { from: 4, text: 'two', ...bare };
   expect(findPassage(two, 'zero one two')).toEqual({ from: 9, to: 12 });
   expect(findPassage(two, 'a two or two')).toBeNull();
@@ -26,7 +26,7 @@ it('finds the only other place with its words, and does not guess between two', 
   expect(findPassage({ from: 4, text: '', ...bare }, 'nothing')).toBeNull();
 });
 
-it('knows what was being written, and nothing when what was kept makes no sense', () => {
+it('restores which form was open, and nothing from a malformed entry', () => {
   for (const begun of [{ what: 'suggestion', passage: second } as const, { what: 'comment', passage: null } as const])
     expect(readBegun(writeBegun(begun))).toEqual(begun);
   for (const kept of ['', 'null', '{', '{"what":"else"}']) expect(readBegun(kept)).toBeNull();

@@ -6,7 +6,7 @@ interface Passage {
   readonly after: string;
 }
 
-/** Units of surrounding text stored with a passage. */
+/** Length of the text stored on either side of a passage, in UTF-16 units. */
 const AROUND = 32;
 
 /** The form open when the page was left: a comment, or a rewording of a passage. */
@@ -20,7 +20,7 @@ export function writeBegun({ what, passage }: Begun): string {
   return JSON.stringify({ what, passage });
 }
 
-/** null if no form was open or the entry cannot be read. */
+/** Null if no form was open, or if the entry is malformed. */
 export function readBegun(kept: string): Begun | null {
   try {
     const { what, passage } = JSON.parse(kept) as { what?: unknown; passage?: unknown };
@@ -40,7 +40,7 @@ function readPassage(passage: unknown): Passage | null {
   return { from, text, before: read(before), after: read(after) };
 }
 
-/** A passage with its surrounding text. */
+/** A passage with the text around it. */
 export function describePassage(
   { from, text }: { readonly from: number; readonly text: string },
   slice: (from: number, to: number) => string,
@@ -50,8 +50,8 @@ export function describePassage(
 }
 
 /**
- * Finds a draft's passage after a reload: between the same surrounding words, or else the only place with its text.
- * null if neither exists; the comment then applies to the whole document until its author chooses a passage.
+ * Finds a draft's passage after a reload: between the same surrounding text, otherwise in the only place with the same
+ * words. Null if neither exists; the comment then applies to the whole document until its author chooses a passage.
  */
 export function findPassage(place: Passage, whole: string): { from: number; to: number } | null {
   const { from, text, before, after } = place;

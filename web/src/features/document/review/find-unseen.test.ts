@@ -30,7 +30,7 @@ const find = (threads: ShownThread[], all: number, seen: [string, number][] = []
   ...findUnseen(threads, { all, threads: new Map(seen) }, 'me'),
 ];
 
-it('is new what others said since one looked', () => {
+it('counts as unseen what others wrote since the reader last looked', () => {
   expect(find([thread('a', 'ben', 10), thread('b', 'ben', 30)], 20)).toEqual(['b']);
   expect(
     find(
@@ -47,12 +47,12 @@ it('is new what others said since one looked', () => {
   expect(find([thread('a', 'ben', 30, [['ben', 50]])], 20, [['a', 30]])).toEqual(['a']);
 });
 
-it('is never new what one said oneself, or what is closed', () => {
+it('never counts closed threads, or messages by the reader, as unseen', () => {
   expect(find([thread('a', 'me', 30, [['me', 40]])], 0)).toEqual([]);
   expect(find([{ ...thread('a', 'ben', 30), status: 'resolved' }], 0)).toEqual([]);
 });
 
-it('is walked in the order of the text, round its end, past what is not new', () => {
+it('walks unseen threads in text order, skipping seen ones and wrapping around', () => {
   const threads = ['a', 'b', 'c', 'd'].map((id) => thread(id, 'ben', 1));
   const next = (from: string | null, by: 1 | -1, ...unseen: string[]) =>
     findNextUnseen(threads, new Set(unseen), from, by);

@@ -23,7 +23,7 @@ type Actions =
   | 'linkTo'
   | 'leave';
 
-/** Until what was closed is off the cards, or was opened again. */
+/** How long a thread closed by key is skipped, ms; by then it has left the cards or was reopened. */
 const CLOSING_MS = 3000;
 
 interface DeskParts {
@@ -36,7 +36,7 @@ interface DeskParts {
   readonly showText: () => void;
 }
 
-/** The data that cards show, with the actions they offer. */
+/** Combines the data that cards show with the actions they offer. */
 export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewDesk {
   const { review, view, drafts, board } = facts;
   const choose = (thread: string | null, isEntered: boolean): void => {
@@ -64,7 +64,7 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
     if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
     view.focus();
   };
-  /** When a thread was closed by key here: the cards learn of it a moment later. */
+  /** When threads were closed by key here, since the cards are updated only a moment later. */
   const closed = new Map<string, number>();
   return {
     ...facts,
@@ -110,7 +110,7 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
     },
     stopWriting,
     sent: (thread) => {
-      // The review learns of the comment after this task, so it cannot say yet whether its card stands beside the text.
+      // The review learns of the comment only after this task, so it cannot say yet whether it has a place in the text.
       const isInText = board.read().writing !== 'document' && view.state.field(reviewField).draft !== null;
       stopWriting();
       choose(thread, true);
@@ -121,7 +121,7 @@ export function makeDesk({ facts, address, show, showText }: DeskParts): ReviewD
   };
 }
 
-/** Whether a thread has a place in the text, so that its card can stand beside it. */
+/** Whether a thread has a place in the text, where its card can be shown. */
 function hasPlace(known: ReviewView | null, id: string): boolean {
   const marks = known?.state.marks.filter(({ thread }) => thread === id) ?? [];
   return known?.state.threads.get(id)?.status === 'open' && marks.some((mark) => !isLost(mark));

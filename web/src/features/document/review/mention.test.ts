@@ -21,7 +21,7 @@ it('offers people by any word of their name, and nobody once the name is complet
   expect(matchPeople(PEOPLE, 'Ben Okri, please')).toEqual([]);
 });
 
-it('writes who is mentioned; the longer of two names that begin alike counts', () => {
+it('turns names into mentions, preferring the longer of two names with the same beginning', () => {
   expect(writeBody('@Ada Lovelace and @Ben Okri', PEOPLE, []).mentions).toEqual([id(2), id(3)]);
   expect(writeBody('@Ada Lovelace, @Ada', PEOPLE, []).body).toBe(
     `@[Ada Lovelace](user:${id(2)}), @[Ada](user:${id(1)})`,
@@ -29,7 +29,7 @@ it('writes who is mentioned; the longer of two names that begin alike counts', (
   expect(writeBody('@Nobody', PEOPLE, [])).toEqual({ body: '@Nobody', mentions: [] });
 });
 
-it('means whoever was chosen of two people with one name, and nobody when nobody was', () => {
+it('mentions the chosen one of two people with the same name, and neither if none was chosen', () => {
   const twins = [
     { uuid: id(4), displayName: 'Kim (x)' },
     { uuid: id(5), displayName: 'Kim (x)' },
@@ -40,7 +40,7 @@ it('means whoever was chosen of two people with one name, and nobody when nobody
   expect(writeBody('@Kim (x) @Kim (x)', twins, [second, first]).mentions).toEqual([id(5), id(4)]);
 });
 
-it('is edited under the name of today, and still means the same person', () => {
+it('shows the current name for editing and still mentions the same person', () => {
   const body = `Ask @[Ada](user:${id(2)}) or @[Gone](user:${id(9)})`;
   const { text, chosen } = readBody(body, PEOPLE);
   expect(text).toBe('Ask @Ada Lovelace or @Gone');

@@ -13,8 +13,8 @@ interface Authored {
 }
 
 /**
- * Adds the authors of the document's threads: somebody with access to a single shared file cannot list its other readers,
- * but sees these. The server notifies nobody who cannot see the document.
+ * Adds the authors of the document's threads: with access to a single shared file, a user cannot list its other
+ * readers, but does see these. The server never notifies anybody who cannot see the document.
  */
 export function addAuthors(
   people: readonly Mentionable[],
@@ -36,7 +36,7 @@ export function findMention(text: string, caret: number): { from: number; query:
   return { from: caret - query.length - 1, query };
 }
 
-/** People with a name of which some word starts with the query; none once the name is complete. */
+/** People whose name has a word starting with the query; none once the name has been typed in full. */
 export function matchPeople(people: readonly Mentionable[], query: string): readonly Mentionable[] {
   const wanted = query.toLocaleLowerCase();
   return people
@@ -47,13 +47,13 @@ export function matchPeople(people: readonly Mentionable[], query: string): read
     .slice(0, SHOWN);
 }
 
-/** The people chosen from the list while writing, in order: two may share a name. */
+/** The people chosen from the list while writing, in order. Needed because names are not unique. */
 export type Chosen = readonly Mentionable[];
 
 /**
- * Turns a text into what is sent: each "@Name" becomes a mention with an ID. If one name is the start of another, the
- * longer one wins. Among several people of the same name, those chosen from the list are meant, in that order; if none
- * was chosen, the words stay as they are.
+ * Turns typed text into a message body: each "@Name" becomes a mention with an ID. If one name is the start of another,
+ * the longer one wins. Among several people of the same name, those chosen from the list are meant, in that order; if
+ * none was chosen, the text stays as it is.
  */
 export function writeBody(
   text: string,
@@ -75,7 +75,7 @@ export function writeBody(
   return { body, mentions: listMentions(body) };
 }
 
-/** Turns a message back into editable text with plain names, and lists who is meant by them. */
+/** Turns a message body back into editable text with plain names, and lists the people mentioned. */
 export function readBody(body: string, people: readonly Mentionable[]): { text: string; chosen: Chosen } {
   const byId = new Map(people.map((person) => [person.uuid, person]));
   const chosen = listMentions(body).flatMap((id) => byId.get(id) ?? []);

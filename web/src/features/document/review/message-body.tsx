@@ -3,11 +3,11 @@ import { drawMessage } from '../../../editor/review/draw-message.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** A message drawn like the document: with formulas and citations. */
+/** A message rendered like the document, with formulas and citations. */
 export const MessageBody = memo(function MessageBody({ body }: { body: string }) {
   const { view, places, people } = useDesk();
   const place = useRef<HTMLDivElement>(null);
-  // Citations look different once the bibliography has been read.
+  // Citations are rendered differently once the bibliography has been read.
   const revision = useSyncExternalStore(places.subscribe, places.revision);
   useLayoutEffect(() => {
     place.current?.replaceChildren(

@@ -16,7 +16,7 @@ export function MessageForm(props: {
   place: string;
   label: string;
   sendLabel: string;
-  /** The initial text: a message that is being edited. */
+  /** The initial text, when editing a message. */
   start?: string;
   isFocused?: boolean;
   /** Hides the buttons while the form is empty. */
@@ -27,7 +27,7 @@ export function MessageForm(props: {
   const { drafts, people, board, me, hasEnded } = useDesk();
   const { place, isFocused = false } = props;
   const [{ text: start, chosen: startChosen }] = useState(() => readBody(props.start ?? '', people));
-  // Tells apart people of the same name.
+  // Distinguishes people of the same name.
   const [meant, setMeant] = useState<Chosen>(startChosen);
   const [text, setText] = useState(() => drafts.read(place) || start);
   const [caret, setCaret] = useState(0);
@@ -40,7 +40,7 @@ export function MessageForm(props: {
   useEffect(() => {
     if (!isFocused) return;
     field.current?.focus({ preventScroll: true });
-    // Behind what was kept, where one goes on writing.
+    // Caret after the restored draft, to continue writing there.
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [isFocused]);
   const mention = isClosed ? null : findMention(text, caret);
@@ -58,7 +58,7 @@ export function MessageForm(props: {
     const name = person.displayName;
     setMeant([...meant, person]);
     const end = mention.from + name.length + 2;
-    // Rendered at once, so that the next key lands after the name even on a slow machine.
+    // Synchronously, so that the next key lands after the name even on a slow machine.
     flushSync(() => change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end));
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(end, end);
@@ -79,7 +79,7 @@ export function MessageForm(props: {
     props.onCancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The card's shortcut keys are ordinary letters here.
+    // In this form, the card's shortcut keys are ordinary letters.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
@@ -88,7 +88,7 @@ export function MessageForm(props: {
       setChosen((at + (key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
     else if (offered.length > 0 && (key === 'Enter' || key === 'Tab')) insert(offered[at]);
     else if (offered.length > 0 && key === 'Escape') setClosed(true);
-    // The text is kept as a draft.
+    // The text stays stored as a draft.
     else if (key === 'Escape') props.onCancel();
     else return;
     event.preventDefault();
@@ -97,7 +97,7 @@ export function MessageForm(props: {
     <div ref={form} className={style['form']}>
       <Textarea
         ref={field}
-        // A sheet that opens with it would put the focus on its first button.
+        // Otherwise, a sheet opening with the form would focus its first button.
         data-autofocus={isFocused || undefined}
         dir="auto"
         autosize
@@ -114,7 +114,7 @@ export function MessageForm(props: {
         onKeyDown={onKeyDown}
         // Escape closes this form, not the drawer around it.
         data-mantine-stop-propagation="true"
-        // A field of several lines is no combobox; it has a list of people only while a name is being written.
+        // Not role=combobox, which a multi-line field cannot have; there is a list only while a name is being typed.
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={offered.length > 0 ? listId : undefined}
@@ -158,7 +158,7 @@ export function MessageForm(props: {
   );
 }
 
-/** While something is typed into it, a form is in sight with its buttons, above the keyboard of a phone too. */
+/** Keeps a form and its buttons in view while it is being filled in, above the on-screen keyboard too. */
 function useStaysSeen(form: RefObject<HTMLElement | null>, isFilled: boolean): void {
   useEffect(() => {
     const show = (): void => {

@@ -15,7 +15,7 @@ import { copyLink } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** One message of a thread, with the actions its reader may take. */
+/** One message of a thread, with the actions available to its reader. */
 export function Message(props: {
   thread: ShownThread;
   message: MessageJson;
@@ -71,7 +71,7 @@ export function MessageHead(props: {
   name: string;
   time: number;
   word?: WordOrigin | undefined;
-  /** By somebody else, and not read yet. */
+  /** Written by another user and not read yet. */
   isNew: boolean;
   children?: ReactNode;
 }) {
@@ -79,7 +79,7 @@ export function MessageHead(props: {
   return (
     <div className={style['head']}>
       {word ? (
-        // Not an account's picture: a file can name anybody.
+        // Not an account's avatar: a Word file can name anybody as author.
         <span
           className={style['origin']}
           role="img"

@@ -3,7 +3,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { copyWords } from './review-actions.ts';
 import style from './review.module.css';
 
-/** Below a form that can no longer be sent, in place of its buttons: its words are still their author's. */
+/** Replaces the buttons of a form that can no longer be sent; its author can still copy the text. */
 export function NotSent({ text }: { text: string }) {
   return (
     <>

@@ -6,8 +6,8 @@ import { toastInfo } from '../../../ui/toasts.ts';
 const UNDO_MS = 8_000;
 
 /**
- * Deletions that can still be undone. The server erases for good, so a deletion is sent only after a delay, or when the
- * document is left.
+ * Deletions that can still be undone. The server deletes permanently, so the request is sent only after a delay, or
+ * when the document is closed.
  */
 export class PendingDeletions {
   readonly #waiting = new Map<string, { readonly send: () => void; readonly timer: ReturnType<typeof setTimeout> }>();

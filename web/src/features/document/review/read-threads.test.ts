@@ -10,12 +10,12 @@ const TEXT = 'The quick brown fox.';
 const slice = (from: number, to: number): string => TEXT.slice(from, to);
 
 describe('threads of a document', () => {
-  it('come in the order of the text, those on the whole document first', () => {
+  it('are listed in text order, those on the whole document first', () => {
     const view = viewOf(comment('late', 10), comment('early', 4), comment('whole', null));
     expect(new ThreadReader().read(view, slice).map(({ id }) => id)).toEqual(['whole', 'early', 'late']);
   });
 
-  it('stay the same values while nothing on their cards changes', () => {
+  it('keep their identity while nothing on their cards changes', () => {
     const reader = new ThreadReader();
     const view = viewOf(comment('one', 4), comment('two', 10));
     const before = reader.read(view, slice);
@@ -50,7 +50,7 @@ describe('threads of a document', () => {
     expect(after[1]?.changes).toMatchObject([{ cut: 'row', insert: '' }]);
   });
 
-  it('tell a suggestion in words', () => {
+  it('describe a suggestion in words', () => {
     const hunk = {
       id: 'h',
       at: 4,
@@ -63,7 +63,7 @@ describe('threads of a document', () => {
     ]);
   });
 
-  it('tell a suggestion with whole words around it, of its paragraph, without marks', () => {
+  it('show whole words around a suggestion, from its own paragraph, without Markdown', () => {
     const text =
       'Heading\n\nIt has since [been shown](https://a.org) to be **so** in [@Li:1998; @Wu:2001], and in other fields too.\n';
     const readAround = (word: string): string[] => {
@@ -89,7 +89,7 @@ describe('threads of a document', () => {
     ]);
   });
 
-  it('can be narrowed to open ones, to a person, and to those with me', () => {
+  it('can be filtered by status, by author, and by participation', () => {
     const view = viewOf(comment('one', 4), comment('two', 10), { type: 'resolve', thread: 'two' });
     const threads = new ThreadReader().read(view, slice);
     const ids = (author: string | null, status: 'open' | 'closed' = 'open'): string[] =>

@@ -5,7 +5,7 @@ import { isSameText } from '../../../editor/collab/core/only-moved.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import { listSubjects } from './review-actions.ts';
 
-/** One suggested change as text, with a few words around it, by which it can be judged away from the text. */
+/** A suggested change as text, with a few words around it, so that it can be judged without seeing the text. */
 export interface ChangeInWords {
   readonly before: string;
   readonly after: string;
@@ -13,7 +13,7 @@ export interface ChangeInWords {
   readonly insert: string;
 }
 
-/** A comment or suggestion as its card shows it. Identical (`===`) while nothing on the card changes. */
+/** A comment or suggestion as shown on its card. Identical (`===`) as long as nothing on the card changes. */
 export interface ShownThread {
   readonly id: string;
   readonly kind: 'comment' | 'suggestion';
@@ -21,7 +21,7 @@ export interface ShownThread {
   readonly by: string;
   readonly name: string;
   readonly time: number;
-  /** Its author in Word; `name` is whoever imported it. */
+  /** Its author in Word; `name` is the user who imported it. */
   readonly word?: WordOrigin | undefined;
   readonly quote: string;
   readonly isAnchored: boolean;
@@ -35,7 +35,7 @@ export interface ShownThread {
 
 type Slice = (from: number, to: number) => string;
 
-/** Cards shorten longer texts to this. */
+/** Longer texts are shortened to this on cards. */
 const SHOWN_UNITS = 120;
 
 /** Everything a card is computed from. */
@@ -53,7 +53,7 @@ interface Kept {
 }
 
 /**
- * Lists the threads in text order, those on the whole document first. Unchanged ones are reused, and the text is read
+ * Lists the threads in text order, those on the whole document first. Unchanged threads are reused, and text is read
  * only for changed ones: this runs after every key, with thousands of threads.
  */
 export class ThreadReader {
@@ -100,7 +100,7 @@ function readSource(
   marks: readonly Mark[],
 ): Source {
   const { id } = content;
-  // When many were decided together, only the first card explains the refusal.
+  // If many suggestions were decided in one operation, only the first card explains the refusal.
   const isAbout = ({ effect }: RefusedOperation): boolean => listSubjects(effect)[0] === id;
   const waiting =
     view.waiting.size === 0
@@ -166,10 +166,10 @@ function describeChanges(marks: readonly Mark[], slice: Slice): ChangeInWords[] 
   }));
 }
 
-/** Text before and after a change. */
+/** Length of the text shown before and after a change. */
 const AROUND_UNITS = 40;
 
-/** Whole words of the same line. */
+/** Whole words from the same line. */
 function showBefore(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isCut = line.length === AROUND_UNITS;
@@ -181,7 +181,7 @@ function showAfter(text: string): string {
   return line.length === AROUND_UNITS ? showPlain(line).replace(/\s\S*$/u, '…') : showPlain(line);
 }
 
-/** Without marks, notes, and the keys of citations and figures: at a glance they only get in the way. */
+/** Without Markdown and citation keys, which would be distracting on a card. */
 function showPlain(markdown: string): string {
   return markdown
     .toWellFormed()

@@ -5,7 +5,7 @@ import { copyWords, explainRefusal, mayRetry, readRefusedText } from './review-a
 import style from './review.module.css';
 import { useBoard, useDesk } from './review-desk.ts';
 
-/** Operations the server refused, and why. Their text is kept until it is retried or discarded. */
+/** Operations the server refused, with the reasons. Their text is kept until it is retried or discarded. */
 export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) {
   const { review } = useDesk();
   return refused.map((operation) => {
@@ -34,7 +34,7 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
   });
 }
 
-/** Refused operations without a card of their own. */
+/** Refused operations that belong to no existing card. */
 export function LooseRefusals() {
   const looseRefusals = useBoard((facts) => facts.looseRefusals);
   if (looseRefusals.length === 0) return null;

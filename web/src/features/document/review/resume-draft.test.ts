@@ -10,7 +10,7 @@ import { ReviewBoard } from './review-board.ts';
 const PAPER = 'One fox ran. Two hares sat.';
 const slice = (from: number, to: number): string => PAPER.slice(from, to);
 
-/** A page that was left while "fox" was being reworded, and is opened again on `text`. */
+/** Simulates leaving the page while “fox” was being reworded, and opening it again with `text`. */
 function reopen(text: string, words: string, write = (draft: string) => writeReworded({ seen: 'fox', text: draft })) {
   const kept = new Map([
     [BEGUN, writeBegun({ what: 'suggestion', passage: describePassage({ from: 4, text: 'fox' }, slice) })],
@@ -32,7 +32,7 @@ function reopen(text: string, words: string, write = (draft: string) => writeRew
   return { resumed: resumeDraft(view, drafts), drafts, draft: () => state.field(reviewField).draft };
 }
 
-it('opens a rewording again where its passage is, even one that deletes everything', () => {
+it('reopens a rewording at its passage, even one that deletes everything', () => {
   for (const words of ['wolf', '']) {
     const { resumed, draft } = reopen(`Zero. ${PAPER}`, words);
     expect(resumed).toEqual({ writing: 'suggestion', reworded: 'fox' });
@@ -40,7 +40,7 @@ it('opens a rewording again where its passage is, even one that deletes everythi
   }
 });
 
-it('opens what an earlier release has kept, which was the words alone', () => {
+it('reopens drafts of earlier releases, which stored the words alone', () => {
   const { resumed, draft } = reopen(`Zero. ${PAPER}`, 'wolf', (words) => words);
   expect(resumed).toEqual({ writing: 'suggestion', reworded: 'fox' });
   expect(draft()).toEqual({ from: 10, to: 13 });
@@ -48,14 +48,14 @@ it('opens what an earlier release has kept, which was the words alone', () => {
   expect(gone.drafts.read(NEW_COMMENT)).toBe('wolf');
 });
 
-it('makes a comment of the words whose passage is gone', () => {
+it('turns the words into a comment if their passage is gone', () => {
   const gone = reopen('Nothing.', 'wolf');
   expect(gone.resumed).toEqual({ writing: 'document', reworded: '' });
   expect([gone.drafts.read(NEW_COMMENT), gone.drafts.read(nameSuggestionDraft('fox'))]).toEqual(['wolf', '']);
   expect(reopen('Nothing.', '').resumed).toBeNull();
 });
 
-it('remembers the passage of an open rewording, whatever becomes of its card', () => {
+it('remembers the passage of an open rewording when its card is replaced', () => {
   const board = new ReviewBoard('me');
   board.set({ writing: 'suggestion', reworded: 'fox' });
   board.set({ active: 'another', entered: 'another' });

@@ -13,7 +13,7 @@ interface Resumed {
   readonly reworded: string;
 }
 
-/** Reopens the form that was open when the page was left, if it has a draft; returns which. */
+/** If the form that was open when the page was left has a draft, reopens it and returns which it was. */
 export function resumeDraft(view: View, drafts: Kept): Resumed | null {
   const begun = readBegun(drafts.read(BEGUN));
   if (begun === null) return null;
@@ -31,11 +31,11 @@ export function resumeDraft(view: View, drafts: Kept): Resumed | null {
   return { writing: place === null ? 'document' : 'passage', reworded: '' };
 }
 
-/** The passage is gone, but the words are not lost: they become a comment on the document. */
+/** The passage is gone: keep the words as a comment on the whole document. */
 function turnIntoComment(view: View, drafts: Kept, passage: string, words: string): Resumed | null {
   const comment = [drafts.read(NEW_COMMENT), words].filter((text) => text !== '').join('\n\n');
   drafts.write(NEW_COMMENT, comment);
-  // Or the next reload would do so again.
+  // Clear the old draft, or the next reload would append it again.
   drafts.write(nameSuggestionDraft(passage), '');
   drafts.write(BEGUN, comment === '' ? '' : writeBegun({ what: 'comment', passage: null }));
   if (comment === '') return null;

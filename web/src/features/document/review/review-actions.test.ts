@@ -14,7 +14,7 @@ const suggest: ReviewEffect = {
   drop: [],
 };
 
-it('says why something was refused, and keeps what was written', () => {
+it('explains a refusal and keeps the text', () => {
   expect(explainRefusal({ effect: reply, code: 'review-limit' })).toBe(
     'This was not saved: This document has as many comments or suggestions as it may, or as many of yours.',
   );
@@ -31,7 +31,7 @@ it('says why something was refused, and keeps what was written', () => {
   ]);
 });
 
-it('offers to try again what can have another outcome', () => {
+it('offers a retry only if it could succeed', () => {
   expect(mayRetry({ effect: reply, code: 'review-limit' })).toBe(true);
   expect(mayRetry({ effect: reply, code: 'changed' })).toBe(false);
   expect(mayRetry({ effect: suggest, code: 'unreadable' })).toBe(false);

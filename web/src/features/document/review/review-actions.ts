@@ -6,7 +6,7 @@ import { writeClipboard } from '../../../lib/write-clipboard.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.ts';
 
-/** Decides many suggestions after one confirmation. It is a single operation, so it succeeds or is undone as a whole. */
+/** Decides many suggestions after one confirmation. As a single operation, it succeeds or is undone as a whole. */
 export async function decideMany(
   review: DocumentReview,
   verdict: 'accept' | 'reject',
@@ -32,7 +32,7 @@ export function copyLink(address: string): void {
   );
 }
 
-/** Copies what somebody wrote and could not send. */
+/** Copies text that could not be sent. */
 export function copyWords(text: string): void {
   writeClipboard(text).then(
     () => toastSuccess(t('textCopied')),
@@ -43,7 +43,7 @@ export function copyWords(text: string): void {
 const DONE = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const DONE_MANY = { accept: 'acceptedMany', reject: 'rejectedMany', withdraw: 'withdrawn' } as const;
 
-/** Decides suggestions, and offers to undo that. */
+/** Decides suggestions and offers to undo the decision. */
 export function decide(review: DocumentReview, verdict: keyof typeof DONE, suggestions: readonly string[]): void {
   if (suggestions.length === 0) return;
   review.perform({ type: 'decide', verdict, suggestions: [...suggestions] });
@@ -56,7 +56,7 @@ export function decide(review: DocumentReview, verdict: keyof typeof DONE, sugge
   });
 }
 
-/** Resolves a comment, and offers to undo that. */
+/** Resolves a comment and offers to undo that. */
 export function resolve(review: DocumentReview, thread: string): void {
   review.perform({ type: 'resolve', thread });
   toastInfo(t('resolved'), {
@@ -71,7 +71,7 @@ export function readRefusedText({ effect }: RefusedOperation): string | null {
   return words.length === 0 ? null : words.join(' … ');
 }
 
-/** The reason for a refusal, as a sentence. */
+/** The reason for a refusal, in a sentence. */
 export function explainRefusal({ effect, code }: RefusedOperation): string {
   const isUndo = effect.type === 'decide' && effect.verdict === 'undo';
   if (code === 'unreadable') return t('refusedAsUnreadable');

@@ -5,14 +5,14 @@ import type { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
 import { listSubjects } from './review-actions.ts';
 
-/** The open form: a comment on the marked passage or the whole document, or a rewording of the passage. */
+/** The open form: a comment on the marked passage or on the whole document, or a rewording of the passage. */
 export type Writing = 'passage' | 'document' | 'suggestion';
 
-/** What the cards show, and their interaction state. */
+/** What the cards show, and which of them is active, focused or being written. */
 export interface BoardFacts {
   /** In text order, without deletions that can still be undone. */
   readonly threads: readonly ShownThread[];
-  /** Threads with something new by others. */
+  /** Threads in which others wrote something new. */
   readonly unseen: ReadonlySet<string>;
   /** Refused operations that belong to no existing card. */
   readonly looseRefusals: readonly RefusedOperation[];
@@ -20,9 +20,12 @@ export interface BoardFacts {
   /** The card to focus as soon as it is rendered. */
   readonly entered: string | null;
   readonly writing: Writing | null;
-  /** How many forms have been opened: another one begins with its own passage. */
+  /** Number of forms opened so far; a new form starts with a new passage. */
   readonly begun: number;
-  /** The passage of an open rewording as it was when its form was opened, which outlasts its card. */
+  /**
+   * The passage of an open rewording as it was when its form opened. Kept here because the form's card may be
+   * remounted.
+   */
   readonly reworded: string;
   /** The thread for which a new passage is being selected. */
   readonly anchoring: string | null;
@@ -82,7 +85,7 @@ export class ReviewBoard {
     this.#change(isBegun ? { ...facts, begun: this.read().begun + 1 } : facts);
   }
 
-  /** Takes note of what the reader has seen. */
+  /** Updates what the reader has seen. */
   see(seen: Seen | null): void {
     this.#seen = seen;
     this.#change({ unseen: this.#findUnseen(this.read().threads) });

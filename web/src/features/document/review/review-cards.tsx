@@ -34,7 +34,7 @@ function Cards(props: CardsPlace) {
   const { place } = props;
   useSeen(props.itemUUID);
   useUnseenMarks();
-  // Whoever taps another card meanwhile wants to see that one.
+  // While a form is open, tapping another card shows that card instead.
   const isOnPassage = useBoard(
     ({ writing, active }) => (writing === 'passage' || writing === 'suggestion') && active === null,
   );
@@ -56,14 +56,14 @@ function Cards(props: CardsPlace) {
           title={t('comments')}
           closeButtonProps={{ 'aria-label': t('closeSheet') }}
           styles={{
-            // One form is as low as that allows: the words it is about are read between it and the top.
+            // A sheet with a form is as low as possible, to leave the passage visible above it.
             overlay: isOnPassage || active !== null ? { background: 'none' } : {},
             content: isOnPassage ? { height: 'auto', maxHeight: SHEET } : {},
             header: isOnPassage ? { display: 'none' } : {},
             body: { height: isOnPassage ? 'auto' : 'calc(100% - 60px)', padding: 0 },
           }}
         >
-          {/* Focused when it opens: on its × whoever reads would begin by leaving. */}
+          {/* Focused on opening: otherwise the close button would be, and a key press could close the sheet. */}
           <div
             className={style['sheet']}
             data-passage={isOnPassage || undefined}
@@ -82,12 +82,12 @@ function Cards(props: CardsPlace) {
 }
 
 const SHEET = '72%';
-/** Of one thread, above it its words. */
+/** Height of a sheet with a single thread; its passage is visible above. */
 const SHEET_OF_ONE = '60%';
 
 /**
- * Scrolls the words that a sheet is about to the top, those of a thread or those that are written about: the sheet, and a
- * keyboard once it is there, leave little else.
+ * Scrolls the passage that the sheet concerns, of a thread or a new comment, to the top: the sheet and an on-screen
+ * keyboard leave little room for anything else.
  */
 function useSeenPassage(isCovered: boolean, thread: string | null): void {
   const { view } = useDesk();
@@ -96,7 +96,7 @@ function useSeenPassage(isCovered: boolean, thread: string | null): void {
   );
   useEffect(() => {
     if (!isCovered || !isAbout) return undefined;
-    // The last lines of a text can be scrolled up there, too. As much as the window would leave the text no height.
+    // Lets the last lines scroll up to the top too. A full viewport of padding would leave no height for the text.
     view.scrollDOM.style.paddingBottom = '70vh';
     const show = (): void => {
       const place = thread === null ? view.state.field(reviewField).draft : findThread(view.state, thread);
@@ -115,7 +115,7 @@ function useSeenPassage(isCovered: boolean, thread: string | null): void {
   }, [view, isCovered, isAbout, thread]);
 }
 
-/** Marks what is new in the text as well. */
+/** Marks unseen passages in the text too. */
 function useUnseenMarks(): void {
   const { view } = useDesk();
   const unseen = useBoard((facts) => facts.unseen);
@@ -124,7 +124,7 @@ function useUnseenMarks(): void {
   }, [view, unseen]);
 }
 
-/** The list in the side panel. */
+/** The list of comments in the side panel. */
 export function ReviewPanel({ desk }: { desk: ReviewDesk }) {
   return (
     <DeskContext value={desk}>

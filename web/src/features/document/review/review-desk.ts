@@ -9,7 +9,7 @@ import type { PendingDeletions } from './pending-deletions.ts';
 import type { ShownThread } from './read-threads.ts';
 import type { BoardFacts, ReviewBoard, Writing } from './review-board.ts';
 
-/** Shared by the cards, the list and the sheet. Stable while people type: whatever changes is on the board. */
+/** Shared by the cards, the list and the sheet. Stable while users type: anything that changes is on the board. */
 export interface ReviewDesk {
   readonly review: DocumentReview;
   readonly view: EditorView;
@@ -19,9 +19,9 @@ export interface ReviewDesk {
   readonly deletions: PendingDeletions;
   /** The document's address in API calls. */
   readonly document: { readonly uuid: string; readonly itemPath: string };
-  /** Once the document has ended, that of a reader. */
+  /** The reader role, once the document can no longer be edited. */
   readonly role: Role;
-  /** Nothing can be sent any more: open forms only hold what was written in them. */
+  /** Nothing can be sent any more; open forms only preserve their text. */
   readonly hasEnded: boolean;
   readonly me: string;
   readonly people: readonly Mentionable[];
@@ -30,16 +30,18 @@ export interface ReviewDesk {
   open(thread: string): void;
   /** Moves to the thread after (1) or before (-1) the active one in `among`. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
-  /** From a thread that is being closed to the next, after the last one to one before it, and at last to the text. */
+  /**
+   * Moves from a thread that is being closed to the next, or if there is none to the previous one, or else to the text.
+   */
   goOn(among: readonly ShownThread[], from: string): void;
-  /** Moves to the next (1) or previous (-1) thread with something new. */
+  /** Moves to the next (1) or previous (-1) unseen thread. */
   walkUnseen(by: 1 | -1): void;
   /** Starts selecting a new passage for a thread; null cancels. */
   anchor(thread: string | null): void;
-  /** Opens a form; `reworded` is the passage to reword. */
+  /** Opens a form; `reworded` is the passage to be reworded. */
   write(on: Writing, reworded?: string): void;
   stopWriting(): void;
-  /** Closes the form of a comment that was just sent; its card appears where the form was, with the focus. */
+  /** Closes the form of a comment that was just sent; its card replaces the form and takes the focus. */
   sent(thread: string): void;
   linkTo(thread: string): string;
   /** Returns to the text. */
@@ -54,7 +56,7 @@ export function useDesk(): ReviewDesk {
   return desk;
 }
 
-/** A value from the board; renders again only when that value changes. */
+/** A value from the board; re-renders only when that value changes. */
 export function useBoard<Value>(select: (facts: BoardFacts) => Value): Value {
   const { board } = useDesk();
   return useSyncExternalStore(board.subscribe, () => select(board.read()));

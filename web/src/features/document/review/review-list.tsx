@@ -44,7 +44,7 @@ export function ReviewList({ isShort = false }: { isShort?: boolean }) {
                 { value: 'closed', label: t('closed') },
               ]}
             />
-            {/* Nothing to choose where all are from one. */}
+            {/* Pointless if all threads have the same author. */}
             {(filter.author !== null || new Set(threads.map(({ by }) => by)).size > 1) && (
               <AuthorFilter
                 authors={listAuthors(threads, me)}
@@ -123,7 +123,7 @@ function AuthorFilter(props: {
   );
 }
 
-/** Adjusts the filter when a link or shortcut leads to a thread that it hides. */
+/** Adjusts the filter when a link or shortcut leads to a thread that the filter hides. */
 function useShowEntered(
   threads: readonly ShownThread[],
   filter: ThreadFilter,
@@ -140,7 +140,7 @@ function useShowEntered(
     setFilter({ status: thread.status === 'open' ? 'open' : 'closed', author: null });
 }
 
-/** Shows how much is new, and leads there without a keyboard. */
+/** Shows the number of unseen threads, and moves to the next one on click. */
 function NextNew() {
   const desk = useDesk();
   const count = useBoard((facts) => facts.unseen.size);

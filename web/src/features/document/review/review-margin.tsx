@@ -20,7 +20,10 @@ import { useReadLatest } from '../use-read-latest.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
 
-/** Cards beside their text. They live in the editor's scroller, so they scroll with it; only nearby ones exist. */
+/**
+ * Cards beside their passages. They live in the editor's scroller, so they scroll with the text; only nearby cards are
+ * rendered.
+ */
 export function ReviewMargin() {
   const { places } = useDesk();
   const threads = useBoard((facts) => facts.threads);
@@ -76,7 +79,7 @@ function Placed(props: {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [id, onHeight]);
-  // Opened near the bottom of the window, it would lack its buttons.
+  // A form opened near the bottom of the window would otherwise hide its buttons.
   useEffect(() => {
     if (id === DRAFT) place.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
@@ -88,7 +91,7 @@ function Placed(props: {
   );
 }
 
-/** Scrolls until a card that became the active one shows its foot, where it is decided and answered. */
+/** When a card becomes active, scrolls until its lower end is visible, where it is decided and answered. */
 function useSeenFoot(place: RefObject<HTMLElement | null>, isActive: boolean, top: number): void {
   const { view } = useDesk();
   const showFoot = useEffectEvent((): void => {
@@ -96,22 +99,22 @@ function useSeenFoot(place: RefObject<HTMLElement | null>, isActive: boolean, to
     if (!card || !host) return;
     const { scrollDOM } = view;
     const seen = scrollDOM.getBoundingClientRect();
-    // Where it will be: it may still be on its way.
+    // The card's final position: it may still be moving there.
     const start = host.getBoundingClientRect().top + top;
     const hidden = start + card.offsetHeight + SPACE - seen.bottom;
-    // One that is out of sight was left there.
+    // If the card is out of view, the user has scrolled away from it.
     if (hidden > 0 && start > seen.top && start < seen.bottom)
       scrollDOM.scrollTop += Math.min(hidden, start - seen.top - SPACE);
   });
   useEffect(() => {
     const card = place.current;
     if (!isActive || card === null) return undefined;
-    // Its form comes with it.
+    // Observed because the reply form makes the card taller.
     const watcher = new ResizeObserver(() => showFoot());
     watcher.observe(card);
     return () => watcher.disconnect();
   }, [place, isActive]);
 }
 
-/** Below and above a card. */
+/** Margin above and below a card, px. */
 const SPACE = 12;

@@ -13,7 +13,7 @@ const hunk = (id: string, at: number, cuts: [number, number][], insert: string):
   insert,
 });
 
-it('replaces whole words, and those next to each other together', () => {
+it('replaces whole words, and adjacent ones together', () => {
   expect(findRewording('colour', 'color')).toEqual([{ at: 0, cut: 6, insert: 'color' }]);
   expect(findRewording(SEEN, 'The slow red fox jumped over the dogs.')).toEqual([
     { at: 4, cut: 11, insert: 'slow red' },
@@ -22,14 +22,14 @@ it('replaces whole words, and those next to each other together', () => {
   ]);
 });
 
-it('inserts and deletes no more than it must', () => {
+it('inserts and deletes no more than necessary', () => {
   expect(findRewording('one three', 'one two three')).toEqual([{ at: 4, cut: 0, insert: 'two ' }]);
   expect(findRewording('one two three', 'one three')).toEqual([{ at: 4, cut: 4, insert: '' }]);
   expect(findRewording('', 'new')).toEqual([{ at: 0, cut: 0, insert: 'new' }]);
   expect(findRewording('same', 'same')).toEqual([]);
 });
 
-it('is one suggestion with a hunk for each change', () => {
+it('makes one suggestion with a hunk for each change', () => {
   const passage = { from: 10, text: SEEN };
   const wanted = 'The slow brown fox leaps over the dog.';
   expect(writeRewording({ suggestion: 's', known: [], passage, seen: SEEN, wanted, newId })).toEqual({
@@ -43,7 +43,7 @@ it('is one suggestion with a hunk for each change', () => {
   });
 });
 
-it('does not delete what others have written in the passage since', () => {
+it('does not delete what others have added to the passage since', () => {
   const passage = { from: 0, text: 'The very quick fox.' };
   const effect = writeRewording({
     suggestion: 's',
@@ -65,7 +65,7 @@ it('does not delete what others have written in the passage since', () => {
   });
 });
 
-it('reads what was suggested, and amends, adds and drops what is different now', () => {
+it('reads a suggestion, and amends, adds and drops the hunks that differ', () => {
   const known = [hunk('a', 4, [[4, 9]], 'slow'), hunk('b', 20, [[20, 25]], 'leaps')];
   const { passage, words } = readSuggested(known, (from, to) => SEEN.slice(from, to));
   expect([passage, words]).toEqual([{ from: 4, text: 'quick brown fox jumps' }, 'slow brown fox leaps']);
@@ -80,19 +80,19 @@ it('reads what was suggested, and amends, adds and drops what is different now',
   });
 });
 
-it('takes back a suggestion that is amended to the words that are there, or to ones that others have made', () => {
+it('takes back a suggestion whose amended wording is already in the text', () => {
   const known = [hunk('a', 4, [[4, 9]], 'slow')];
   const amend = (now: string, seen: string, wanted: string, takeBack: 'withdraw' | 'reject'): unknown =>
     writeRewording({ suggestion: 's', known, passage: { from: 4, text: now }, seen, wanted, newId, takeBack });
   for (const verdict of ['withdraw', 'reject'] as const) {
     const takenBack = { type: 'decide', verdict, suggestions: ['s'] };
     expect(amend('quick', 'quick', 'quick', verdict)).toEqual(takenBack);
-    // What was to be deleted is gone already.
+    // The words to be deleted are already gone.
     expect(amend('', 'quick', '', verdict)).toEqual(takenBack);
   }
 });
 
-it('a draft that is taken up again does not delete what others have written in its passage since', () => {
+it('a resumed draft does not delete what others have added to its passage since', () => {
   const draft = readReworded(writeReworded({ seen: 'quick fox', text: 'slow hare' }), 'quick brown fox');
   const known = [hunk('a', 4, [[4, 9]], 'slow')];
   const passage = { from: 4, text: 'quick brown fox' };
@@ -109,7 +109,7 @@ it('a draft that is taken up again does not delete what others have written in i
   });
 });
 
-it('reads drafts of earlier releases, which are the words alone', () => {
+it('reads drafts of earlier releases, which stored the words alone', () => {
   expect(readReworded('', 'fox')).toBeNull();
   for (const kept of ['slow', 'null', '12', '{"text":"slow"}', '"{}"'])
     expect(readReworded(kept, 'fox')).toEqual({ seen: 'fox', text: kept });

@@ -16,11 +16,11 @@ interface Passage {
   readonly text: string;
 }
 
-/** With more changes than this, a passage was rewritten. */
+/** With more changes than this, the whole passage counts as rewritten. */
 const MAX_CHANGES = 100;
 const SPACES = /^[^\S\n]{1,10}$/u;
 
-/** How one wording becomes another: whole words, and those with only a space between them together. */
+/** The changes from one wording to another, in whole words; changed words separated only by a space are combined. */
 export function findRewording(before: string, after: string): Replaced[] {
   const found: { at: number; cut: number; insert: string }[] = [];
   let at = 0;
@@ -51,8 +51,8 @@ export function findRewording(before: string, after: string): Replaced[] {
 }
 
 /**
- * Suggests `wanted` in place of a passage of which `seen` was there when its author began; null if that changes nothing.
- * What others have written in it since stays. `known` are the hunks that the suggestion has: if none of them are left, it
+ * Suggests `wanted` for a passage that read `seen` when its author began; null if that changes nothing. What others
+ * have added to it since is kept. `known` are the suggestion's current hunks; if none of them is left, the suggestion
  * is taken back.
  */
 export function writeRewording(options: {
@@ -62,7 +62,7 @@ export function writeRewording(options: {
   readonly seen: string;
   readonly wanted: string;
   readonly newId: () => string;
-  /** How its reader may take back the suggestion; a new one needs none. */
+  /** How this user may take the suggestion back; not needed for a new one. */
   readonly takeBack?: 'withdraw' | 'reject';
 }): SuggestEffect | DecideEffect | null {
   const { suggestion, known, passage, seen, wanted, newId, takeBack } = options;
@@ -75,7 +75,7 @@ export function writeRewording(options: {
     cuts: cuts.map(([from, to]) => [passage.from + from, passage.from + to] as const),
     insert: words[i]?.insert ?? '',
   }));
-  // Others may have deleted meanwhile all that one of them would delete.
+  // Others may have already deleted all the text that a hunk would delete.
   const left = hunks.filter(({ cuts, insert }) => cuts.length > 0 || insert !== '');
   const [change] = compareHunks(known, left);
   if (change === undefined) return null;
@@ -83,7 +83,7 @@ export function writeRewording(options: {
   return { type: 'suggest', suggestion, hunks: change.hunks, drop: change.drop };
 }
 
-/** In positions of the passage as it is now. */
+/** Maps changes to positions in the passage as it is now. */
 function place(suggestion: string, words: readonly Replaced[], seen: string, now: string): SuggestEffect {
   const hunks = words.map(({ at, cut }, i) => ({
     id: String(i),
@@ -95,7 +95,7 @@ function place(suggestion: string, words: readonly Replaced[], seen: string, now
   return seen === now ? effect : rebaseEffect(effect, findChanges(toText(seen), toText(now)));
 }
 
-/** The passage that a suggestion concerns, and how it would read. */
+/** The passage a suggestion concerns, and how it would read if accepted. */
 export function readSuggested(
   hunks: readonly OwnHunk[],
   slice: (from: number, to: number) => string,

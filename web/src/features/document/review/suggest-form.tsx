@@ -10,7 +10,7 @@ import { useDesk } from './review-desk.ts';
 export function SuggestForm(props: {
   /** Key of the draft. */
   place: string;
-  /** The passage as it is, against which the draft was or will be written. */
+  /** The current passage, on which the draft is or will be based. */
   seen: string;
   /** The current wording. */
   start: string;
@@ -19,7 +19,7 @@ export function SuggestForm(props: {
   onCancel: () => void;
 }) {
   const { drafts, hasEnded } = useDesk();
-  // Of when it was opened: others may write in the passage meanwhile.
+  // As of opening: others may edit the passage in the meantime.
   const [{ place, start, seen, kept }] = useState(() => {
     const draft = readReworded(drafts.read(props.place), props.seen) ?? { seen: props.seen, text: props.start };
     return { place: props.place, start: props.start, seen: draft.seen, kept: draft.text };
@@ -41,7 +41,7 @@ export function SuggestForm(props: {
     props.onCancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The card's shortcut keys are ordinary letters here.
+    // In this form, the card's shortcut keys are ordinary letters.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -53,7 +53,7 @@ export function SuggestForm(props: {
     <div className={style['form']}>
       <Textarea
         ref={field}
-        // A sheet that opens with it would put the focus on its first button.
+        // Otherwise, a sheet opening with the form would focus its first button.
         data-autofocus
         dir="auto"
         autosize

@@ -23,14 +23,14 @@ interface Suggestion extends ReturnType<typeof readSuggested> {
   readonly known: readonly OwnHunk[];
 }
 
-/** null once it is no longer there. */
+/** Null if it no longer exists. */
 function readSuggestion({ review, view }: ReviewDesk, id: string): Suggestion | null {
   const known = readHunks(review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
   if (known.length === 0) return null;
   return { known, ...readSuggested(known, (from, to) => sliceBareText(view.state, from, to)) };
 }
 
-/** The suggested changes as text, with the buttons to decide on them. */
+/** The suggested changes as text, with buttons to decide on them. */
 export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boolean }) {
   const desk = useDesk();
   const { id, changes } = thread;
@@ -54,7 +54,7 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
         seen={amended.passage.text}
         start={amended.words}
         onSend={(wanted, seen) => {
-          // Others may have typed meanwhile, so its current position counts.
+          // Others may have typed in the meantime, so read its current position.
           const now = read();
           if (now === null) {
             toastInfo(t('amendDecided'));
@@ -101,7 +101,7 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
                 <Button
                   size="xs"
                   px={10}
-                  // A column of them would be a column of main actions.
+                  // Filled on the active card only: a column of primary buttons would compete for attention.
                   variant={isActive ? 'filled' : 'default'}
                   aria-keyshortcuts="A"
                   onClick={() => decide(desk.review, 'accept', [id])}

@@ -22,13 +22,16 @@ export const ThreadCard = memo(function ThreadCard(props: {
   thread: ShownThread;
   /** False beside the text, where the passage is obvious. */
   hasQuote: boolean;
-  /** The threads that J and K move through. Called on a key press, so that it stays the same while people type. */
+  /**
+   * The threads that J and K move through. A function, called on a key press, so that this prop stays the same while
+   * users type.
+   */
   among: () => readonly ShownThread[];
 }) {
   const { thread } = props;
   const desk = useDesk();
   const isActive = useBoard((facts) => facts.active === thread.id);
-  /** Whether this card takes the focus. */
+  /** Whether this card should take the focus. */
   const isEntered = useBoard((facts) => facts.entered === thread.id);
   const isUnseen = useBoard((facts) => facts.unseen.has(thread.id));
   const card = useRef<HTMLElement>(null);
@@ -36,11 +39,11 @@ export const ThreadCard = memo(function ThreadCard(props: {
   useEffect(() => {
     if (!isActive || !isEntered) return;
     card.current?.focus({ preventScroll: true });
-    // Once: a card that comes back with its text, by an undo or by scrolling, leaves the focus where somebody writes.
+    // Only once: a card remounted by an undo or by scrolling must not take the focus from the text.
     desk.board.set({ entered: null });
   }, [desk, isActive, isEntered]);
   const mayReply = isAtLeast(desk.role, 'commenter');
-  // What was being written when the document ended stays in its form.
+  // If the document has ended, unsent text stays in its form.
   const hasDraft = desk.hasEnded && desk.drafts.read(`reply ${thread.id}`) !== '';
   const mayDecide = isAtLeast(desk.role, 'editor');
   const isOpen = thread.status === 'open';
@@ -64,7 +67,7 @@ export const ThreadCard = memo(function ThreadCard(props: {
     } else return;
     event.preventDefault();
   };
-  /** What is new is the last word of somebody else. */
+  /** The newest message is the last one by another user. */
   const newest = thread.messages.findLastIndex(({ by, body }) => by !== desk.me && body !== null);
   const isReplyShown = (mayReply && (isActive || isReplying)) || hasDraft;
   return (
@@ -138,7 +141,7 @@ function Place({ thread, hasQuote }: { thread: ShownThread; hasQuote: boolean })
           size="xs"
           variant="default"
           onClick={(event) => {
-            // Activating the card would cover the text again.
+            // Clicking also activates the card, which would cover the text again.
             event.stopPropagation();
             desk.anchor(thread.id);
           }}

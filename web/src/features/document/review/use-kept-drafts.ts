@@ -3,8 +3,8 @@ import { keepCopy, removeCopy } from '../../../editor/collab/io/device-store.ts'
 import type { Drafts } from './drafts.ts';
 
 /**
- * What is in the forms of comments when a document ends can no longer be sent, and is set aside like text that was not,
- * until the document is back.
+ * When a document ends, text in comment forms can no longer be sent. It is set aside like unsent edits, until the
+ * document is available again.
  */
 export function useKeptDrafts(
   hasEnded: boolean,

@@ -8,11 +8,11 @@ import type { Mentionable } from './mention.ts';
 
 const NOBODY: readonly Mentionable[] = [];
 
-/** Who can be mentioned in a document, as far as the caller may know. */
+/** The people who can be mentioned in a document, as far as this user may know them. */
 export function useMentionable(uuid: string, itemPath: string): readonly Mentionable[] {
   useServerEvents('groups', () => void refreshOperations([listPeople]));
   const canType = useFirstScreen();
-  // Guests of a link know nobody here.
+  // Guests of a link may not list anybody.
   const { data } = useQuery({ ...operationQuery(listPeople, { uuid, itemPath }), enabled: canType && isLoggedIn() });
   return data?.people ?? NOBODY;
 }

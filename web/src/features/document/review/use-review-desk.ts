@@ -54,7 +54,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   useKeptDrafts(hasEnded, drafts, { userId: me, workspace: workspaceUUID, item: itemUUID, path });
 
   const view = handle?.view ?? null;
-  // Before the text is painted: what is on the board decides where its column stands.
+  // Before the text is painted, since the board determines where the text column is placed.
   useLayoutEffect(() => {
     if (review === null || view === null || !isKnown) return undefined;
     return board.follow(review, deletions, (from, to) => sliceBareText(view.state, from, to));
@@ -89,7 +89,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   );
   const hasLoose = useSyncExternalStore(board.subscribe, () => board.read().looseRefusals.length > 0);
   useEffect(() => {
-    // Nobody would think of looking for it.
+    // These have no card, so the list is opened: otherwise nobody would look for them there.
     if (hasLoose) latest.current.cards(false);
   }, [hasLoose]);
   const keepPassage = (anchor: AnchorJson, what: 'comment' | 'suggestion'): void => {
@@ -109,7 +109,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     moved: (anchor) => {
       const { writing } = board.read();
       if (writing === 'passage') keepPassage(anchor, 'comment');
-      // The words of a rewording are kept under the passage it began with.
+      // A rewording's draft stays stored under the passage it began with.
     },
     open: (thread, isEntered) => desk?.activate(thread, isEntered),
     switchMode: options.switchMode,
@@ -119,7 +119,10 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   return { extension, desk };
 }
 
-/** A primitive fact about a review; null without one. Whatever changes with each key is on the board. */
+/**
+ * A primitive value derived from a review; null if there is no review. Anything that changes with each key is on the
+ * board.
+ */
 function useReview<Fact extends string | boolean | null>(
   review: DocumentReview | null,
   read: (review: DocumentReview) => Fact,
@@ -130,7 +133,7 @@ function useReview<Fact extends string | boolean | null>(
   );
 }
 
-/** The editor keeps the hooks it was created with, so these are stable and call the latest ones. */
+/** The editor keeps the hooks it was created with, so these are stable and call the latest versions. */
 function useHooks(now: ReviewHooks): ReviewHooks {
   const mayComment = useEffectEvent(() => now.mayComment());
   const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));

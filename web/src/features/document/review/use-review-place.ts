@@ -22,16 +22,16 @@ interface PlaceOptions {
   readonly me: string;
   readonly myName: string;
   readonly hasEnded: boolean;
-  /** The thread named in the address. */
+  /** The thread named in the URL. */
   readonly thread: string | null;
   readonly tab: string;
   readonly isPanelShown: boolean;
   readonly hasResult: boolean;
-  /** Others can comment on it too, as far as is known. */
+  /** Others can comment on the document too, as far as is known. */
   readonly isShared: boolean;
   /** Opens the list in the side panel. */
   readonly onPanel: () => void;
-  /** Closes the panel where it covers the text. */
+  /** Closes the panel if it covers the text. */
   readonly onText: () => void;
 }
 
@@ -51,9 +51,9 @@ function useRoomForCards(handle: EditorHandle | null): boolean {
 }
 
 /**
- * Makes room for cards with the first paint of the text: it would move aside when they come. Always in a text that
- * others can comment on; in one's own with the first card, for as long as it is open, or before that if the workspace's
- * counts say that it has open threads.
+ * Reserves room for cards with the first paint of the text, which would otherwise shift when they appear. Room is
+ * always reserved in a text that others can comment on. In a private one, it is reserved from the first card until the
+ * text is closed, and earlier if the workspace's counts report open threads.
  */
 function useMargin(
   handle: EditorHandle | null,
@@ -64,7 +64,7 @@ function useMargin(
     desk?.board.subscribe ?? subscribeToNothing,
     () => desk !== null && hasCards(desk.board.read()),
   );
-  // Not with the desk itself: its board shows the cards one render later.
+  // Set one render after the desk appears, since only then does its board contain the cards.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(desk !== null), [desk]);
   const view = handle?.view ?? null;
@@ -78,7 +78,7 @@ function useMargin(
   }, [view, isKept]);
 }
 
-/** As far as is known without asking. */
+/** From cached data only. */
 function hasOpenThreads(uuid: string, itemUUID: string): boolean {
   const known = queryClient.getQueryData(operationQuery(counts, { uuid }).queryKey);
   return known?.documents.some((document) => document.itemUUID === itemUUID) ?? false;
@@ -86,12 +86,12 @@ function hasOpenThreads(uuid: string, itemUUID: string): boolean {
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Decides where cards appear: beside the text if there is room, otherwise in the panel, in narrow windows in a sheet. */
+/** Decides where cards appear: beside the text if there is room, otherwise in the panel or, if narrow, in a sheet. */
 export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;
   hasComments: boolean;
-  /** Null where this person may not; undefined until that is known. */
+  /** Null if this person may not comment; undefined until that is known. */
   onComment: (() => void) | null | undefined;
   mode: WritingMode;
   modes: readonly WritingMode[];
@@ -100,7 +100,7 @@ export function useReviewPlace(options: PlaceOptions): {
 } {
   const { handle, tab, isPanelShown, hasResult, onPanel, onText, thread, me, myName, itemUUID } = options;
   const hasRoom = useRoomForCards(handle);
-  // The panel would be a drawer over the very words that are written about.
+  // In narrow windows, the panel is a drawer that would cover the passage being discussed.
   const isNarrow = useMediaQuery('(max-width: 1099px)', false);
   const [isSheetOpen, setSheet] = useState(false);
   const isListed = isPanelShown && tab === 'comments';

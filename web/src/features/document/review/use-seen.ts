@@ -8,10 +8,10 @@ import { isLoggedIn } from '../../../api/session.ts';
 import { lastSaid, type Seen } from './find-unseen.ts';
 import { useBoard, useDesk } from './review-desk.ts';
 
-/** How long a card must stay open to count as seen: people also walk past cards with a key. */
+/** How long a card must stay open to count as seen, ms: users also step through cards by key. */
 const PAUSE = 400;
 
-/** Keeps track of which threads have something new. Opening a card counts as having seen it. */
+/** Tracks which threads have something new. Opening a card counts as having seen it. */
 export function useSeen(itemUUID: string): void {
   const { board, document: place, me } = useDesk();
   const { uuid, itemPath } = place;
@@ -21,7 +21,7 @@ export function useSeen(itemUUID: string): void {
     enabled: isLoggedIn(),
   });
   useServerEvents('review', (event) => {
-    // It was seen in another tab.
+    // Seen in another tab.
     if (event.seen === true && event.itemUUID === itemUUID) void refreshOperations([readWatch]);
   });
   const [opened, setOpened] = useState<ReadonlyMap<string, number>>(() => new Map());
@@ -38,12 +38,12 @@ export function useSeen(itemUUID: string): void {
     return thread === undefined ? 0 : lastSaid(thread, me);
   });
   const report = useEffectEvent(async (id: string): Promise<void> => {
-    // What guests have seen is not kept.
+    // The server does not store what guests have seen.
     if (!isLoggedIn()) return;
     try {
       await call(markSeen, { uuid, itemPath, threads: [id] });
     } catch (error) {
-      // It stays new until it is opened again.
+      // The thread stays unseen until it is opened again.
       console.warn('It could not be noted that a comment was seen', error);
     }
   });
@@ -54,7 +54,7 @@ export function useSeen(itemUUID: string): void {
       setOpened((before) => ((before.get(active) ?? 0) >= said ? before : new Map(before).set(active, said)));
       void report(active);
     };
-    // A card left open in a window without focus has not been seen: its reader may still want the mail.
+    // A card left open in an unfocused window has not been seen: its reader may still need the e-mail.
     const look = (): void => {
       clearTimeout(timer);
       if (document.hasFocus()) timer = setTimeout(note, PAUSE);

@@ -10,7 +10,7 @@ export type { WritingMode } from './writing-mode.ts';
 
 const doNothing = (): void => undefined;
 
-/** The writing mode of this document, remembered on this device for each document and person. */
+/** The writing mode of this document, remembered on this device per document and person. */
 export function useWritingMode(connection: DocumentConnection | null, me: string, itemUUID: string) {
   const name = `document-writing ${me} ${itemUUID}`;
   const role = useRole(connection, `document-role ${me} ${itemUUID}`);
@@ -29,8 +29,8 @@ export function useWritingMode(connection: DocumentConnection | null, me: string
 }
 
 /**
- * What this person may do. One who may not edit is remembered as such on this device: a document opened offline would let
- * them write into the text what the server then refuses.
+ * This user's role. A role without edit rights is remembered on this device: otherwise, a document opened offline would
+ * accept edits that the server then refuses.
  */
 function useRole(connection: DocumentConnection | null, name: string): Role | null {
   const told = useSyncExternalStore(
@@ -44,7 +44,7 @@ function useRole(connection: DocumentConnection | null, name: string): Role | nu
   return told ?? ROLES.find((role) => role === remembered) ?? null;
 }
 
-/** Puts the editor into suggesting mode, in which it holds one's own suggestions. */
+/** Puts the editor into suggesting mode, which tracks the user's own suggestions. */
 export function useSuggesting(options: {
   handle: EditorHandle | null;
   isOn: boolean;
@@ -58,7 +58,7 @@ export function useSuggesting(options: {
     const spec = setSuggesting(view.state, isOn ? { userId, userName } : null);
     if (spec === null) return;
     view.dispatch(spec);
-    // Undoing an edit of the other mode would do something in this one that nobody did here.
+    // Undoing an edit made in the other mode would do something else in this one.
     forgetUndo(view);
   }, [handle, isOn, userId, userName]);
 }
@@ -76,6 +76,6 @@ function write(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Without storage, as in some private windows, the choice lasts as long as the page.
+    // No storage, as in some private windows: the choice lasts as long as the page.
   }
 }

@@ -15,7 +15,7 @@ const CHOICES = [
   { level: 'none', text: 'watchNone' },
 ] as const satisfies readonly { level: ReviewLevel | null; text: string }[];
 
-/** Notification level of this document, and “mark all as seen”, in a menu. */
+/** Menu items for this document's notification level and “mark all as seen”. */
 export function WatchItems() {
   const { document } = useDesk();
   const hasUnseen = useBoard((facts) => facts.unseen.size > 0);

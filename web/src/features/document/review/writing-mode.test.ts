@@ -21,7 +21,7 @@ it('remembers a choice as long as the role allows it', () => {
   expect(chooseMode('editor', 'nonsense')).toBe('editing');
 });
 
-it('switches between suggesting and what else there is', () => {
+it('switches between suggesting and the other mode of the role', () => {
   expect(otherMode('editor', 'editing')).toBe('suggesting');
   expect(otherMode('editor', 'suggesting')).toBe('editing');
   expect(otherMode('commenter', 'suggesting')).toBe('viewing');

@@ -3,7 +3,7 @@ import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 /** Whether typing changes the text, suggests a change, or does nothing. */
 export type WritingMode = 'editing' | 'suggesting' | 'viewing';
 
-/** The modes available to a role, the default first. All of them until the role is known. */
+/** The modes available to a role, the default first. All modes until the role is known. */
 export function listModes(role: Role | null): readonly WritingMode[] {
   if (role === null || isAtLeast(role, 'editor')) return ['editing', 'suggesting', 'viewing'];
   return isAtLeast(role, 'commenter') ? ['suggesting', 'viewing'] : ['viewing'];
@@ -14,7 +14,7 @@ export function chooseMode(role: Role | null, remembered: string | null): Writin
   return modes.find((mode) => mode === remembered) ?? modes[0] ?? 'viewing';
 }
 
-/** The mode that the shortcut switches to: suggesting, or back. */
+/** The mode the shortcut switches to: suggesting, or back. */
 export function otherMode(role: Role | null, mode: WritingMode): WritingMode {
   const modes = listModes(role);
   if (mode !== 'suggesting') return modes.includes('suggesting') ? 'suggesting' : mode;

@@ -5,7 +5,7 @@ import type { Added, Compared } from './use-word-return.ts';
 import { showPlace } from './shown-place.ts';
 import style from './word-return.module.css';
 
-/** What a file from Word says: each change and comment, and what has no place in the text. */
+/** The contents of a Word file: each change and comment, and those whose place in the text was not found. */
 export function FoundInWord({ found }: { found: Compared }) {
   const { changes, comments, people, same, formulas, decided } = found;
   const isEmpty = changes + comments === 0;
@@ -15,7 +15,7 @@ export function FoundInWord({ found }: { found: Compared }) {
         {isEmpty && found.unplacedCount === 0 ? t('nothing') : t('found', { changes, comments })}
       </p>
       <p className="muted small">{describeBase(found.base)}</p>
-      {/* Of one person, each change says so. */}
+      {/* With a single author, each change already names them. */}
       {people.length > 1 && (
         <ul className={style['people']} aria-label={t('people')}>
           {people.map((person) => (
@@ -131,7 +131,7 @@ function describeBase({ at, isCertain }: Compared['base']): string {
   return t(isCertain ? 'base' : 'guess', { time: formatAbsoluteTime(Date.parse(at)) });
 }
 
-/** What was added, in a sentence. */
+/** Summarises in a sentence what was added. */
 export function sayAdded({ added }: Added): string {
   const { suggestions, comments } = added;
   const total = suggestions + comments;

@@ -1,4 +1,4 @@
-/** Words around a change, as people read them: without signs between paragraphs, nothing where there are no words. */
+/** The words around a change, for display: paragraph marks become “…”, and parts without words are left out. */
 export function showPlace(near: string): string {
   return near
     .split('¶')

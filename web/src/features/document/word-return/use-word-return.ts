@@ -8,7 +8,7 @@ import { t } from '../../../lib/texts/word-return.ts';
 export type Compared = Extract<WordComparison, { state: 'compared' }>;
 export type Added = Extract<WordComparison, { state: 'added' }>;
 
-/** What the dialog shows; `share` is how much of the file was sent, from 0 to 1. */
+/** State of the dialog; `share` is the fraction of the file sent so far, from 0 to 1. */
 export type ReturnStep =
   | { readonly name: 'choosing' }
   | { readonly name: 'comparing'; readonly file: File; readonly share: number }
@@ -16,21 +16,24 @@ export type ReturnStep =
   | { readonly name: 'stopping'; readonly file: File }
   | { readonly name: 'compared'; readonly file: File; readonly found: Compared; readonly isCancelled?: true }
   | { readonly name: 'added'; readonly found: Added }
-  /** `isLate`: it was cancelled after all had been added. */
+  /** `isLate`: it was cancelled after everything had been added. */
   | { readonly name: 'known'; readonly isLate?: true }
   | { readonly name: 'failed'; readonly message: string };
 
 export interface WordReturn {
-  /** null: the dialog is closed. */
+  /** Null: the dialog is closed. */
   readonly step: ReturnStep | null;
   readonly open: () => void;
   readonly take: (files: readonly File[]) => void;
   readonly add: () => void;
-  /** Stops what is under way. While something is being added, the dialog stays until it is known what became of it. */
+  /** Stops the request. Once adding has begun, the dialog stays until the outcome is known. */
   readonly close: () => void;
 }
 
-/** Sends a Word file to be compared, and once more to be added. `onAdded`: the dialog that said so was closed. */
+/**
+ * Sends a Word file for comparison, and again for adding. `onAdded`: called when the dialog that reported success is
+ * closed.
+ */
 export function useWordReturn(workspaceUUID: string, readPath: () => string, onAdded: () => void): WordReturn {
   const [step, setStep] = useState<ReturnStep | null>(null);
   const sending = useRef<AbortController | null>(null);
@@ -78,7 +81,7 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string, onA
       sending.current?.abort();
       if (step?.name === 'added') onAdded();
       if (step?.name !== 'adding') setStep(null);
-      // What was not sent whole is not read; afterwards only the server knows whether it was in time.
+      // The server ignores an incomplete upload; after a complete one, only it knows whether this was in time.
       else if (step.share < 1) setStep({ name: 'compared', file: step.file, found: step.found, isCancelled: true });
       else void send(step.file, null, true);
     },
@@ -87,7 +90,7 @@ export function useWordReturn(workspaceUUID: string, readPath: () => string, onA
 
 const WORD = /\.docx?$/iu;
 
-/** Whether these files are merged back rather than linked. */
+/** Whether dropped files are merged back into the text rather than linked. */
 export function areFromWord(files: readonly File[]): boolean {
   return files.length > 0 && files.every(({ name }) => WORD.test(name));
 }

@@ -3,7 +3,7 @@ import { IconFileTypeDocx } from '@tabler/icons-react';
 import { t } from '../../../lib/texts/word-return.ts';
 import style from './word-return.module.css';
 
-/** Beside the exports: the way back from Word. */
+/** Shown with the exports: merges a document edited in Word back into the text. */
 export function WordReturnCard({ onOpen }: { onOpen: () => void }) {
   return (
     <section className={style['card']} aria-label={t('card')}>

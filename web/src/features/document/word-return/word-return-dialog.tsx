@@ -11,7 +11,7 @@ import style from './word-return.module.css';
 
 const DOCX = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A file that was edited in Word: what is in it, and what becomes of it. */
+/** Merging a file edited in Word: shows its changes and comments, and the progress and outcome of adding them. */
 export function WordReturnDialog({ wordReturn }: { wordReturn: WordReturn }) {
   const { step, take, close } = wordReturn;
   if (step === null) return null;
@@ -23,7 +23,7 @@ export function WordReturnDialog({ wordReturn }: { wordReturn: WordReturn }) {
       title={t('title')}
       closeButtonProps={{ 'aria-label': t('close') }}
       size={600}
-      // Beside the dialog, where the text is, people drop as well.
+      // People also drop files beside the dialog, where the text is.
       data-takes-files
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -107,7 +107,7 @@ function Actions({ step, wordReturn }: { step: ReturnStep; wordReturn: WordRetur
   const { take, add, close } = wordReturn;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that led here is gone, and the keyboard with it.
+    // The button that had the focus is gone, which leaves keyboard focus on the body.
     if (document.activeElement === document.body)
       row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [step.name]);
