@@ -8,7 +8,7 @@ import { t } from '../../lib/texts/export.ts';
 import style from './export-button.module.css';
 import { useProfiles, useSchedule } from './use-export-plan.ts';
 
-/** Exports with the profile used last by one press; beside it the other profiles and the dialog. */
+/** Exports in one click with the profile used last; the menu next to it offers the other profiles and the dialog. */
 export function ExportButton(props: { workspaceUUID: string; path: string; onScheduled: () => void }) {
   const { workspaceUUID, path } = props;
   const { list, usual } = useProfiles(workspaceUUID, path);
@@ -26,7 +26,7 @@ export function ExportButton(props: { workspaceUUID: string; path: string; onSch
         loading={isPending}
         disabled={!isOnline}
         title={isOnline ? undefined : t('offline')}
-        // Without a profile to take, the dialog says what is missing.
+        // Without any profile, open the dialog, which explains that.
         onClick={() => (usual === undefined ? openDialog() : exportWith(usual.uuid))}
       >
         {usual === undefined ? t('export') : t('exportAs', { profile: usual.name })}

@@ -11,11 +11,11 @@ import { baseName, useExportPlan, useSchedule } from './use-export-plan.ts';
 interface ExportFormProps {
   workspaceUUID: string;
   paths: readonly string[];
-  /** Chosen where the form was asked for. */
+  /** Profile preselected by the caller. */
   startProfile?: string | undefined;
-  /** Called with the new job. */
+  /** Called with the newly queued job. */
   onScheduled: (job: OwnExportJob) => void;
-  /** More buttons, left of the submit button. */
+  /** Additional buttons, to the left of the submit button. */
   children?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...pro
           leftSection={<IconFileExport size={18} />}
           loading={isPending}
           disabled={!isReady}
-          // Two keys export, and Enter does not close the dialog by its ×.
+          // Focused so that Enter exports, rather than pressing the dialog's close button.
           data-autofocus={isReady || undefined}
         >
           {t('schedule')}

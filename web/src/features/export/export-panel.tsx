@@ -19,7 +19,7 @@ function isActive({ state }: OwnExportJob): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Exports of one text, with the way to a new one. `openLog` is the job whose log the URL asks for. */
+/** A text's exports, with the form for a new one. `openLog` is the ID of the job whose log the URL asks for. */
 export function ExportPanel({
   workspaceUUID,
   path,

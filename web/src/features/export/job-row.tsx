@@ -30,13 +30,13 @@ const ICONS = {
   cancelled: IconCircleX,
 };
 
-/** Shows the result beside the text; absent if there is no text or the page cannot show the result. */
+/** Shows the result beside the text; absent if no text is open or the page cannot display the result. */
 type ShowBeside = (() => void) | undefined;
 
 /** One export: its result, state and actions. */
 export function JobRow(props: {
   job: OwnExportJob;
-  /** The text whose exports are listed, for naming its version. */
+  /** The text whose exports are listed, needed to name its version. */
   path: string;
   onShowLog: () => void;
   onShowBeside?: ShowBeside;
@@ -99,7 +99,7 @@ function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
   );
 }
 
-/** Seen beside the text where there is one, else in its own page. */
+/** Opens the result beside the text if one is open, otherwise on its own page. */
 function ResultTools({ job, path, onShowBeside }: { job: OwnExportJob; path: string; onShowBeside: ShowBeside }) {
   const file = job.outputName;
   const look = { size: 'xs', variant: 'default', 'aria-label': t('viewFile', { file }) } as const;

@@ -25,7 +25,7 @@ import style from './result-pane.module.css';
 import { baseName } from './use-export-plan.ts';
 import { type Proof, useProof } from './use-proof.ts';
 
-/** What the pane asks of the text that it stands beside. */
+/** The operations on the adjacent text that the pane needs. */
 export interface TextBeside {
   read: () => string;
   caret: () => number;
@@ -51,10 +51,10 @@ export interface ShownPdf {
   onPick: (point: PdfPoint, width: number) => void;
 }
 
-/** What was at the top of a PDF when it was last shown, by document. */
+/** The point at the top of each PDF when it was last shown, by document. */
 const tops = new Map<string, PdfPoint>();
 
-/** The PDF of a text beside it, kept up to date by itself; who points at one is shown the place in the other. */
+/** A text's PDF beside it, updated automatically. A click jumps to the text; a shortcut shows the caret's place. */
 export function ProofPane(props: ProofPaneProps) {
   const { text } = props;
   const profiles = useQuery(operationQuery(listDefaults, {}));
@@ -71,7 +71,7 @@ export function ProofPane(props: ProofPaneProps) {
     setTarget(place === undefined ? { page: 1, x: 0, y: 0 } : { page: place.page, x: place.x, y: place.y });
   };
   useKey(showCaret);
-  // Where it was left, or at the text's caret the first time.
+  // Starts where the reader left off, or at the text's caret the first time.
   const [startsAtCaret] = useState(() => !tops.has(props.itemUUID));
   const begin = useEffectEvent(showCaret);
   const isThere = proof !== null;
@@ -213,7 +213,7 @@ function ProofFailure(props: {
   );
 }
 
-/** What was left out or replaced, counted until somebody wants to read it. */
+/** The number of warnings about omissions and replacements; a click shows them. */
 function ProofWarnings({ log, isShown, onShow }: { log: Log; isShown: boolean; onShow: (next: boolean) => void }) {
   const count = log.filter(({ level }) => level !== 'info').length;
   if (count === 0) return null;
@@ -242,7 +242,7 @@ function Tool(props: { label: string; disabled?: boolean; onClick: () => void; c
   );
 }
 
-/** By physical key: with Alt, some layouts produce another letter. */
+/** Matched by physical key: with Alt, some layouts produce another letter. */
 function useKey(run: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== 'KeyJ') return;
@@ -270,6 +270,6 @@ function writeProfile(uuid: string): void {
   try {
     localStorage.setItem(PROFILE, uuid);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // No storage: the choice lasts as long as the page.
   }
 }

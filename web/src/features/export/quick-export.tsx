@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import style from './export-panel.module.css';
 import { useExportPlan, useSchedule } from './use-export-plan.ts';
 
-/** An export by one press: the profile used last, to the usual place. All other choices are in the dialog. */
+/** Exports in one click, with the profile used last, to the default folder. The dialog offers all other options. */
 export function QuickExport({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
   const plan = useExportPlan(workspaceUUID, [path]);
   const { profiles, profile, name } = plan;

@@ -45,7 +45,7 @@ export interface ResultPaneProps {
   onClose: () => void;
 }
 
-/** The newest result of an export beside its text, whether it is up to date, and the button to make it again. */
+/** The latest result of an export beside its text, whether it is up to date, and a button to export again. */
 export function ResultPane(props: ResultPaneProps) {
   const [logOf, setLogOf] = useState<string | null>(null);
   const { jobs, shown, freshness } = useResult(props);
@@ -187,8 +187,8 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
 }
 
 /**
- * Whether the server's last statement about the result applies to the current text: requested initially, and after
- * every change once saved.
+ * Whether the server's last answer about the result applies to the current text. Requested initially, and again after
+ * every saved change.
  */
 function useFreshness(changes: number, unsent: boolean, ask: () => Promise<void>): 'unknown' | 'typing' | 'asked' {
   const [asked, setAsked] = useState<number | null>(null);

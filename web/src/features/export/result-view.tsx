@@ -18,7 +18,7 @@ import { viewOf } from './shown-result.ts';
 const LINK_FRESH = 50 * 60 * 1000;
 const MAX_TEXT = 200_000;
 
-/** An export's result, as far as a page can show it. */
+/** An export's result, if the page can display it. */
 export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (url: string) => ReactNode }) {
   const link = useQuery({
     ...operationQuery(getAssetLink, { workspaceUUID: job.workspaceUUID, path: job.outputPath ?? '' }),
@@ -38,7 +38,7 @@ export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (
     return <LoadError prefix={t('showFailed')} error={link.error} onRetry={() => void link.refetch()} />;
   if (link.data === undefined) return <BlankPage />;
   const { url } = link.data;
-  // The next result has the same URL: the fragment makes the viewer reload while keeping its position.
+  // The next result has the same URL. Changing the fragment makes the viewer reload but keep its position.
   if (view === 'pdf') return <div className={style['view']}>{renderPdf(`${url}#${job.id}`)}</div>;
   if (view === 'text') return <TextView url={url} job={job} />;
   return (
@@ -47,7 +47,7 @@ export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (
       className={style['page']}
       title={t('resultOf', { file: job.outputName })}
       src={url}
-      // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
+      // No sandbox tokens: no scripts, no forms, an opaque origin. The response carries the same policy.
       sandbox=""
       referrerPolicy="no-referrer"
     />

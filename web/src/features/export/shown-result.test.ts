@@ -27,7 +27,7 @@ test('shows the newest result with the same profile and files, whichever was cho
   expect(pickShown(jobs, 'whole')?.done?.id).toBe('whole');
 });
 
-test('by default shows the newest the page can show', () => {
+test('by default shows the newest result the page can display', () => {
   const word = job('word', {
     profile: { uuid: 'word', name: 'Word' },
     outputName: 'paper.docx',
@@ -37,7 +37,7 @@ test('by default shows the newest the page can show', () => {
   expect(pickShown([word], null)).toBeNull();
 });
 
-test('keeps a result while the next one runs, and if it failed', () => {
+test('keeps a result while the next job runs, and if that fails', () => {
   const running = pickShown([job('second', { state: 'running' }), job('first', {})], 'second');
   expect([running?.done?.id, running?.active?.id, running?.failed]).toEqual(['first', 'second', undefined]);
   const failed = pickShown([job('second', { state: 'failed' }), job('first', {})], 'first');
@@ -51,6 +51,6 @@ test('does not show a deleted result', () => {
   expect(pickShown([gone], 'first')?.done).toBeUndefined();
 });
 
-test('PDF, pages and texts can be shown, archives cannot', () => {
+test('PDFs, web pages and texts can be displayed, archives cannot', () => {
   expect(['a.pdf', 'a.html', 'a.tex', 'a.docx', 'a.epub'].map(viewOf)).toEqual(['pdf', 'page', 'text', null, null]);
 });

@@ -3,7 +3,7 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 
 const TEXTS = new Set(['tex', 'typ', 'md', 'xml', 'txt', 'rst', 'org', 'json']);
 
-/** How the page can show a result; null if it can only be downloaded. */
+/** How the page displays a result; null if it can only be downloaded. */
 export function viewOf(name: string): 'pdf' | 'page' | 'text' | null {
   const extension = extensionOf(name);
   if (extension === 'pdf') return 'pdf';
@@ -12,17 +12,20 @@ export function viewOf(name: string): 'pdf' | 'page' | 'text' | null {
 }
 
 export interface ShownResult {
-  /** The newest result; undefined until the first is done. */
+  /** The newest successful result; undefined before the first. */
   done: OwnExportJob | undefined;
-  /** Its queued or running replacement. */
+  /** The queued or running job that will replace it. */
   active: OwnExportJob | undefined;
-  /** A failed attempt after `done`. */
+  /** An attempt that failed after `done`. */
   failed: OwnExportJob | undefined;
 }
 
 const rowOf = (job: OwnExportJob): string => JSON.stringify([job.profile.uuid, job.inputFiles.map(({ path }) => path)]);
 
-/** From all exports of a text (newest first), those with the same profile and files as one of them. */
+/**
+ * Picks, from a text's exports (newest first), those with the same profile and files as the job `jobId`, or by default
+ * as the newest one that can be displayed.
+ */
 export function pickShown(jobs: readonly OwnExportJob[], jobId: string | null): ShownResult | null {
   const chosen =
     jobs.find(({ id }) => id === jobId) ??

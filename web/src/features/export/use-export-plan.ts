@@ -21,10 +21,10 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 /** Debounce of the folder field, ms. */
 const SETTLE = 400;
 
-/** What is exported as what, to where: the choices of the form, and what follows from them. */
+/** State of the export form: the profile, files and destination chosen, and what follows from them. */
 export function useExportPlan(workspaceUUID: string, order: readonly string[], startProfile?: string) {
   const { usual, ...profiles } = useProfiles(workspaceUUID, order[0] ?? '');
-  // Undefined until somebody chooses, null when the choice is cleared.
+  // Undefined until the user chooses, null when the choice is cleared.
   const [chosen, setChosen] = useState<string | null | undefined>(startProfile);
   const [wasMissing, setMissing] = useState(false);
   const profile = profiles.list.find(({ uuid }) => uuid === (chosen === undefined ? usual?.uuid : chosen));
@@ -42,13 +42,13 @@ export function useExportPlan(workspaceUUID: string, order: readonly string[], s
       setChosen(uuid);
       setMissing(false);
     },
-    /** Somebody tried to export without a profile. */
+    /** The user tried to export without a profile. */
     isMissing: wasMissing && profile === undefined,
     name,
     folder: { value: typedFolder ?? name.data?.folder ?? '', fault, type: setTypedFolder },
     review: { value: review, isWord, isOffered: (reviewed.data?.documents.length ?? 0) > 0, choose: setReview },
     isFaulty: fault !== undefined || (review === 'show' && !isWord),
-    /** The call to make; null, and said so, without a profile. */
+    /** The input of the call; null without a profile, in which case the form shows an error. */
     read: (): RawInputOf<typeof schedule> | null => {
       if (profile === undefined) {
         setMissing(true);
@@ -81,7 +81,10 @@ function useOutputName(
   });
 }
 
-/** The profiles, and the one of this text's last export, else of the user's last, else PDF; undefined until known. */
+/**
+ * All profiles, and the default one: that of the text's last export, else of the user's last, else PDF; undefined until
+ * known.
+ */
 export function useProfiles(workspaceUUID: string, path: string) {
   const { data, error, refetch } = useQuery(operationQuery(listDefaults, {}));
   const list = data?.defaultsFiles ?? [];
@@ -98,12 +101,12 @@ export function useProfiles(workspaceUUID: string, path: string) {
   return { list, error, refetch, usual: isKnown ? (usualHere ?? find(ofAll.data?.jobs) ?? pdf) : undefined, isKnown };
 }
 
-/** A text's exports, as the panel lists them. */
+/** A text's exports, as listed in the panel. */
 export function ownJobsQuery(workspaceUUID: string, path: string) {
   return operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 20 });
 }
 
-/** Asks for an export and says what came of it. */
+/** Schedules an export and reports the outcome. */
 export function useSchedule(onScheduled: (job: OwnExportJob) => void) {
   const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
   return {

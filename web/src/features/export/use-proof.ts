@@ -7,28 +7,28 @@ import { call } from '../../api/call.ts';
 import { NetworkError } from '../../api/network-error.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 
-/** A pause in typing, ms. */
+/** How long typing must pause before a new PDF is requested, ms. */
 const PAUSE = 1_200;
-/** Before another try where the server or the network had no time, ms. */
+/** Minimum wait before retrying after a network error or an overloaded server, ms. */
 const WAIT = 5_000;
 
 export interface Proof {
   readonly data: Uint8Array;
   readonly places: readonly ProofPlace[];
   readonly columns: number;
-  /** Of the proof before it. */
+  /** The places in the previous proof. */
   readonly placesBefore: readonly ProofPlace[];
 }
 
 interface ProofState {
-  /** The last that could be made. */
+  /** The last PDF made successfully. */
   readonly proof: Proof | null;
-  /** Why the text as it is now could not be typeset. */
+  /** Why the current text could not be typeset. */
   readonly failure: string | null;
   readonly log: readonly ExportLogLine[];
   /** The call itself failed. */
   readonly error: unknown;
-  /** What the state above was made of; see `wanted`. */
+  /** The inputs this state was made from; see `wanted`. */
   readonly tried: string | null;
 }
 
@@ -40,8 +40,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * The PDF of a text, made again after each pause in typing: one at a time, and none while nobody looks at the page or the
- * server does not have the text yet.
+ * A text's PDF, requested again after each pause in typing: one request at a time, and none while the page is hidden or
+ * the server does not have the latest text yet.
  */
 export function useProof(facts: {
   workspaceUUID: string;
@@ -115,13 +115,13 @@ export function useProof(facts: {
   return {
     ...state,
     isWorking,
-    /** The PDF shows the text as it is now. */
+    /** The PDF shows the current text. */
     isUpToDate: isCurrent && state.proof !== null && state.failure === null && state.error === null,
     makeAgain: (): void => setAttempt((before) => before + 1),
   };
 }
 
-/** The cause is a line of the log as well, which knows what it was made of. */
+/** The cause is also a line of the log, which has the parameters to translate it. */
 function sayCause(cause: string, log: readonly ExportLogLine[]): string {
   return inLanguage(cause, log.find(({ message }) => message === cause)?.said as Said | undefined);
 }
