@@ -13,7 +13,7 @@ import style from './breadcrumbs.module.css';
 import { dropTarget } from './drag-items.ts';
 import { ItemLink } from './item-link.tsx';
 
-/** The current location as far as its address tells. */
+/** The current location, as far as its URL tells before the workspace has loaded. */
 export function LoadingCrumbs({ path, hasFailed = false }: { path: string; hasFailed?: boolean }) {
   const names = path === '' ? [] : path.split('/');
   usePageTitle(names.at(-1) ?? null);
@@ -42,7 +42,7 @@ export function LoadingCrumbs({ path, hasFailed = false }: { path: string; hasFa
 export function Breadcrumbs(props: {
   workspace: WorkspaceDescriptor;
   path: string;
-  /** Nothing is at this path, so there is nothing to share. */
+  /** Nothing exists at this path, so there is nothing to share. */
   isMissing: boolean;
 }) {
   const { workspace, path, isMissing } = props;

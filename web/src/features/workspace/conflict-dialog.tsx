@@ -5,7 +5,10 @@ import { t } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { type Conflict, type ConflictAnswer, readConflict, subscribeUploads } from './upload-queue.ts';
 
-/** Asks what to do with a file whose name is taken, or that is like no version of the text there; once or for all. */
+/**
+ * Asks what to do with an upload whose name is taken, or which matches no earlier version of the text there. The answer
+ * applies once or to all.
+ */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribeUploads, readConflict);
   return conflict && <Question key={conflict.upload.id} conflict={conflict} />;

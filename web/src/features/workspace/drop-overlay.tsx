@@ -8,11 +8,11 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The editor handles drops itself and links the file, and so do dialogs that ask for one. */
+/** Whether the target handles drops itself: the editor, which links the file, or a dialog that asks for one. */
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.cm-editor, [data-takes-files]') !== null;
 
-/** Accepts files pasted, or dropped anywhere except on a text, and says so while they are dragged. */
+/** Uploads files that are pasted, or dropped anywhere except on a text; shows an overlay while files are dragged. */
 export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (files: DroppedFile[]) => void }) {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((data: DataTransfer) => {
@@ -22,8 +22,8 @@ export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (fil
     );
   });
   useEffect(() => {
-    // Counts entered elements; leaving the last one ends the drag. In the capture phase, since the editor stops
-    // propagation.
+    // Counts the elements entered, since leaving the last one ends the drag.
+    // In the capture phase, because the editor stops propagation.
     let depth = 0;
     const listeners: { [Type in 'dragenter' | 'dragleave' | 'dragover' | 'drop']: (event: DragEvent) => void } = {
       dragenter: (event) => {

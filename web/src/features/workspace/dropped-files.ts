@@ -3,9 +3,9 @@ export interface DroppedFile {
   relativePath: string;
 }
 
-/** The files of a drop or paste; those inside dropped folders with their path. */
+/** The files of a drop or paste; those inside dropped folders with their relative path. */
 export async function readDropped(data: DataTransfer): Promise<DroppedFile[]> {
-  // The list is emptied as soon as the event is over, so take the entries at once.
+  // The list is emptied as soon as the event handler returns, so read its entries synchronously.
   const entries = [...data.items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null));
   const plain = [...data.files];
   if (entries.every((entry) => entry === null)) return plain.map((file) => ({ file, relativePath: file.name }));
@@ -23,14 +23,14 @@ async function collect(entry: FileSystemEntry, above: string, found: DroppedFile
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (;;) {
-    // A reader returns at most a hundred at a time, and an empty list at the end.
+    // readEntries returns at most a hundred entries per call, and an empty list at the end.
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (batch.length === 0) return;
     for (const child of batch) await collect(child, `${path}/`, found);
   }
 }
 
-/** The files of a file chooser; with `webkitdirectory` they know their folder. */
+/** The files of a file chooser, which with `webkitdirectory` include their relative path. */
 export function readChosen(list: FileList | null): DroppedFile[] {
   return [...(list ?? [])].map((file) => ({ file, relativePath: file.webkitRelativePath || file.name }));
 }

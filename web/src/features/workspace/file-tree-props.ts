@@ -3,7 +3,7 @@ import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operat
 /** Props of the tree, passed on to its rows. */
 export interface FileTreeProps {
   workspace: WorkspaceDescriptor;
-  /** The open item. */
+  /** Path of the open item. */
   path: string;
   onOpen: (path: string) => void;
   onMenu: (at: { x: number; y: number; item: TreeItem }) => void;

@@ -16,7 +16,7 @@ import { useReviewCounts } from './use-review-counts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
 
-/** The folders and files of a workspace. */
+/** The sidebar with a workspace's folders and files. */
 export function FileTree(props: FileTreeProps) {
   const { workspace } = props;
   const mayEdit = useMayArrange(workspace.uuid);
@@ -54,7 +54,9 @@ function TreeAction(props: { label: string; onClick: () => void; children: React
   );
 }
 
-/** Virtualised: only visible rows exist, plus the focused one, so a folder of 20,000 items opens like one of 20. */
+/**
+ * Virtualised: only visible rows and the focused one are rendered, so a folder of 20,000 items opens like one of 20.
+ */
 function Lines(props: FileTreeProps) {
   const { workspace, path } = props;
   const { isOpen, toggle } = useOpenFolders(path);
@@ -145,7 +147,7 @@ function Lines(props: FileTreeProps) {
   );
 }
 
-/** Up and down move by visible row, right into a folder, left to its parent, Home and End to the ends. */
+/** Up and Down move by visible row, Right into a folder, Left to its parent, Home and End to the ends. */
 function findNext(lines: readonly TreeLine[], at: number, key: string, page: number): number | null {
   const depth = lines[at]?.depth ?? 0;
   if (key === 'ArrowDown') return Math.min(lines.length - 1, at + 1);

@@ -21,12 +21,12 @@ const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')
 /** Links are valid for an hour; refresh them earlier. */
 const LINK_FRESH = 50 * 60 * 1000;
 
-/** A file that is not edited: shown if the browser can, otherwise offered for download. */
+/** A file that cannot be edited here: shown if the browser can display it, otherwise offered for download. */
 export function FileViewer(props: {
   uuid: string;
   item: TreeItem;
   lead: ReactNode;
-  /** Nothing else on the page says its name. */
+  /** Shows its name as a heading, because nothing else on the page does. */
   isNamed?: boolean;
   /** Opens an HTML page as text; absent for other files. */
   onEdit?: () => void;
@@ -39,7 +39,7 @@ export function FileViewer(props: {
   });
   const extension = extensionOf(item.name);
   const known = isImage(item.name) || extension === 'pdf' || extension === 'html';
-  // A changed file keeps its link, so the modification time busts the cache.
+  // A changed file keeps its URL, so the modification time is added to bypass the cache.
   const version = Date.parse(item.modifiedAt);
   return (
     <div className={style['viewer']}>
@@ -104,7 +104,7 @@ export function FileViewer(props: {
             className={style['page']}
             title={t('htmlPreview', { name: item.name })}
             src={data.url}
-            // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
+            // No sandbox tokens: no scripts, no forms, an opaque origin. The response carries the same policy.
             sandbox=""
             referrerPolicy="no-referrer"
           />

@@ -1,8 +1,8 @@
 const waiting = new WeakMap<HTMLElement, number>();
 
 /**
- * Focuses a row of a list once it is rendered, unless the focus has moved elsewhere meanwhile: a dialog opened since
- * would lose what is typed into it. Of several rows within a frame, as from fast keys, the last one counts.
+ * Focuses a row of a list once it is rendered, unless focus has moved elsewhere in the meantime: a dialog opened since
+ * would lose what is typed into it. If several rows are requested within a frame, as by fast typing, the last one wins.
  */
 export function focusWhenDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement;

@@ -39,7 +39,7 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }));
 const StartPages = lazy(async () => ({ default: (await import('../../ui/start-pages.tsx')).StartPages }));
 
-/** Presence in documents is polled, as it is not sent as an event. */
+/** Presence in documents is polled, as the server sends no events for it, ms. */
 const PRESENCE_INTERVAL = 10_000;
 
 export interface FolderPaneProps {
@@ -51,14 +51,14 @@ export interface FolderPaneProps {
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;
   onCreating: (type: 'file' | 'directory' | null) => void;
-  /** The new item was created, and takes the focus itself. */
+  /** Called when the new item was created; the item takes the focus itself. */
   onCreated: () => void;
   onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
   onImport: () => void;
-  /** Button that shows the tree again. */
+  /** Button that shows the tree again when it is hidden. */
   lead: React.ReactNode;
-  /** Path of the item shown at a glance. */
+  /** Path of the item shown in the preview. */
   previewed: string | null;
   onPreview: (item: TreeItem | null) => void;
   openAssets: WorkspaceScreenProps['openAssets'];
@@ -66,7 +66,7 @@ export interface FolderPaneProps {
 
 const NONE: readonly TreeItem[] = [];
 
-/** A folder: its toolbar and its contents. */
+/** The toolbar and contents of a folder. */
 export function FolderPane(props: FolderPaneProps) {
   const { workspace, folder, on } = props;
   const { uuid } = workspace;
@@ -94,7 +94,7 @@ export function FolderPane(props: FolderPaneProps) {
   }, [isListed]);
   const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
   const hasPaper = about != null && about.paper !== null;
-  // Before that nobody knows whether there is a card.
+  // Until then, it is unknown whether the folder shows a paper card, which is part of its shape.
   const isWhole = about !== undefined;
   const onShape = useCallback(
     (shape: FolderShape) => isWhole && keepFolderShape(uuid, folder, shape),
@@ -240,7 +240,7 @@ export function FolderPane(props: FolderPaneProps) {
   );
 }
 
-/** Pages to begin with, in a folder without files. */
+/** Templates to start from, in a folder without files. */
 function Starts(props: { uuid: string; folder: string; onMade: (path: string) => void }) {
   const { uuid, folder } = props;
   const { displayName, email } = useCurrentUser();

@@ -19,9 +19,9 @@ import { type DroppedFile, readChosen } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 
 interface FolderToolbarProps {
-  /** Something else is what to do first here. */
+  /** Another button on the page is the primary action. */
   isQuiet: boolean;
-  /** Others can only download. */
+  /** Users without this right can only download. */
   mayEdit: boolean;
   onCreating: (type: 'file' | 'directory') => void;
   onUpload: (files: DroppedFile[]) => void;
@@ -30,7 +30,7 @@ interface FolderToolbarProps {
   onDownload: (() => void) | null;
 }
 
-/** New, upload and what is rarer: three buttons, or a single menu on narrow screens. */
+/** New, upload and less frequent actions: three buttons, or a single menu on narrow screens. */
 export function FolderToolbar(props: FolderToolbarProps) {
   if (!props.mayEdit) return <ReadersToolbar {...props} />;
   return (
@@ -119,7 +119,7 @@ function NewItems({ onCreating }: Pick<FolderToolbarProps, 'onCreating'>) {
   );
 }
 
-/** What brings existing files. */
+/** Menu items for uploading and importing existing files. */
 function UploadItems({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
   return (
     <>
@@ -163,7 +163,7 @@ function DownloadAll({ onDownload }: { onDownload: () => void }) {
   );
 }
 
-/** Opens the file chooser, for files or for a whole folder. */
+/** Opens the file chooser, for files or for an entire folder. */
 function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload']): void {
   const input = document.createElement('input');
   input.type = 'file';
@@ -173,7 +173,7 @@ function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload'])
   input.click();
 }
 
-/** What an empty folder offers to users who bring existing files. */
+/** Shown in an empty folder, for users who already have files. */
 export function UploadPrompt({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
   return (
     <Menu>

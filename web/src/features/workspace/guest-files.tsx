@@ -17,7 +17,7 @@ import { sortByKind } from './item-kinds.ts';
 import { PaperHead } from './paper-head.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Rows that are drawn at first, and more each time. */
+/** Number of rows rendered at first, and added each time. */
 const A_PAGE = 200;
 
 const RIGHTS = {
@@ -28,12 +28,15 @@ const RIGHTS = {
   owner: 'youMayEdit',
 } as const;
 
-/** A folder that a link is to, or one in it: its paper, its files by kind, who shared it and what may be done. */
+/**
+ * The folder that a link points to, or one inside it: its paper, its files by kind, who shared it and what guests may
+ * do.
+ */
 export function GuestFiles(props: {
   uuid: string;
-  /** Of what the link is to; undefined until it is known. */
+  /** The workspace of what the link points to; undefined until known. */
   place: WorkspaceDescriptor | undefined;
-  /** `''` for what the link is to. */
+  /** `''` is the item that the link points to. */
   path: string;
   items: readonly TreeItem[];
   visit: Visit;
@@ -130,7 +133,7 @@ export function GuestFiles(props: {
   );
 }
 
-/** Files that were changed since the last visit, in folders as well. */
+/** Number of files changed since the last visit, including those in subfolders. */
 function countSince(items: readonly TreeItem[], visit: Visit): number {
   return items.reduce(
     (sum, item) =>
@@ -142,5 +145,5 @@ function countSince(items: readonly TreeItem[], visit: Visit): number {
   );
 }
 
-/** Guests are not told who is where before they open it. */
+/** Guests do not see who is in a document before they open it. */
 const NOBODY: ReadonlyMap<string, readonly Person[]> = new Map();

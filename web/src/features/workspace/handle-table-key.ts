@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react';
 import type { ItemTableProps } from './item-table-props.ts';
 import type { useItemSelection } from './use-item-selection.ts';
 
-/** The keys of a table of items, while a row has the focus. */
+/** Handles the keys of an item table while a row is focused. */
 export function handleTableKey(
   event: KeyboardEvent,
   table: Pick<ItemTableProps, 'on' | 'onMenu' | 'onRenaming' | 'previewed' | 'onPreview'> & {
     item: TreeItem;
     at: number;
     last: number;
-    /** Rows that PageUp and PageDown move by. */
+    /** Number of rows by which PageUp and PageDown move. */
     page: number;
     selection: ReturnType<typeof useItemSelection>;
     hasSelection: boolean;
@@ -39,7 +39,7 @@ export function handleTableKey(
   event.preventDefault();
 }
 
-/** Space selects, so it is another. */
+/** P or Alt+Enter; Space already selects. */
 function isPreviewKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return false;
   return altKey ? key === 'Enter' : key.toLowerCase() === 'p';

@@ -13,26 +13,28 @@ import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
 
 const STEP = 1.25;
 
-/** The keys work at once, and the ring is for those who come by Tab. */
+/** Focuses without a focus ring, so that keys work at once; the ring is for users who arrive by Tab. */
 function focusQuietly(element: HTMLElement | null): void {
   if (element === null) return;
   element.dataset['quiet'] = '';
   element.focus({ preventScroll: true });
 }
 
-/** Dots per inch: for a screen or a poster, for photographs, for drawings. Journals ask for one of the latter two. */
+/**
+ * Dots per inch for a screen or poster, for photographs, and for line drawings. Journals require one of the latter two.
+ */
 const RESOLUTIONS = [150, 300, 600];
 
-/** Centimetres in print. */
+/** Printed size in centimetres at a resolution. */
 function printed({ width, height }: { width: number; height: number }, dpi: number) {
   const inCm = (pixels: number): number => Math.round((pixels / dpi) * 25.4) / 10;
   return { width: inCm(width), height: inCm(height), dpi };
 }
 
-/** An image, fitted or zoomed. Left and right show the neighbouring images of the folder. */
+/** An image, fitted or zoomed. Left and Right show the other images in the folder. */
 export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
   const { uuid, item } = props;
-  /** Null: fit to window. */
+  /** Null: fitted to the window. */
   const [zoom, setZoom] = useState<number | null>(null);
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const [broken, setBroken] = useState(false);
@@ -64,7 +66,7 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
   const size = zoom !== null && natural !== null ? { width: natural.width * zoom, height: natural.height * zoom } : {};
   return (
     <div className={style['image']}>
-      {/* The area scrolls, so it takes the keyboard. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       <div
         className={style['canvas']}
         role="group"

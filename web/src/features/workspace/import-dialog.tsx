@@ -25,17 +25,17 @@ import style from './import-dialog.module.css';
 interface ImportDialogProps {
   uuid: string;
   folder: string;
-  /** Name of the folder for people. */
+  /** Display name of the target folder. */
   folderName: string;
   maxBytes: number;
-  /** Files that were dropped; otherwise they are chosen here. */
+  /** Files that were dropped; if there are none, the user chooses them here. */
   files: readonly DroppedFile[];
   onUpload: (files: DroppedFile[]) => void;
   onOpen: (path: string) => void;
   onClose: () => void;
 }
 
-/** Choose or drop, see what would be lost, import, read the report. */
+/** The import wizard: choose or drop files, review what would be lost, import, and read the report. */
 export function ImportDialog(props: ImportDialogProps) {
   const { uuid, folder, folderName, maxBytes, files, onUpload, onOpen, onClose } = props;
   const [stage, setStage] = useState<ImportStage>({ at: 'choosing' });
@@ -54,8 +54,8 @@ export function ImportDialog(props: ImportDialogProps) {
     return () => mine.leave();
   }, [uuid, folder, maxBytes]);
   const body = useRef<HTMLDivElement>(null);
-  // Each stage has other buttons: without this, the focus would be lost with the one that was pressed. On phones the
-  // buttons are below what there is to read first.
+  // Each stage has different buttons: without this, the focus would be lost with the button that was pressed. Without
+  // scrolling, because on phones the buttons are below the text to be read first.
   useEffect(
     () => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
     [stage.at],
@@ -121,7 +121,7 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-/** What can be brought in, most wanted first. */
+/** What can be imported, most requested first. */
 const KINDS = [
   { kind: 'fromWord', Icon: IconFileTypeDocx },
   { kind: 'fromLatex', Icon: IconMath },
@@ -133,7 +133,7 @@ function Choosing({ limit, onFiles }: { limit: string; onFiles: (files: readonly
   return (
     <>
       <p>{t('chooseText', { limit })}</p>
-      {/* What cannot be read, such as a file that is gone, is not there. */}
+      {/* Files that cannot be read, such as deleted ones, count as none. */}
       <DropZone onDrop={(data) => void readDropped(data).then(onFiles, () => onFiles([]))}>
         <div className={style['buttons']}>
           <FileButton onChange={(file) => file !== null && onFiles([{ file, relativePath: file.name }])}>
@@ -175,7 +175,7 @@ function chooseFolder(onFiles: (files: readonly DroppedFile[]) => void): void {
 
 interface WorkingProps {
   name: string;
-  /** Between 0 and 1; unknown if absent. */
+  /** Between 0 and 1; absent if unknown. */
   share?: number | undefined;
   note?: string;
   onCancel?: () => void;
@@ -205,7 +205,7 @@ function Working({ name, share, note, onCancel }: WorkingProps) {
 
 type At<Name extends ImportStage['at']> = Extract<ImportStage, { at: Name }>;
 
-/** The server says how far it is; its list is kept fresh by the page's frame. */
+/** The server reports the progress; the app shell keeps the list up to date. */
 function Running({ stage, onCancel }: { stage: At<'running'>; onCancel: () => void }) {
   const { data } = useQuery({ ...operationQuery(listLongWork, {}), staleTime: 0 });
   const work = data?.works.find(({ call }) => call === run.path);

@@ -7,7 +7,7 @@ import style from './import-dialog.module.css';
 
 const FATES = { converted: 'converted', copied: 'copied', 'left-out': 'leftOut' } as const;
 
-/** The files of a project, and what becomes of each. */
+/** The files of a project, and what would happen to each. */
 export function FileList({ files, count }: { files: Inspection['files']; count: number }) {
   return (
     <section className={style['part']}>
@@ -32,11 +32,11 @@ const EFFECTS = ['lost', 'changed', 'kept'] as const;
 interface RemarkListProps {
   title: string;
   remarks: readonly ImportRemark[];
-  /** Of which these are the first. */
+  /** Total number, of which `remarks` are the first. */
   count: number;
 }
 
-/** What is not as it was, each with its place. */
+/** Everything that differs from the original, with its location. */
 export function RemarkList({ title, remarks, count }: RemarkListProps) {
   return (
     <section className={style['part']}>

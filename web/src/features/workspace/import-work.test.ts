@@ -8,7 +8,7 @@ function start(): { work: ImportWork; stages: ImportStage[] } {
   return { work: new ImportWork(PLACE, (stage) => stages.push(stage)), stages };
 }
 
-test('a folder that is too large is refused before any of it is read', async () => {
+test('refuses a folder that is too large before reading any of it', async () => {
   const { work, stages } = start();
   const file = new File(['x'.repeat(600)], 'a.md');
   file.stream = () => expect.unreachable();
@@ -19,11 +19,11 @@ test('a folder that is too large is refused before any of it is read', async () 
   expect(stages).toMatchObject([{ at: 'failed', message: expect.stringContaining('larger than') as string }]);
 });
 
-test('packing a folder ends at once when it is cancelled, and nothing is sent', async () => {
+test('stops packing a folder at once when cancelled, and sends nothing', async () => {
   const { work, stages } = start();
   let isReading = false;
   const file = new File(['x'], 'a.md');
-  // As from a disk that does not answer.
+  // Simulates a disk that does not respond.
   file.stream = () =>
     new ReadableStream({
       pull: () => {

@@ -18,7 +18,7 @@ import { refreshWorkspace } from './workspace-data.ts';
 
 type ImportResult = OutputOf<typeof run>;
 
-/** Where an import is. The file itself stays on the server between looking through it and importing it. */
+/** The stage of an import. The file itself stays on the server between inspection and import. */
 export type ImportStage =
   | { at: 'choosing' }
   | { at: 'packing'; count: number }
@@ -51,7 +51,7 @@ export class ImportWork {
   async begin(files: readonly DroppedFile[]): Promise<void> {
     const { signal } = this.#renew();
     await this.#guard(signal, async () => {
-      // Packed they are larger still, and packing takes a while.
+      // The zip is larger still, and packing takes a while, so check the size first.
       if (files.reduce((sum, { file }) => sum + file.size, 0) > this.#place.maxBytes) return this.#refuseSize();
       const file = await this.#pack(files, signal);
       if (file.size > this.#place.maxBytes) return this.#refuseSize();
@@ -68,7 +68,7 @@ export class ImportWork {
     });
   }
 
-  /** Looks again, with another main file. */
+  /** Inspects the upload again, with another main file. */
   async chooseMain(name: string, main: string): Promise<void> {
     const { signal } = this.#renew();
     await this.#guard(signal, () => this.#inspect(name, main));
@@ -90,7 +90,7 @@ export class ImportWork {
     });
   }
 
-  /** Cancels what is running. The server's call ends once nothing is left of it. */
+  /** Cancels the current step. A cancelled import ends once the server has removed everything it created. */
   stop(name: string): void {
     const isRunning = this.#call === run.path;
     if (this.#call !== null) void stopLong(this.#call, this.#abort.signal);
@@ -101,7 +101,7 @@ export class ImportWork {
     }
   }
 
-  /** The wizard was closed: a running import continues, anything before it is dropped. */
+  /** The wizard was closed: a running import continues, anything before that is discarded. */
   leave(): void {
     if (this.#call === run.path) return;
     if (this.#call !== null) void stopLong(this.#call, this.#abort.signal);
@@ -140,7 +140,7 @@ export class ImportWork {
     this.#tell({ at: 'failed', message: t('tooLarge', { limit: formatLimit(this.#place.maxBytes) }) });
   }
 
-  /** A folder is sent as one zip, not compressed: that would take time and save little. */
+  /** Sends a folder as one uncompressed zip: compression would take time and save little. */
   async #pack(files: readonly DroppedFile[], signal: AbortSignal): Promise<File> {
     const [only] = files;
     if (files.length === 1 && only !== undefined && !only.relativePath.includes('/')) return only.file;
@@ -169,7 +169,7 @@ export class ImportWork {
   }
 }
 
-/** Long work is listed after a moment: until then there is nothing to stop. */
+/** Long-running work is listed only after a moment: until then, there is nothing to stop. */
 async function stopLong(path: string, signal: AbortSignal): Promise<void> {
   const until = performance.now() + STOP_WITHIN_MS;
   while (performance.now() < until) {

@@ -23,7 +23,7 @@ import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { parentOf, refreshWorkspace } from './workspace-data.ts';
 
-/** Makes a change, then refetches the tree in any case and reports errors. Null on failure. */
+/** Makes a change, then refetches the tree even on failure, and reports errors. Null on failure. */
 async function change<Result>(prefix: string, run: () => Promise<Result>): Promise<Result | null> {
   try {
     return await run();
@@ -35,12 +35,12 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   }
 }
 
-/** Puts the sample paper into the workspace; its path, or null on failure. */
+/** Adds the sample paper to the workspace; returns its path, or null on failure. */
 export function makeSample(uuid: string): Promise<string | null> {
   return change(t('sampleFailed'), async () => (await import('../../api/make-sample-paper.ts')).makeSamplePaper(uuid));
 }
 
-/** Starts a paper from a template, with its name as the title; its path, or null on failure. */
+/** Starts a paper from a template, with the file name as its title; returns its path, or null on failure. */
 export function makeFromTemplate(
   uuid: string,
   folder: string,
@@ -60,14 +60,14 @@ export function makeFromTemplate(
   });
 }
 
-/** For an input that stays open until the name is accepted: rejects with the complete message, as in the toast. */
+/** For an input that stays open until the name is accepted: rejects with the same complete message as the toast. */
 async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>): Promise<TreeItem> {
   try {
     const { item } = await run();
     await refreshWorkspace();
     return item;
   } catch (error) {
-    // Another name can be given at once.
+    // Not awaited, so that another name can be entered at once.
     void refreshWorkspace();
     toastError(prefix, error);
     throw new Error(`${prefix} ${readMessage(error)}`, { cause: error });
@@ -141,7 +141,7 @@ export async function copyTo(uuid: string, paths: readonly string[], target: Tar
   return done !== null;
 }
 
-/** A single file as it is; anything else as a zip. */
+/** Downloads a single file as it is, and anything else as a zip. */
 export async function download(uuid: string, items: readonly TreeItem[]): Promise<void> {
   const [first] = items;
   if (first === undefined) return;
@@ -152,7 +152,7 @@ export async function download(uuid: string, items: readonly TreeItem[]): Promis
   }
 }
 
-/** Files by their paths. */
+/** Downloads files by path. */
 export async function downloadPath(uuid: string, paths: readonly string[]): Promise<void> {
   const [first] = paths;
   if (first === undefined) return;
@@ -162,7 +162,7 @@ export async function downloadPath(uuid: string, paths: readonly string[]): Prom
   else await follow(() => call(getArchiveLink, { uuid, itemPaths: [...paths] }), '');
 }
 
-/** A whole folder, or with "" the whole workspace, as a zip. */
+/** Downloads a folder as a zip; "" is the whole workspace. */
 export async function downloadFolder(uuid: string, folder: string): Promise<void> {
   await follow(() => call(getArchiveLink, { uuid, itemPaths: [folder] }), '');
 }

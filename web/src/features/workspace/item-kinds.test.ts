@@ -11,7 +11,7 @@ const item = (name: string, type: TreeItem['type'] = 'file'): TreeItem => ({
   modifiedAt: '2026-01-01T00:00:00.000Z',
 });
 
-it('groups by what files are to a paper, sorted within each group', () => {
+it('groups files by their role in a paper, sorted within each group', () => {
   const items = [
     item('notes.md'),
     item('zip.zip'),

@@ -2,7 +2,7 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
-/** What the files of a paper are to it, in the order of their groups. */
+/** The roles of files in a paper, in the order in which they are grouped. */
 const KINDS = ['manuscript', 'bibliography', 'figure', 'data', 'folder', 'other'] as const;
 export type ItemKind = (typeof KINDS)[number];
 
@@ -21,7 +21,7 @@ export function kindOf({ type, name }: Pick<TreeItem, 'type' | 'name'>): ItemKin
   return type === 'directory' ? 'folder' : (BY_EXTENSION.get(extensionOf(name)) ?? 'other');
 }
 
-/** The items in groups of a kind, sorted within each. */
+/** Groups the items by role, sorted within each group. */
 export function sortByKind(
   items: readonly TreeItem[],
   sort: { key: ItemSort; descending: boolean },

@@ -13,7 +13,7 @@ export function ItemLink(
   const router = useRouter();
   const href = workspaceHref(uuid, path);
   const onClick = (event: MouseEvent): void => {
-    // With a modifier key the browser keeps its behaviour: new tab, new window, download.
+    // With a modifier key, keep the browser's default: new tab, new window, download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     router.history.push(href);

@@ -32,7 +32,7 @@ export interface ItemHandlers {
   remove: (items: readonly TreeItem[]) => void;
 }
 
-/** The entries of both the context menu and "⋯". */
+/** The entries of both the context menu and the “⋯” menu. */
 export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeItem; on: ItemHandlers }) {
   const isFile = item.type === 'file';
   const mayEdit = useMayArrange(uuid);
@@ -109,7 +109,9 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
   );
 }
 
-/** Where to open a menu. From "⋯" it is right-aligned and the item is obvious; a right-click menu names it. */
+/**
+ * Where to open a menu. The “⋯” menu is right-aligned and obviously belongs to its row; a context menu names the item.
+ */
 export interface MenuPlace {
   x: number;
   y: number;
@@ -119,7 +121,7 @@ export interface MenuPlace {
 
 const NARROW = '(max-width: 767px)';
 
-/** An item's menu at a point of the window; without room for that, a bottom sheet. */
+/** An item's menu at a point in the window, or as a bottom sheet on narrow screens. */
 export function ContextMenu(props: { uuid: string; at: MenuPlace | null; on: ItemHandlers; onClose: () => void }) {
   const { at } = props;
   if (at === null) return null;

@@ -25,21 +25,21 @@ interface ItemRowProps {
   tabbable: boolean;
   isSelected: boolean;
   isPreviewed: boolean;
-  /** Shown in small. */
+  /** Shown with a thumbnail. */
   isFigure: boolean;
   /** Two lines instead of columns. */
   narrow: boolean;
   isRenaming: boolean;
   onRenaming: (path: string | null) => void;
-  /** Who is in the document now. */
+  /** Users currently in the document. */
   editors: readonly Person[] | undefined;
-  /** What is open in its review. */
+  /** Open threads and suggestions. */
   open: OpenReview | undefined;
 }
 
 /**
- * One file or folder. Scrolling a long folder mounts five per frame, so it contains only what is visible: the table
- * handles its events, and its menu is created on demand.
+ * One file or folder. Scrolling a long folder mounts five rows per frame, so a row contains only what is visible: the
+ * table handles its events, and its menu is created on demand.
  */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { uuid, item, narrow, isRenaming } = props;
@@ -132,7 +132,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
         <button
           type="button"
-          // The row's own keys open the same menu; a stop for each of a hundred rows would be in everybody's way.
+          // Not in the tab order: the row's own keys open the same menu, and hundreds of tab stops would be in the way.
           tabIndex={-1}
           className={style['dots']}
           aria-haspopup="menu"

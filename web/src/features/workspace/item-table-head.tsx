@@ -3,7 +3,7 @@ import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import style from './item-table.module.css';
 import type { ItemSort } from './workspace-data.ts';
 
-/** Select all, and the columns to sort by. */
+/** The “select all” checkbox and the sortable column headings. */
 export function ItemTableHead(props: {
   sort: SortState<ItemSort>;
   onSort: (sort: SortState<ItemSort>) => void;

@@ -12,7 +12,7 @@ export interface ItemTableProps {
   /** Scrolls away with the rows below it. */
   lead: ReactNode;
   folder: string;
-  /** How it looks, for its placeholder next time. */
+  /** Reports the layout of the table, for its placeholder next time. */
   onShape: (shape: FolderShape) => unknown;
   order: ItemOrder;
   selected: ReadonlySet<string>;
@@ -21,14 +21,14 @@ export interface ItemTableProps {
   onRenaming: (path: string | null) => void;
   on: ItemHandlers;
   onMenu: (at: MenuPlace) => void;
-  /** Who is in which document now, by path. */
+  /** Users currently in each document, by path. */
   editors: ReadonlyMap<string, readonly Person[]>;
   /** Open threads and suggestions, by document ID. */
   reviews: ReadonlyMap<string, OpenReview>;
-  /** Path of the item shown at a glance. */
+  /** Path of the item shown in the preview. */
   previewed: string | null;
   onPreview: (item: TreeItem | null) => void;
-  /** Something beside it takes room. */
+  /** An adjacent pane takes up space. */
   isTight: boolean;
   /** Top row: the name input of a new item. */
   newItem: ReactNode;

@@ -24,11 +24,11 @@ import { useItemSelection } from './use-item-selection.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 
-/** Pixels that the name of a group and a thumbnail add to a row. */
+/** Height that a group heading and a thumbnail add to a row, px. */
 const GROUP_HEIGHT = 40;
 const THUMBNAIL_HEIGHT = 52;
 
-/** Rows that a placeholder may show next time. */
+/** Maximum rows in a placeholder. */
 const SHAPED = 24;
 
 const AT_ONCE = { getInitialValueInEffect: false };
@@ -77,7 +77,7 @@ export function ItemTable(props: ItemTableProps) {
     onMadeFocused: props.onFocused,
     focusRow: (at) => focusRow(at, false),
   });
-  // A preview that was stepped on, or closed, from its own side.
+  // After a step or close from within the preview, scrolls to the previewed row or restores the focus.
   const followPreview = useEffectEvent((path: string | null): void => {
     const at = items.findIndex((item) => item.path === path);
     if (at >= 0) virtual.scrollTo(at);
@@ -168,7 +168,7 @@ export function ItemTable(props: ItemTableProps) {
   );
 }
 
-/** The row that an event of the table happened in. */
+/** The row in which a table event occurred. */
 function rowOf(event: SyntheticEvent, items: readonly TreeItem[]): { at: number; item: TreeItem } | null {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-at]') : null;
   const at = Number(row?.dataset['at'] ?? -1);
@@ -176,11 +176,14 @@ function rowOf(event: SyntheticEvent, items: readonly TreeItem[]): { at: number;
   return item === undefined ? null : { at, item };
 }
 
-/** It decides by itself what is shown. */
+/** The preview button, which toggles the preview itself. */
 const isPreviewButton = ({ target }: SyntheticEvent): boolean =>
   target instanceof Element && target.closest('button[data-preview]') !== null;
 
-/** Without its head the first row would decide, and the name input of a new item spans all columns. */
+/**
+ * Column widths when there is no table head. Otherwise the first row would determine them, and a new item's name input
+ * spans all columns.
+ */
 function NarrowColumns() {
   return (
     <colgroup>
@@ -201,7 +204,7 @@ function ItemRows(
   const { selected, virtual, narrow, current } = props;
   const { items, groups } = props.order;
   const tight = useMediaQuery('(max-width: 1099px)', false, AT_ONCE);
-  // As many as are there: one more would make the others narrow.
+  // The exact number of columns: one more would make the others narrower.
   const columns = narrow ? 3 : tight || props.isTight ? 5 : 6;
   return (
     <tbody>

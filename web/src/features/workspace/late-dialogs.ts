@@ -1,4 +1,4 @@
-/** What uploads may show. It is loaded after the screen. */
+/** Dialogs that uploads may open, loaded after the screen. */
 export { ConflictDialog } from './conflict-dialog.tsx';
 export { MergeDialog } from './merge-dialog.tsx';
 export { UploadTray } from './upload-tray.tsx';

@@ -1,4 +1,4 @@
-/** What a workspace shows other than its tree and a text. Each is loaded when first shown, or ahead of that. */
+/** Views of a workspace other than its tree and texts. Each is loaded when first shown, or preloaded. */
 export const loadFolderPane = () => import('./folder-pane.tsx');
 export const loadFileViewer = () => import('./file-viewer.tsx');
 export const loadMoveDialog = () => import('./move-dialog.tsx');

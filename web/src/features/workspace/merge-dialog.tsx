@@ -9,7 +9,7 @@ import { downloadPath } from './item-actions.ts';
 import { closeMerges, readMerges, subscribeUploads, type UploadMerge } from './upload-queue.ts';
 import style from './merge-dialog.module.css';
 
-/** After an upload onto texts that others had changed: what became of it, with each place that needs a look. */
+/** The result of uploading onto texts that others had changed, with each place that needs checking. */
 export function MergeDialog() {
   const merges = useSyncExternalStore(subscribeUploads, readMerges);
   if (merges === null || merges.length === 0) return null;

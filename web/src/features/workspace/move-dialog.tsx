@@ -30,7 +30,7 @@ export function MoveDialog(props: {
   const workspaces = all.filter(
     ({ role, shared, uuid: each }) => each === uuid || (isAtLeast(role, 'editor') && shared?.type !== 'file'),
   );
-  // What is shared is copied from one workspace to another, never moved.
+  // Shared items are never moved to another workspace, only copied.
   const isBorder = target.uuid !== uuid && all.some((each) => each.shared && [uuid, target.uuid].includes(each.uuid));
   const workspaceName = workspaces.find((each) => each.uuid === target.uuid)?.ownerName ?? '';
   const here = target.uuid === uuid && items.every((item) => parentOf(item.path) === target.folder);

@@ -2,14 +2,14 @@ import { readMessage } from '../../lib/read-message.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import style from './name-field.module.css';
 
-/** An inline name input in place of a row. Enter saves; Esc, or leaving it unchanged, cancels. */
+/** An inline name input in place of a row. Enter saves; Esc, or leaving the name unchanged, cancels. */
 export function NameField(props: {
   label: string;
   initial?: string;
   placeholder?: string;
-  /** How many characters to preselect: a name without its extension. */
+  /** How many characters to preselect: the name without its extension. */
   chosen?: number;
-  /** Rejects with the reason, which is then shown below the field. */
+  /** If it rejects, the reason is shown below the field. */
   onSubmit: (name: string) => Promise<void>;
   onCancel: () => void;
   children?: (submit: () => void) => React.ReactNode;
@@ -61,7 +61,7 @@ export function NameField(props: {
           if (event.key === 'Escape') props.onCancel();
         }}
         onBlur={(event) => {
-          // Leaving an empty or unchanged field cancels; otherwise it stays open.
+          // Losing focus while empty or unchanged cancels; otherwise the field stays open.
           const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
           if (!inside && !busy && (name.trim() === '' || name === props.initial)) props.onCancel();
         }}

@@ -7,7 +7,10 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 const FileViewer = lazy(async () => ({ default: (await loadFileViewer()).FileViewer }));
 
-/** A file: a text in its editor, its history, or a view of anything else. Web pages are shown until somebody edits. */
+/**
+ * A file: a text in the editor, its history, or a viewer for anything else. HTML pages are displayed until the user
+ * chooses to edit.
+ */
 export function OpenFile(
   props: Pick<WorkspaceScreenProps, 'view' | 'renderDocument' | 'renderHistory'> & {
     uuid: string;

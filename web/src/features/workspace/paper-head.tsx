@@ -15,16 +15,16 @@ import style from './paper-head.module.css';
 
 type Paper = NonNullable<OutputOf<typeof describePaper>['paper']>;
 
-/** What a folder is about, above its files: the paper in it. Not there if there is none, or if that is not clear. */
+/** Card about a folder's paper, above its files. Absent if there is no paper, or no obvious one. */
 export function PaperHead(props: {
   uuid: string;
   folder: string;
   editors: ReadonlyMap<string, readonly Person[]>;
-  /** null: nothing is exported here. */
+  /** Null: exports are not available here. */
   onExport: ((path: string) => void) | null;
-  /** Something else is chosen, to be opened from beside it. */
+  /** Another item is selected, so the card's button is not the primary action. */
   isQuiet?: boolean;
-  /** To a file; guests have addresses of their own. */
+  /** Renders a link to a file; guests have their own URLs. */
   renderLink?: (path: string) => ReactElement;
 }) {
   const { uuid, folder, editors } = props;

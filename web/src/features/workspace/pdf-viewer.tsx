@@ -12,19 +12,19 @@ import { type PdfPlaceFacts, usePdfPlace } from './use-pdf-place.ts';
 
 const STEP = 1.25;
 const MARGIN = 48;
-/** On phones the width is needed for the page. */
+/** Below this width (phones), the margins are reduced to leave more room for the page. */
 const NARROW = 480;
 const NARROW_MARGIN = 16;
-/** Pages are not fitted wider than this: lines would be too long to read. */
+/** Pages are fitted to at most this width; longer lines would be hard to read. */
 const MAX_FITTING = 880;
 
 export interface PdfViewerProps extends PdfPlaceFacts {
   source: PdfSource;
-  /** Somebody points at this, by click or with Enter; `width` is that of the page. */
+  /** Called with the point clicked, or on Enter with the point at the top; `width` is that of the page, in points. */
   onPick?: (point: PdfPoint, width: number) => void;
 }
 
-/** A PDF rendered by pdf.js, page by page as they come into view. */
+/** A PDF rendered by pdf.js, each page as it comes into view. */
 export function PdfViewer(props: PdfViewerProps) {
   const { pdf, sizes, error, retry } = usePdf(props.source);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -130,7 +130,7 @@ interface SheetProps {
   width: number;
   height: number;
   scale: number;
-  /** Shown for a moment. */
+  /** A point to highlight briefly. */
   mark: PdfPoint | null;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -152,7 +152,7 @@ function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps)
   }, []);
   useEffect(() => {
     const element = place.current;
-    // Coming into view again changes nothing.
+    // Already rendered; it has only come into view again.
     const isDrawn = drawn.current?.pdf === pdf && drawn.current.scale === scale;
     if (!seen || isDrawn || element === null) return undefined;
     const canvas = document.createElement('canvas');

@@ -18,12 +18,12 @@ test('chapters are in natural order', () => {
   ]);
 });
 
-test('files that merely accompany chapters are left out', () => {
+test('files that only accompany chapters are left out', () => {
   const around = [file('refs.bib'), file('meta.yaml'), file('book.html'), file('book.pdf', false)];
   expect(names([...around, file('a.md')])).toEqual(['a.md']);
 });
 
-test('without Markdown, the other texts are the chapters', () => {
+test('without Markdown files, the other texts are the chapters', () => {
   expect(names([file('b.tex'), file('a.tex'), file('refs.bib')])).toEqual(['a.tex', 'b.tex']);
   expect(names([file('refs.bib')])).toEqual([]);
 });

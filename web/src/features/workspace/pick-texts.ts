@@ -3,12 +3,12 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { compareNames } from './workspace-data.ts';
 
 const MARKDOWN = new Set(['md', 'markdown', 'qmd', 'rmd']);
-/** Texts that accompany a document without being part of it. */
+/** Extensions of texts that accompany a document without being part of it. */
 const COMPANIONS = new Set(['bib', 'csl', 'json', 'yaml', 'yml']);
 
 /**
- * The chapters in a folder, "2" before "10". If there is Markdown, everything else is left out: an HTML page is then
- * most likely an earlier export.
+ * The chapters in a folder, "2" before "10". If there are Markdown files, everything else is left out: an HTML page is
+ * then most likely an earlier export.
  */
 export function pickChapters(contents: readonly TreeItem[]): TreeItem[] {
   const texts = contents.filter((item) => item.live === true && !COMPANIONS.has(extensionOf(item.name)));

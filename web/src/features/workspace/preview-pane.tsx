@@ -22,13 +22,13 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 const PreviewPaper = lazy(async () => ({ default: (await import('./preview-paper.tsx')).PreviewPaper }));
 const PreviewPdf = lazy(async () => ({ default: (await import('./preview-pdf.tsx')).PreviewPdf }));
 
-/** Links are valid for an hour. */
+/** Links are valid for an hour; refresh them earlier. */
 const LINK_FRESH = 50 * 60 * 1000;
-/** Bytes: more is not fetched only to be glanced at. */
+/** Maximum size in bytes fetched for a preview. */
 const MAX = { text: 1_000_000, image: 20_000_000, pdf: 20_000_000 };
-/** Of a text that is shown as it is. */
+/** Maximum characters shown of a plain text. */
 const MAX_CHARACTERS = 6000;
-/** Of a folder's items. */
+/** Maximum items shown of a folder. */
 const MAX_NAMES = 20;
 
 const MARKDOWN = new Set(['md', 'markdown', 'qmd', 'rmd']);
@@ -40,11 +40,11 @@ interface PreviewProps {
   openAssets: WorkspaceScreenProps['openAssets'];
   onOpen: (item: TreeItem) => void;
   onClose: () => void;
-  /** To the next (1) or previous (-1) row. */
+  /** Moves to the next (1) or previous (-1) row. */
   onStep: (by: 1 | -1) => void;
 }
 
-/** A file at a glance: what it looks like, how large it is, who changed it last. */
+/** A preview of a file: what it looks like, its size, and who changed it last. */
 export function PreviewPane(props: PreviewProps) {
   const { uuid, item } = props;
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,10 +4,10 @@ import { createReadingPage } from '../../editor/reading-page.ts';
 import { readCspNonce } from '../../lib/csp-nonce.ts';
 import style from './preview-pane.module.css';
 
-/** More than a page of any paper; front matter may be long. */
+/** More than any first page, including long front matter. */
 const MAX_CHARACTERS = 12_000;
 
-/** The first page of a paper, in small. */
+/** The first page of a paper, scaled down. */
 export function PreviewPaper(props: {
   name: string;
   text: string;
@@ -37,14 +37,14 @@ export function PreviewPaper(props: {
     };
   }, [name, text]);
   return (
-    // Only to be looked at: no link, no caret, no stop of the keyboard.
+    // For viewing only: no links, no caret, no tab stop.
     <div className={style['sheet']} inert>
       <div ref={place} className={style['small']} />
     </div>
   );
 }
 
-/** Up to the end of a paragraph, so that nothing is cut in the middle of its marks. */
+/** Cuts at the end of a paragraph, so that no Markdown construct is cut in half. */
 function firstPart(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const end = text.lastIndexOf('\n\n', MAX_CHARACTERS);

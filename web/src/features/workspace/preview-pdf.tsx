@@ -4,7 +4,7 @@ import { drawFirstPage, openPdf } from '../../lib/pdf.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import style from './preview-pane.module.css';
 
-/** The first page of a PDF, as wide as there is room. */
+/** The first page of a PDF, fitted to the available width. */
 export function PreviewPdf({ name, url }: { name: string; url: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<number | null>(null);

@@ -5,10 +5,10 @@ import { t } from '../../lib/texts/workspace.ts';
 
 const AT_ONCE = { getInitialValueInEffect: false };
 
-/** Whether a preview stands beside the table, instead of over it. */
+/** Whether the preview is shown beside the table rather than over it. */
 export const useHasRoomForPreview = (): boolean => useMediaQuery('(min-width: 1100px)', false, AT_ONCE);
 
-/** Over the table where there is no room beside it: from the side, on phones from below. */
+/** Shows the preview over the table where there is no room beside it: from the side, or on phones from below. */
 export function PreviewDrawer({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
   const isPhone = useMediaQuery('(max-width: 767px)', false, AT_ONCE);
   return (

@@ -6,7 +6,7 @@ import style from './preview-pane.module.css';
 /** Enough to fill the pane. */
 const MAX = { rows: 30, columns: 8 };
 
-/** The first rows of a table of values. */
+/** The first rows of a CSV or TSV table. */
 export function PreviewTable({ text }: { text: string }) {
   const { body, columns } = useMemo(() => readTable(text), [text]);
   const shown = columns.slice(0, MAX.columns);

@@ -7,7 +7,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
 import style from './file-tree.module.css';
 
-/** A workspace's storage, and its trash. From 80 % it warns, at 100 % it says what that means. */
+/** A workspace's storage use, and its trash. Warns from 80 %, and explains the consequences at 100 %. */
 export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
   const { size, quota, trashSize } = workspace;
   const path = useParams({ strict: false, select: ({ _splat = '' }) => _splat });
@@ -19,7 +19,7 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
       {t('trash')}
     </UnstyledButton>
   );
-  // How full somebody else's workspace is stays with them.
+  // Storage use is shown only in the user's own workspace.
   if (workspace.shared !== undefined) return <div className={style['foot']}>{button}</div>;
   return (
     <div className={style['foot']}>
@@ -45,7 +45,7 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
   );
 }
 
-/** Nothing below 80 %. Shown in the tree, or above the folder if the tree is hidden. */
+/** Shows nothing below 80 %. In the tree, or above the folder if the tree is hidden. */
 export function StorageWarning({ workspace, alone }: { workspace: WorkspaceDescriptor; alone?: boolean }) {
   const percent = readShare(workspace.size, workspace.quota);
   if (workspace.shared !== undefined || percent < 80) return null;

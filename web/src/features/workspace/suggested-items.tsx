@@ -10,10 +10,10 @@ import { ItemLink } from './item-link.tsx';
 import style from './workspace-screen.module.css';
 
 const SHOWN = 4;
-/** Shorter names are part of too many others. */
+/** Shorter names are contained in too many others. */
 const MIN_LENGTH = 3;
 
-/** Where something that is not at its address may be: files of a like name in the workspace, or its trash. */
+/** Suggestions for a missing item: files with similar names in the workspace, and the trash. */
 export function SuggestedItems({ uuid, path, onTrash }: { uuid: string; path: string; onTrash: () => void }) {
   const name = path.split('/').at(-1) ?? '';
   const stem = name.replace(/\.[^.]*$/u, '').slice(0, 200);

@@ -6,12 +6,12 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { isImage } from './is-image.ts';
 import style from './item-table.module.css';
 
-/** Links are valid for an hour. */
+/** Links are valid for an hour; refresh them earlier. */
 const LINK_FRESH = 50 * 60 * 1000;
-/** Bytes: more is not loaded only to be shown in small. */
+/** Maximum size in bytes loaded for a thumbnail. */
 const MAX_SIZE = 2_000_000;
 
-/** An image in small, or its icon if it is large, cannot be shown, or is not here yet. */
+/** An image's thumbnail, or its icon if the image is too large, cannot be displayed, or has not loaded yet. */
 export function Thumbnail({ uuid, item }: { uuid: string; item: TreeItem }) {
   const [broken, setBroken] = useState(false);
   const isShown = isImage(item.name) && (item.size ?? 0) <= MAX_SIZE && !broken;

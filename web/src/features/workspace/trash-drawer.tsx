@@ -21,7 +21,7 @@ import { refreshWorkspace } from './workspace-data.ts';
 
 /** Items deleted from a workspace in the last 30 days. */
 export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  // Unmounted when closed, so that nothing else restores the focus.
+  // Closing unmounts the drawer, so nothing else restores the focus.
   useEffect(() => {
     const before = document.activeElement;
     return () => {

@@ -9,12 +9,12 @@ export interface TreeLine {
   item: TreeItem;
   depth: number;
   open: boolean;
-  /** Position within its folder, from 1, and the total: most rows are not rendered. */
+  /** Position within its folder (from 1) and number of siblings, for ARIA: most rows are not rendered. */
   place: number;
   siblings: number;
 }
 
-/** Which folders were opened by hand; ancestors of the open item are open too, unless closed by hand. */
+/** Folders opened by hand; ancestors of the open item are open too, unless closed by hand. */
 export function useOpenFolders(path: string): {
   isOpen: (folder: string) => boolean;
   toggle: (folder: string) => void;
@@ -31,7 +31,7 @@ export function useOpenFolders(path: string): {
   return { isOpen, toggle };
 }
 
-/** All rows of the tree from the top, fetched folder by folder as they are opened. */
+/** All rows of the tree from the top. Each folder is fetched when it is opened. */
 export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean): TreeLine[] {
   const folders = findOpenFolders(uuid, isOpen);
   const contents = useQueries({
@@ -39,7 +39,7 @@ export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean):
     combine: readContents,
   });
   const key = folders.join('\n');
-  // Sorting 20,000 names takes longer than a frame: only when a folder has changed.
+  // Memoised: sorting 20,000 names takes longer than a frame.
   return useMemo(() => {
     const byFolder = new Map(key.split('\n').map((folder, at) => [folder, contents[at]]));
     const lines: TreeLine[] = [];
@@ -56,12 +56,12 @@ export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean):
   }, [key, contents]);
 }
 
-/** Outside the hook: a new function each time would compare all items each time. */
+/** Outside the hook to be stable: with a new function, each render would compare all items. */
 function readContents(results: readonly { data: { contents: TreeItem[] } | undefined }[]): (TreeItem[] | undefined)[] {
   return results.map((result) => result.data?.contents);
 }
 
-/** From the root down, as far as known: a deleted folder is not requested. */
+/** Open folders from the root down, as far as known, so that a deleted folder is not requested. */
 function findOpenFolders(uuid: string, isOpen: (folder: string) => boolean): string[] {
   const folders = [''];
   for (const folder of folders) {

@@ -11,17 +11,17 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { joinPath, refreshWorkspace } from './workspace-data.ts';
 
 export type ConflictAnswer = 'replace' | 'overwrite' | 'keep-both' | 'skip';
-/** Why somebody is asked. */
+/** The reasons for asking the user. */
 type Question = 'name-taken' | 'unknown-base';
 
-/** What became of a file in a text that others had changed. */
+/** Result of merging an upload into a text that others had changed. */
 export type UploadMerge = OutputOf<typeof uploadFiles>['merges'][number] & { readonly workspaceUUID: string };
 
 export interface Upload {
   id: number;
   workspaceUUID: string;
   folder: string;
-  /** Relative to `folder`; just the name for single files. */
+  /** Relative to `folder`; for single files, only the name. */
   relativePath: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'skipped';
@@ -35,7 +35,7 @@ export interface Upload {
 export interface Conflict {
   about: Question;
   upload: Upload;
-  /** How many more of this batch may hit the same conflict. */
+  /** How many other files of this batch may have the same conflict. */
   others: number;
   answer: (answer: ConflictAnswer, forAll: boolean) => void;
 }
@@ -45,7 +45,7 @@ interface Batch {
   uploads: number[];
 }
 
-/** Concurrent uploads: more are no faster, and each takes a place in the queue. */
+/** Concurrent uploads: more would not be faster, and each takes a place in the queue. */
 const AT_ONCE = 2;
 
 let uploads: readonly Upload[] = [];
@@ -57,9 +57,9 @@ const aborts = new Map<number, AbortController>();
 const batches = new Map<number, Batch>();
 const { emit: tell, subscribe: subscribeUploads } = createEmitter();
 export { subscribeUploads };
-// Only one question at a time.
+// Chain of questions, so that only one is asked at a time.
 let questions: Promise<unknown> = Promise.resolve();
-/** Settles once it is known of every file that was begun whether its name is taken. */
+/** Settles once the name check of every upload begun so far has finished. */
 let looked: Promise<unknown> = Promise.resolve();
 
 function set(id: number, change: Partial<Upload>): void {
@@ -69,7 +69,7 @@ function set(id: number, change: Partial<Upload>): void {
 
 export const readUploads = (): readonly Upload[] => uploads;
 export const readConflict = (): Conflict | null => conflict;
-/** What became of the files of the last batch that were merged; null once that was read. */
+/** Results of the merges in the last batch; null once they have been read. */
 export const readMerges = (): readonly UploadMerge[] | null => merges;
 
 export function closeMerges(): void {
@@ -77,7 +77,7 @@ export function closeMerges(): void {
   tell();
 }
 
-/** Uploads files into a folder independently, so that one failure affects no other. */
+/** Uploads files into a folder independently of each other, so that a failure affects no other file. */
 export function startUploads(
   workspaceUUID: string,
   folder: string,
@@ -148,7 +148,7 @@ async function send(entry: Upload): Promise<void> {
     const taken = isTaken(entry, abort.signal);
     const before = looked;
     looked = Promise.allSettled([before, taken]);
-    // Questions come in the order of the files, not of the answers.
+    // Asks in the order of the files, not of the server's answers.
     await before;
     const answer = (await taken) ? await askAbout(entry, 'name-taken') : 'replace';
     await sendAs(entry, answer, abort.signal);
@@ -166,7 +166,7 @@ async function sendAs(entry: Upload, answer: ConflictAnswer, signal: AbortSignal
     return;
   }
   const form = new FormData();
-  // Fields before the file, so that the server knows the destination before the first byte.
+  // Fields come before the file, so that the server knows the destination before the first byte.
   form.append('uuid', entry.workspaceUUID);
   form.append('itemPath', entry.folder);
   form.append('conflict', answer);
@@ -206,7 +206,7 @@ function askAbout(entry: Upload, about: Question): Promise<ConflictAnswer> {
   const asked = questions.then(() => {
     const known = batch?.forAll[about];
     if (known) return known;
-    // Several are in progress at once; only those that have sent nothing can still conflict.
+    // Several uploads run at once; only those that have not sent anything yet can still conflict.
     const open = uploads.filter((each) => batch?.uploads.includes(each.id) === true && each.id !== entry.id);
     const others = open.filter(({ state, sent }) => state === 'waiting' || (state === 'sending' && sent === 0));
     return new Promise<ConflictAnswer>((resolve) => {

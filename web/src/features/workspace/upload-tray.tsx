@@ -8,7 +8,7 @@ import { summarize } from './merge-dialog.tsx';
 import { Tray, TrayLine } from '../../ui/tray.tsx';
 import { cancelUpload, closeUploads, readUploads, retryUpload, subscribeUploads, type Upload } from './upload-queue.ts';
 
-/** Uploads in progress, one row per file. Failures stay until the tray is closed, and say what was stored. */
+/** Uploads in progress, one row per file. Failures remain until the tray is closed, and say what was stored. */
 export function UploadTray() {
   const uploads = useSyncExternalStore(subscribeUploads, readUploads);
   if (uploads.length === 0) return null;

@@ -7,8 +7,8 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { itemQuery } from './workspace-data.ts';
 
 /**
- * Follows the open item when anyone renames or moves it, so that editors and viewers stay open. `gone` is the item that
- * was at `path` a moment ago; `onLost` is called when it no longer exists anywhere.
+ * Follows the open item when anybody renames or moves it, so that editors and viewers stay open. `gone` is the item
+ * that was at `path` a moment ago; `onLost` is called if it no longer exists anywhere.
  */
 export function useFollowedItem(uuid: string, path: string, gone: TreeItem | undefined, onLost: () => void): void {
   const router = useRouter();
@@ -25,7 +25,7 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
       queryClient.setQueryData(itemQuery(uuid, found.path).queryKey, { item: found });
       router.history.replace(workspaceHref(uuid, found.path) + location.search);
     };
-    // Without a response nothing is known, so keep what is on screen.
+    // Without a response nothing is known, so keep what is on the screen.
     follow().catch((error: unknown) => console.warn(error));
     return () => {
       left = true;
@@ -34,8 +34,8 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
 }
 
 /**
- * An open text stays on screen when another file takes its path (it was renamed while this page was offline), or when a
- * blob replaces it: `displaced` is that text, until it is followed or `release` is called.
+ * An open text stays on screen when another file takes its path (because it was renamed while this page was offline),
+ * or when a blob replaces it. `displaced` is that text, until it is followed or `release` is called.
  */
 export function useDisplacedText(
   path: string,

@@ -7,13 +7,13 @@ import { type ItemSort, sortItems } from './workspace-data.ts';
 /** The items of a folder in the order of its table. */
 export interface ItemOrder {
   items: readonly TreeItem[];
-  /** By what they are to a paper; null where they are not grouped. */
+  /** Grouped by role in a paper; null if not grouped. */
   groups: ReturnType<typeof sortByKind> | null;
   sort: SortState<ItemSort>;
   setSort: (sort: SortState<ItemSort>) => void;
 }
 
-/** Sorting 20,000 names takes longer than a frame, and the table rerenders while scrolling. */
+/** Memoised: sorting 20,000 names takes longer than a frame, and the table re-renders while scrolling. */
 export function useItemOrder(items: readonly TreeItem[], isGrouped: boolean): ItemOrder {
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
   const groups = useMemo(() => (isGrouped ? sortByKind(items, sort) : null), [isGrouped, items, sort]);

@@ -1,7 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { useState } from 'react';
 
-/** What is selected in a list, with the row that a range starts at. */
+/** The selection in a list, with the anchor row for selecting ranges. */
 export function useItemSelection(
   items: readonly TreeItem[],
   selected: ReadonlySet<string>,
@@ -26,7 +26,10 @@ export function useItemSelection(
       const [first, last] = anchor < at ? [anchor, at] : [at, anchor];
       onSelect(new Set(items.slice(first, last + 1).map((item) => item.path)));
     },
-    /** What an action on this row is about: everything selected if the row is, else the row alone. */
+    /**
+     * The items that an action on this row applies to: the whole selection if the row is part of it, otherwise the row
+     * alone.
+     */
     chosen: (item: TreeItem): readonly TreeItem[] =>
       selected.has(item.path) ? items.filter((each) => selected.has(each.path)) : [item],
   };

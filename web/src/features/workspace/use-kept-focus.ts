@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Keeps keyboard focus in a list when the focused element disappears: a closing name input returns it to its item, a
- * removed item passes it to its successor, and a newly created item takes it. Never overrides a focus chosen otherwise
- * meanwhile.
+ * removed item passes it on to its successor, and a newly created item receives it. Never overrides a focus the user
+ * has chosen in the meantime.
  */
 export function useKeptFocus(list: {
   items: readonly TreeItem[];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export type NewKind = 'file' | 'directory';
 
-/** The name input that is open: of a new item in the folder shown, or of an item renamed in the tree or the table. */
+/** The open name input: for a new item in the current folder, or for an item being renamed in the tree or the table. */
 export function useNaming() {
   const [creating, setCreating] = useState<NewKind | null>(null);
   const [renaming, setRenaming] = useState<{ path: string; inTree: boolean } | null>(null);
@@ -14,10 +14,10 @@ export function useNaming() {
       opener.current = kind === null ? null : document.activeElement;
       setCreating(kind);
       if (kind !== null || !(before instanceof HTMLElement)) return;
-      // Cancelling a name returns the focus to its opener.
+      // Cancelling returns the focus to the element that opened the input.
       requestAnimationFrame(() => document.activeElement === document.body && before.focus());
     },
-    /** The new item is there, and takes the focus itself. */
+    /** The new item exists and takes the focus itself. */
     endCreating: (): void => {
       opener.current = null;
       setCreating(null);

@@ -3,18 +3,18 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import type { PdfPoint } from '../../lib/proof-places.ts';
 
 export interface PdfPlaceFacts {
-  /** Remembers what is at the top, so that it is there again when the PDF is shown another time. */
+  /** Stores the point at the top, so that it can be restored when the PDF is shown again. */
   place?: { read: () => PdfPoint | null; write: (top: PdfPoint) => void };
-  /** Where that is in the next version of the PDF. */
+  /** Maps that point to the next version of the PDF. */
   carry?: (top: PdfPoint) => PdfPoint;
-  /** A point to show, another object each time. */
+  /** A point to scroll to; a new object for each request. */
   target?: PdfPoint | null;
 }
 
-/** Share of the height above what somebody asked to see. */
+/** Where a target is placed in the viewport, as a fraction of its height from the top. */
 const ABOVE = 0.25;
 
-/** Keeps what is at the top there, whatever changes: the document, the zoom, the width. */
+/** Keeps the same content at the top when the document, the zoom or the width changes. */
 export function usePdfPlace(
   area: RefObject<HTMLDivElement | null>,
   facts: PdfPlaceFacts & { pdf: PDFDocumentProxy | null; scale: number; isLaidOut: boolean },
@@ -43,7 +43,7 @@ export function usePdfPlace(
   }, [pdf, scale, isLaidOut]);
   const sought = useRef<PdfPoint | null>(null);
   const showTarget = useEffectEvent((point: PdfPoint): void => {
-    // Once: what is at the top later is where the reader went.
+    // Only once per target: afterwards, the user may have scrolled away.
     if (sought.current === point) return;
     sought.current = point;
     scrollTo(point, (area.current?.clientHeight ?? 0) * ABOVE);

@@ -4,7 +4,7 @@ import { openPdf } from '../../lib/pdf.ts';
 
 export type PdfSource = { readonly url: string } | { readonly data: Uint8Array };
 
-/** The document and the sizes of its pages, in points. Keeps the one shown until the next is ready. */
+/** A PDF and the sizes of its pages, in points. The previous one is kept until the next has loaded. */
 export function usePdf(source: PdfSource) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [sizes, setSizes] = useState<readonly { width: number; height: number }[]>([]);
@@ -16,7 +16,7 @@ export function usePdf(source: PdfSource) {
     let left = false;
     let shown = false;
     const load = async (): Promise<void> => {
-      // The worker takes bytes away from whoever hands them over.
+      // Copied, because the bytes passed are transferred to the worker.
       task = await openPdf(typeof key === 'string' ? { url: key } : { data: key.slice() });
       if (left) return void task.destroy();
       const loaded = await task.promise;

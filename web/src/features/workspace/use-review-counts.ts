@@ -15,7 +15,7 @@ export function useReviewCounts(uuid: string): ReadonlyMap<string, OpenReview> {
   return data ?? NONE;
 }
 
-/** Outside the hook, so that it runs only when the answer is another one. */
+/** Outside the hook to be stable, so that it runs only when the response has changed. */
 function byDocument({ documents }: { documents: readonly ({ itemUUID: string } & OpenReview)[] }) {
   return new Map(documents.map((open) => [open.itemUUID, open]));
 }

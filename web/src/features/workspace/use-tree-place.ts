@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const WIDE = '(min-width: 1100px)';
 
-/** Whether the tree is beside the folder, hidden, or a drawer where there is no room or something else needs it. */
+/** Whether the tree is shown beside the folder, hidden, or in a drawer for lack of room. */
 export function useTreePlace(needsSpace: boolean) {
   const hasRoom = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const wide = hasRoom && !needsSpace;

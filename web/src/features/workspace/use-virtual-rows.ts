@@ -5,19 +5,19 @@ import { type RefObject, useEffect } from 'react';
 export interface VirtualRows {
   /** The rows to render. */
   rows: readonly VirtualItem[];
-  /** Pixels of the rows before and after them. */
+  /** Total height of the rows before and after them, px. */
   above: number;
   below: number;
   scrollTo: (at: number) => void;
 }
 
-/** Only the rows in view are rendered, so 20,000 scroll like 20. */
+/** Renders only the rows in view, so that 20,000 rows scroll like 20. */
 export function useVirtualRows(
   items: readonly TreeItem[],
-  /** Height of each row in pixels. */
+  /** Height of each row, px. */
   heightOf: (at: number) => number,
   scroll: RefObject<HTMLElement | null>,
-  /** Pixels of what scrolls before them. */
+  /** Height of the scrolled content before the rows, px. */
   margin: number,
 ): VirtualRows {
   const virtual = useVirtualizer({

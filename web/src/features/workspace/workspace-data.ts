@@ -7,7 +7,7 @@ import { operationQuery, queryClient, refreshOperations } from '../../api/query-
 import { useServerEvents } from '../../api/server-events.ts';
 import { locale } from '../../lib/language.ts';
 
-/** Size and name of a workspace; undefined until known. */
+/** A workspace; undefined until known. */
 export function useWorkspace(uuid: string): {
   workspace: WorkspaceDescriptor | undefined;
   missing: boolean;
@@ -31,7 +31,7 @@ export async function refreshWorkspace(): Promise<void> {
   await refreshOperations([list, tree, stat, listTrash, listVersions]);
 }
 
-/** Shows other users' changes to the files of a workspace without reloading. */
+/** Shows other users' changes to a workspace's files without a reload. */
 export function useWorkspaceEvents(uuid: string): void {
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID !== uuid) return;

@@ -8,7 +8,7 @@ export interface ShownFile {
   itemUUID: string;
 }
 
-/** Features must not import one another: the router passes the document screen in. */
+/** Features must not import one another, so the router passes in the document screen. */
 export interface WorkspaceScreenProps {
   workspaceUUID: string;
   /** Decoded path inside the workspace, without leading or trailing slashes; "" is the root. */
@@ -25,7 +25,10 @@ export interface WorkspaceScreenProps {
       openSuccessor: (() => void) | null;
     },
   ) => ReactNode;
-  /** What a text shows of its workspace, for as long as it is shown; `onFound` tells that more of it was found. */
+  /**
+   * Opens the workspace assets a text shows, to be destroyed afterwards; `onFound` is called when more of them were
+   * found.
+   */
   openAssets: (
     file: { workspaceUUID: string; path: string },
     onFound: () => void,

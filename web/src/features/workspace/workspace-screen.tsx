@@ -41,7 +41,7 @@ import { useImporting } from './use-importing.ts';
 import style from './workspace-screen.module.css';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
-// A text is opened without it.
+// Lazy: opening a text does not need it.
 const FolderPane = lazy(async () => ({ default: (await loadFolderPane()).FolderPane }));
 const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
@@ -57,7 +57,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   useWorkspaceEvents(props.workspaceUUID);
   const [last, setLast] = useState(workspace);
   if (workspace !== undefined && workspace !== last) setLast(workspace);
-  // An open text stays when access ends, so that it can be copied.
+  // An open text stays on screen when access ends, so that it can be copied.
   if (missing && last?.uuid === props.workspaceUUID) {
     return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
   }
@@ -82,7 +82,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
 }
 
-/** From a file or folder to its workspace, from there to the dashboard. */
+/** Leads from a file or folder to its workspace, and from there to the dashboard. */
 function WayOut({ uuid, path }: { uuid: string; path: string }) {
   return (
     <Button
@@ -157,12 +157,12 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const on: ItemHandlers = {
     open: (each) => go(each.path),
     preview: (each) => {
-      // Beside the table that it is in.
+      // Show the preview beside the table containing the item.
       if (!shown.isFolder || parentOf(each.path) !== path) go(parentOf(each.path));
       setPreviewed(each.path);
     },
     showHistory: (each) => go(each.path, 'history'),
-    // The result is a new file beside the text.
+    // Creates a new file beside the text, so it takes write access.
     showExport: exportsEnabled && mayEdit && isMember ? (each) => void exportItems(uuid, each) : null,
     startRename: (each) => {
       if (shown.isFolder && parentOf(each.path) === path) naming.renameInTable(each.path);
@@ -171,7 +171,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     startMove: setMoving,
     remove,
   };
-  // After the event: the menu closes on keys pressed outside it, including the one that opens it.
+  // Deferred, because the menu closes on keys pressed outside it, including the key that opens it.
   const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
@@ -282,7 +282,7 @@ interface ShownItem {
   /** Undefined for the root, while it loads, and when it cannot be loaded. */
   item: TreeItem | undefined;
   isFolder: boolean;
-  /** Nothing is there. A text deleted while open stays on screen, which says so and offers a copy. */
+  /** Nothing exists there. A text deleted while open stays on screen, with a notice and an offer to copy it. */
   isMissing: boolean;
   error: Error | null;
   retry: () => void;
@@ -290,7 +290,7 @@ interface ShownItem {
   openSuccessor: (() => void) | null;
 }
 
-/** The item at this path, followed when somebody moves it. */
+/** The item at this path; follows it when somebody moves it. */
 function useShownItem(uuid: string, path: string): ShownItem {
   const { data, error, refetch } = useQuery(itemQuery(uuid, path));
   const { displaced, release } = useDisplacedText(path, data?.item);
@@ -355,7 +355,7 @@ function ShowTree({ onShow }: { onShow: () => void }) {
   );
 }
 
-/** Beside the folder where there is room, else in a drawer. */
+/** The tree beside the folder if there is room, otherwise in a drawer. */
 function TreePlace({ tree, children }: { tree: ReturnType<typeof useTreePlace>; children: ReactNode }) {
   if (tree.wide) return tree.isBeside && children;
   return (
