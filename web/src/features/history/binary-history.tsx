@@ -9,7 +9,7 @@ import type { HistoryScreenProps } from './history-screen-props.ts';
 import { KeptActions } from './kept-actions.tsx';
 import type { FileVersion } from './version-words.ts';
 
-/** Versions of a file that is no text: one for each upload. */
+/** The versions of a binary file, one for each upload. */
 export function BinaryHistory({
   workspaceUUID,
   path,

@@ -9,7 +9,7 @@ import type { SteppedChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
 import { describeVersionShortly } from './version-words.ts';
 
-/** The two versions that are compared. */
+/** Selects the two versions to compare. */
 export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
   const { versions, newest, newer, older } = chosen;
   const options = versions
@@ -35,7 +35,7 @@ export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
   );
 }
 
-/** Name or restore the chosen version. */
+/** Names or restores the chosen version. */
 export function VersionActions({
   chosen,
   onName,
@@ -60,14 +60,14 @@ export function VersionActions({
   );
 }
 
-/** Where the reader is among the changes, and who made this one. */
+/** The number and author of the current change, with buttons to step to the next and previous ones. */
 export function ChangeSteps(props: {
   parts: readonly ComparedPart[] | null;
   changes: { count: number; current: number; change: SteppedChange | undefined; step: (by: number) => void };
   authors: readonly ShownAuthor[];
-  /** Nothing is compared: the first version is shown as it was. */
+  /** There is nothing to compare with: the first version is shown as it was. */
   isFirst: boolean;
-  /** On telephones. */
+  /** On phones. */
   isShort: boolean;
 }) {
   const { parts, authors, isFirst, isShort } = props;
@@ -97,9 +97,9 @@ export function ChangeSteps(props: {
   );
 }
 
-/** What has no room in the bar. */
+/** Menu of actions for which the bar has no room. */
 export function MoreMenu(props: {
-  /** On telephones: what the switches of the bar do elsewhere. */
+  /** On phones: the actions that are switches in the bar elsewhere. */
   views: { onReplay: () => void; source: boolean | null; onSource: (source: boolean) => void } | null;
   children: ReactNode;
 }) {

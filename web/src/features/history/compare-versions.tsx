@@ -32,7 +32,7 @@ export interface CompareView {
   readonly onlyNamed: boolean;
 }
 
-/** Two versions as one text, word by word. Naming and restoring mean the chosen version. */
+/** Compares two versions as one text, word by word. Naming and restoring apply to the chosen version. */
 export function CompareVersions(props: {
   file: File;
   openAssets: OpenAssets;
@@ -47,7 +47,7 @@ export function CompareVersions(props: {
   const { newest, newer, older } = chosen;
   const mayEdit = useMayEdit(file.uuid);
   const [isNaming, setNaming] = useState(false);
-  // There the text needs all of the height.
+  // Below this width, the text needs the full height.
   const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false });
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isRoomy = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
@@ -210,7 +210,7 @@ function VersionsPanel(props: {
   onlyNamed: boolean;
   onOnlyNamed: (onlyNamed: boolean) => void;
   onChosen: () => void;
-  /** For the chosen version. */
+  /** Actions for the chosen version. */
   actions: ReactNode;
   children: ReactNode;
 }) {

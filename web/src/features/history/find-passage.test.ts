@@ -7,7 +7,7 @@ test.each([
   ['one two three', 'one three'],
   ['one three', 'one two three'],
   ['a b c d e', 'A b c d E'],
-])('putting every passage of %j back into %j gives the old text', (before, after) => {
+])('restoring every passage of %j in %j gives the old text', (before, after) => {
   let text = after;
   for (let guard = 0; guard < 10 && text !== before; guard += 1) {
     const parts = diffWords(before, text);
@@ -37,18 +37,18 @@ test.each([
   ['often', 'A very first one.\n\nTrees grow slowly here.\n\nThe last.'],
   ['slowly', 'A very first one.\n\nTrees grow slowly here.\n\nThe last.'],
   [' one', 'A very first one.\n\nTrees often grow here.\n\nThe last one.'],
-])('the paragraph around %j is put back, and no other', (word, expected) => {
+])('reverts the paragraph around %j and no other', (word, expected) => {
   const index = PARTS.findIndex((part) => part.kind !== 'same' && part.text.includes(word));
   expect(index).toBeGreaterThanOrEqual(0);
   expect(put(findParagraph(PARTS, index))).toBe(expected);
 });
 
-test('a selection is put back with the whole of the changes it touches, whatever it begins and ends in', () => {
+test('a selection reverts every change it touches as a whole, wherever it starts and ends', () => {
   for (let start = 0; start < SHOWN.length; start += 1)
     for (let end = start + 1; end <= SHOWN.length; end += 1) {
       const text = put({ start, end });
       if (text === null) continue;
-      // Nothing is doubled or lost: what is left to put back leads to the old text.
+      // Nothing is duplicated or lost: reverting the remaining changes would give the old text.
       const rest = diffWords(BEFORE, text);
       expect(
         rest

@@ -1,6 +1,6 @@
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** A range of the newer text, with its text there and in the older one. */
+/** A range of the newer text, with its content there and in the older version. */
 export interface FoundPassage {
   readonly from: number;
   readonly to: number;
@@ -8,13 +8,16 @@ export interface FoundPassage {
   readonly text: string;
 }
 
-/** A range of the shown text: all parts concatenated. */
+/** A range of the displayed text, which is the concatenation of all parts. */
 export interface ShownRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The change at `index`, or all up to the one at `last`. A removal and the addition beside it are one change. */
+/**
+ * The change at `index`, or the range from there to the change at `last`. A removal and the adjacent addition count as
+ * one change.
+ */
 export function findChange(parts: readonly DiffPart[], index: number, last = index): ShownRange | null {
   if (parts[index] === undefined || parts[index].kind === 'same') return null;
   const changes = listChanges(parts);
@@ -23,7 +26,7 @@ export function findChange(parts: readonly DiffPart[], index: number, last = ind
   return first === undefined ? null : { start: first.start, end: Math.max(first.end, end ?? 0) };
 }
 
-/** The paragraph around the change at `index`: as far as the blank lines before and after it. */
+/** The paragraph around the change at `index`, delimited by blank lines. */
 export function findParagraph(parts: readonly DiffPart[], index: number): ShownRange | null {
   const change = findChange(parts, index);
   if (change === null) return null;
@@ -36,7 +39,7 @@ export function findParagraph(parts: readonly DiffPart[], index: number): ShownR
   };
 }
 
-/** A range extended over the changes it touches; null if there are none. */
+/** Extends a range to cover all changes it touches; null if it touches none. */
 export function findPassage(parts: readonly DiffPart[], range: ShownRange): FoundPassage | null {
   let { start, end } = range;
   for (const change of listChanges(parts)) {

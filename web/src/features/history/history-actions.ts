@@ -24,20 +24,20 @@ export interface File {
 
 export function versionQuery({ uuid, itemPath }: File, version: number) {
   return {
-    // What was written once stays as it is.
+    // Past versions never change.
     queryKey: [readVersion.path, { uuid, itemPath, version }],
     queryFn: async () => (await call(readVersion, { uuid, itemPath, version })).text,
     staleTime: Number.POSITIVE_INFINITY,
   };
 }
 
-/** What became of one version until a later one, and by whom. */
+/** The authors of the changes from one version to another. */
 export function authorsQuery({ uuid, itemPath }: File, from: number, to: number) {
   return {
     queryKey: [compareAuthors.path, { uuid, itemPath, from, to }],
     queryFn: () => call(compareAuthors, { uuid, itemPath, from, to }),
     staleTime: Number.POSITIVE_INFINITY,
-    // What older history does not tell, it will not tell the second time.
+    // If the older history has no authors, retrying does not help.
     retry: false,
   };
 }
@@ -46,7 +46,7 @@ async function refresh(): Promise<void> {
   await refreshOperations([listVersions, stat, tree, list]);
 }
 
-/** Makes an old version the current one, as a new change; "Undo" brings back the text it replaced. */
+/** Makes an old version the current one, as a new change; “Undo” restores the text it replaced. */
 export async function restore(file: File, version: FileVersion, newest: FileVersion | undefined): Promise<boolean> {
   const title = t('restoreTitle', { time: describeVersion(version) });
   if (!(await confirm({ title, text: t('restoreText'), yes: t('restore'), danger: false }))) return false;
@@ -66,13 +66,13 @@ export async function restore(file: File, version: FileVersion, newest: FileVers
     }
     await refresh();
   };
-  // The list is fresh before the notice: whoever has read it and picks a version keeps that choice.
+  // Refresh before the toast, so that a version picked after reading it is not replaced.
   await refresh();
   toastSuccess(t('restored'), before === undefined ? {} : { action: { label: t('undo'), run: () => void undo() } });
   return true;
 }
 
-/** Reverts one passage to an old version; "Undo" takes that back. */
+/** Reverts a passage to an old version; “Undo” takes that back. */
 export async function restorePassage(file: File, baseVersion: number, passage: FoundPassage): Promise<void> {
   const { from, to, was, text } = passage;
   try {
@@ -111,7 +111,7 @@ export async function downloadVersion(file: File, id: string): Promise<void> {
   }
 }
 
-/** Old contents of bytes count as used storage; what nobody needs can go. */
+/** Deletes an old version of a binary file. These count towards the used storage. */
 export async function deleteForever(file: File, version: FileVersion): Promise<void> {
   const title = t('deleteTitle', { time: describeVersion(version) });
   if (!(await confirm({ title, text: t('deleteText'), yes: t('deleteForever') }))) return;

@@ -10,7 +10,7 @@ import { SharesCard } from './shares-card.tsx';
 import { VersionList } from './version-list.tsx';
 import { findNewest } from './version-words.ts';
 
-/** The versions of a text, shown beside it; one click compares a version with the current text. */
+/** The versions of a text, shown beside it; a click compares a version with the current text. */
 export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
   const router = useRouter();
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));

@@ -1,13 +1,16 @@
 import type { EditorAssets } from '../../editor/options.ts';
 
-/** What a text shows of its workspace, for as long as it is shown; `onFound` tells that more of it was found. */
+/**
+ * Opens the workspace assets a text shows, to be destroyed afterwards; `onFound` is called when more of them were
+ * found.
+ */
 export type OpenAssets = (onFound: () => void) => Promise<EditorAssets & { destroy(): void }>;
 
-/** Which file, at which version. */
+/** The file, and optionally a version of it. */
 export interface HistoryScreenProps {
   workspaceUUID: string;
   path: string;
-  /** Version that was asked for by the address. */
+  /** The version named in the URL. */
   version: string | null;
   openAssets: (
     file: { workspaceUUID: string; path: string },

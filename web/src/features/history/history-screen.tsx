@@ -10,7 +10,7 @@ import { BinaryHistory } from './binary-history.tsx';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextHistory } from './text-history.tsx';
 
-/** All versions of a file: of a text compared word by word, of anything else to download and to restore. */
+/** All versions of a file: texts are compared word by word, other files can be downloaded and restored. */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { workspaceUUID, path } = props;
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));

@@ -5,7 +5,7 @@ import { t } from '../../lib/texts/history.ts';
 import { deleteForever, downloadVersion, restore } from './history-actions.ts';
 import type { FileVersion } from './version-words.ts';
 
-/** What can be done with a kept old content of bytes: it cannot be compared, and it counts as used storage. */
+/** Actions for an old version of a binary file, which cannot be compared and counts towards the used storage. */
 export function KeptActions(props: { file: { uuid: string; itemPath: string }; version: FileVersion }) {
   const { file, version } = props;
   const mayEdit = useMayEdit(file.uuid);

@@ -16,7 +16,7 @@ function versionOf(version: number, ...authors: FileVersion['authors']): FileVer
   };
 }
 
-test('sessions tile the steps, whatever order the versions are in', () => {
+test('sessions cover all steps without gaps, for versions in any order', () => {
   const kept = { id: 'k', from: '', to: '', authors: [] };
   const sessions = layTrack([versionOf(9, BEN), kept, versionOf(0), versionOf(4, ADA, BEN)], 9);
   expect(sessions.map(({ from, to, people }) => [from, to, people])).toEqual([
@@ -26,12 +26,12 @@ test('sessions tile the steps, whatever order the versions are in', () => {
   expect([1, 4, 5, 9].map((step) => findSession(sessions, step)?.to)).toEqual([4, 4, 9, 9]);
 });
 
-test('whoever wrote and had a suggestion accepted is there once', () => {
+test('lists each author once, even with suggestions accepted as well', () => {
   const accepted = { uuid: 'b', displayName: 'Ben, accepted by Ada' };
   expect(layTrack([versionOf(3, BEN, ADA, accepted)], 3)[0]?.people).toEqual([BEN, ADA]);
 });
 
-test('of thousands of sessions neighbours become one, and none is lost', () => {
+test('merges neighbours among thousands of sessions without losing any step', () => {
   const sessions = layTrack(
     Array.from({ length: 5000 }, (_, at) => versionOf(at + 1, at % 2 === 0 ? ADA : BEN)),
     5000,

@@ -2,30 +2,30 @@ import type { FileVersion } from './version-words.ts';
 
 type Person = FileVersion['authors'][number];
 
-/** A stretch of a replay in which people wrote without a long pause: its steps are (from, to]. */
+/** A stretch of a replay in which people wrote without a long pause. It covers the steps (from, to]. */
 export interface TrackSession {
   readonly from: number;
   readonly to: number;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly people: readonly Person[];
-  /** Words; undefined where they were not counted. */
+  /** Number of words; undefined where they were not counted. */
   readonly added: number | undefined;
   readonly removed: number | undefined;
-  /** What it is called, where somebody named how the text was then. */
+  /** The label of the version it ends with, if somebody gave it one. */
   readonly label: string | undefined;
 }
 
-/** More would be too narrow to see. */
+/** More sessions would be too narrow to see. */
 const MAX_SESSIONS = 200;
 
-/** The sessions of a text along its steps, oldest first; neighbours that would be too narrow to see are one. */
+/** The sessions of a text along its steps, oldest first; neighbours that would be too narrow to see are merged. */
 export function layTrack(versions: readonly FileVersion[], newest: number): TrackSession[] {
   const sessions: TrackSession[] = [];
   let reached = 0;
   for (const version of versions.toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0))) {
     const to = version.version ?? 0;
-    // The first version has no steps, and a kept file none to show.
+    // The first version has no steps, and kept binary files have no version number.
     if (to <= reached) continue;
     const before = sessions.at(-1);
     const next = {
@@ -57,7 +57,7 @@ function sum(one: number | undefined, other: number | undefined): number | undef
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
-/** Whoever wrote and had suggestions accepted, too, is listed twice. */
+/** Removes duplicates: authors who also had suggestions accepted are listed twice. */
 function listOnce(people: readonly Person[]): Person[] {
   const known = new Map<string, Person>();
   for (const person of people) {
@@ -67,12 +67,12 @@ function listOnce(people: readonly Person[]): Person[] {
   return [...known.values()];
 }
 
-/** The session that a step is of. */
+/** The session containing a step. */
 export function findSession(sessions: readonly TrackSession[], step: number): TrackSession | undefined {
   return sessions.find(({ to }) => step <= to);
 }
 
-/** Where a session begins or ends next to a step: for going from one to the other. */
+/** The next (1) or previous (-1) session boundary seen from a step, for jumping between sessions. */
 export function findEdge(sessions: readonly TrackSession[], step: number, by: 1 | -1): number {
   const edges = [0, ...sessions.map(({ to }) => to)];
   return (by > 0 ? edges.find((edge) => edge > step) : edges.findLast((edge) => edge < step)) ?? step;

@@ -9,13 +9,13 @@ import type { ShownRange } from './find-passage.ts';
 import type { OpenAssets } from './history-screen-props.ts';
 import style from './history.module.css';
 
-/** Two versions as one paper. */
+/** Two versions compared in a single rendered paper. */
 export function PaperComparison(props: {
   paper: ComparedPaper;
   parts: readonly ComparedPart[];
   authors: readonly ShownAuthor[];
   openAssets: OpenAssets;
-  /** The number of the current change, and whether somebody stepped to it. */
+  /** Index of the current change, and whether the user has stepped to it. */
   current: number;
   hasStepped: boolean;
   onSelect: (range: ShownRange | null) => void;

@@ -7,12 +7,12 @@ import { type ShownAuthor, showAuthors, type WrittenBy } from '../../ui/author-c
 
 export type PlayedStep = OutputOf<typeof readSteps>['steps'][number];
 
-/** Fetches versions and steps of one text. People keep their colour throughout. */
+/** Fetches versions and steps of a text. People keep the same colour throughout. */
 export class PlaybackSource {
   readonly #file: { uuid: string; itemPath: string };
   readonly #people: WrittenBy[] = [];
   readonly #numbers: number[][] = [];
-  /** By mark, from 1; grows. */
+  /** Indexed by mark, starting at 1; only grows. */
   readonly authors: ShownAuthor[] = [];
 
   constructor(file: { uuid: string; itemPath: string }) {
@@ -35,7 +35,7 @@ export class PlaybackSource {
     return steps.map((step) => ({ ...step, mark: marks[step.mark - 1] ?? 0 }));
   }
 
-  /** The step that made a version; null where it changed nothing, or is not known by itself. */
+  /** The step that led to a version; null if it changed nothing or is not stored separately. */
   async readStep(version: number): Promise<PlayedStep | null> {
     try {
       const [step] = await this.readSteps(version - 1, version);
@@ -45,7 +45,7 @@ export class PlaybackSource {
     }
   }
 
-  /** Translates a response's authors to marks here. */
+  /** Translates the authors of a response to marks of this source. */
   #learn(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): number[] {
     const numbers = people.map((person) => {
       const known = this.#people.findIndex(

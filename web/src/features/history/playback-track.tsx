@@ -9,19 +9,19 @@ import type { FileVersion } from './version-words.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-/** Stripes that can be told apart in a session. */
+/** Maximum number of stripes that can be told apart in a session. */
 const MAX_STRIPES = 4;
 
-/** All steps of a text as its sessions of work, in the colours of who wrote in them, with their dates. */
+/** A slider over all steps of a text, showing its sessions in the colours of their authors, with dates. */
 export function PlaybackTrack(props: {
   versions: readonly FileVersion[];
   newest: number;
   step: number;
-  /** What is shown, in words. */
+  /** Describes the version shown. */
   shown: string;
   onPreview: (step: number) => void;
   onGoTo: (step: number) => void;
-  /** To the next change or the one before. */
+  /** Moves to the next (1) or previous (-1) change. */
   onStep: (by: 1 | -1) => void;
 }) {
   const { versions, newest, step } = props;
@@ -88,7 +88,7 @@ export function PlaybackTrack(props: {
   );
 }
 
-/** Of the slider: half of its thumb on either side. */
+/** Horizontal inset of the slider, px: half of its thumb. */
 const INSET = 8;
 
 const KEYS: Readonly<Record<string, 1 | -1>> = {
@@ -100,7 +100,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
   PageDown: -1,
 };
 
-/** A stripe for each person. */
+/** A session, with one stripe per author. */
 function Session({ session, left, width }: { session: TrackSession; left: string; width: string }) {
   return (
     <span className={style['session']} data-named={session.label !== undefined || undefined} style={{ left, width }}>
@@ -124,7 +124,7 @@ function findEnds(versions: readonly FileVersion[]): [first: string, last: strin
   return first === undefined || last === undefined ? [undefined, undefined] : [first, last];
 }
 
-/** The day; on the same day as the other end, the time as well. */
+/** The date; also the time if both ends are on the same day. */
 function describeEnd(time: string, other: string): string {
   const date = new Date(time);
   const isSameDay = day.format(date) === day.format(new Date(other));

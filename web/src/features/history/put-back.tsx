@@ -5,7 +5,7 @@ import { t } from '../../lib/texts/history.ts';
 import type { SteppedChange } from './use-changes.ts';
 import { findChange, findParagraph, findPassage, type FoundPassage, type ShownRange } from './find-passage.ts';
 
-/** What can be reverted to the older version. */
+/** The passages that can be reverted to the older version. */
 interface Passages {
   readonly selection: FoundPassage | null;
   readonly change: FoundPassage | null;
@@ -26,7 +26,7 @@ export function findPassages(
   };
 }
 
-/** As buttons where there is room. */
+/** The actions as buttons, where there is room. */
 export function PutBack(props: Passages & { onPutBack: (passage: FoundPassage) => void }) {
   const { selection, change, paragraph, onPutBack } = props;
   const passage = selection ?? change;
@@ -46,7 +46,7 @@ export function PutBack(props: Passages & { onPutBack: (passage: FoundPassage) =
   );
 }
 
-/** The same in a menu. */
+/** The same actions as menu items. */
 export function PutBackItems(props: Passages & { onPutBack: (passage: FoundPassage) => void }) {
   const { selection, change, paragraph, onPutBack } = props;
   const passage = selection ?? change;

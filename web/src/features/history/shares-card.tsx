@@ -8,7 +8,7 @@ import { personColor } from '../../lib/person-color.ts';
 import { toastError } from '../../ui/toasts.ts';
 import style from './shares-card.module.css';
 
-/** How much of a text each person wrote, for groups that want to see it; their managers decide. */
+/** How much of a text each person wrote, if the group has this enabled; its managers decide. */
 export function SharesCard({ file }: { file: { uuid: string; itemPath: string } }) {
   const { data } = useQuery(operationQuery(readShares, file));
   if (data === undefined || (!data.shown && !data.mayChange)) return null;

@@ -1,6 +1,6 @@
 const KEY = 'history-shown-as';
 
-/** Whether this device shows the source of compared versions rather than the paper. */
+/** Whether this device shows compared versions as source rather than as a rendered paper. */
 export function readShowsSource(): boolean {
   try {
     return localStorage.getItem(KEY) === 'source';
@@ -13,6 +13,6 @@ export function writeShowsSource(shows: boolean): void {
   try {
     localStorage.setItem(KEY, shows ? 'source' : 'paper');
   } catch {
-    // A private window without storage: the choice lasts as long as the page.
+    // No storage, as in some private windows: the choice lasts as long as the page.
   }
 }

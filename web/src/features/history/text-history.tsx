@@ -11,7 +11,7 @@ import { readShowsSource, writeShowsSource } from './shown-as.ts';
 import { useChosenVersions } from './use-chosen-versions.ts';
 import type { FileVersion } from './version-words.ts';
 
-/** The history of a text: two versions compared, or all of it replayed. */
+/** The history of a text: a comparison of two versions, or a replay of all of them. */
 export function TextHistory(props: HistoryScreenProps & { versions: readonly FileVersion[] }) {
   const { workspaceUUID, path } = props;
   const file = { uuid: workspaceUUID, itemPath: path };

@@ -11,13 +11,13 @@ import { PlaybackTrack } from './playback-track.tsx';
 import { usePlayback } from './use-playback.ts';
 import type { FileVersion } from './version-words.ts';
 
-/** Steps a second; keys are steps, so the slowest is about how fast people type. */
+/** Steps per second. A step is roughly a keystroke, so the slowest speed is about that of typing. */
 const SPEEDS = ['10', '50', '250'] as const;
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How a text came to be: played from any moment on, with who wrote what in colours. */
+/** Replays how a text was written, from any point, with each author in their colour. */
 export function TextPlayback(props: {
   file: File;
   openAssets: OpenAssets;
@@ -82,7 +82,7 @@ export function TextPlayback(props: {
   );
 }
 
-/** What there is to see. */
+/** Introductory sentence about what the replay covers. */
 function introduce(versions: readonly FileVersion[], count: number): string {
   if (count === 0) return t('nothingToReplay');
   const times = versions.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to)]);
@@ -93,7 +93,7 @@ function introduce(versions: readonly FileVersion[], count: number): string {
   });
 }
 
-/** The days, or within one day the times. */
+/** The range of days, or within a single day, of times. */
 function formatSpan(from: number, to: number): string {
   return (day.format(from) === day.format(to) ? moment : day).formatRange(from, to);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** A place to step to: the first and the last of the parts it is made of. */
+/** A change to step to: the first and last of the parts that make it up. */
 export interface SteppedChange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Steps through the differences of a comparison. `at` is the part where the reader is, however it is shown. */
+/** Steps through the differences of a comparison. `at` is the reader's current part, in either view. */
 export function useChanges(changes: readonly SteppedChange[], at: number, setAt: (at: number) => void) {
   const [hasStepped, setStepped] = useState(false);
   const count = changes.length;
@@ -19,7 +19,7 @@ export function useChanges(changes: readonly SteppedChange[], at: number, setAt:
     count,
     current,
     change: changes[current],
-    /** At first the current one is only shown where it is. */
+    /** False until the user steps: until then, the current change is only scrolled into view. */
     hasStepped,
     step: (by: number): void => {
       setStepped(true);
@@ -28,12 +28,12 @@ export function useChanges(changes: readonly SteppedChange[], at: number, setAt:
   };
 }
 
-/** Each changed part by itself. */
+/** Each changed part as a step of its own. */
 export function listSteps(parts: readonly DiffPart[]): SteppedChange[] {
   return parts.flatMap(({ kind }, index) => (kind === 'same' ? [] : [{ first: index, last: index }]));
 }
 
-/** Keeps the current change of a shown source marked and in view. */
+/** Keeps the current change marked and in view when the source is shown. */
 export function useShownChange(
   place: RefObject<HTMLElement | null>,
   parts: readonly DiffPart[] | null,
@@ -46,7 +46,7 @@ export function useShownChange(
     for (const mark of marks) mark.toggleAttribute('data-current', isCurrent(mark));
     const mark = marks.find(isCurrent);
     const fold = mark?.closest('details');
-    // Stepping to a change unfolds what it is in.
+    // Stepping to a change unfolds the section that contains it.
     if (fold && hasStepped) fold.open = true;
     (fold?.open === false ? fold : mark)?.scrollIntoView({ block: 'center' });
   }, [place, part, parts, hasStepped]);

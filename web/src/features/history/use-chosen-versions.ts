@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { findBefore, findNewest, type FileVersion } from './version-words.ts';
 
-/** Which two versions are compared, and at which part of the comparison the reader is. */
+/** State of a comparison: its two versions, and the part the reader is at. */
 export function useChosenVersions(all: readonly FileVersion[], asked: string | null) {
   const versions = all.filter((version) => version.version !== undefined);
   const newest = findNewest(versions);
-  // Null follows what is being written: the newest version, and the one before the chosen.
+  // Null follows the text as it is being written: the newest version, compared with the one before it.
   const [newId, setNewId] = useState(asked);
   const [oldId, setOldId] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const newer = versions.find((version) => version.id === newId) ?? newest;
   const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer);
   return {
-    /** Those with a text; kept files have none to compare. */
+    /** Versions of the text; kept binary files cannot be compared. */
     versions,
     newest,
     newer,
-    /** Undefined where the chosen version is the first: it is shown as it was. */
+    /** Undefined if the chosen version is the first, which is shown as it was. */
     older,
     at,
     setAt,
@@ -26,7 +26,7 @@ export function useChosenVersions(all: readonly FileVersion[], asked: string | n
       setOldId(null);
       setAt(0);
     },
-    /** Follows the newest version again, unless another than this one has been chosen meanwhile. */
+    /** Follows the newest version again, unless another version has been chosen in the meantime. */
     leave: (id: string): void => {
       setNewId((chosen) => (chosen === id ? null : chosen));
       setOldId(null);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const ELSEWHERE = 'input, [role="listbox"], [role="combobox"], [role="dialog"]';
 
-/** J and K step through the changes; R and P put a passage or a paragraph back. */
+/** J and K step through the changes; R and P revert a passage or a paragraph. */
 export function useCompareKeys(keys: {
   isOff: boolean;
   onStep: (by: number) => void;

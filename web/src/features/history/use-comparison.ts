@@ -8,7 +8,7 @@ import { showAuthors } from '../../ui/author-colors.ts';
 import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import { authorsQuery, type File, versionQuery } from './history-actions.ts';
 
-/** Where the history has no authors, the texts are compared without. */
+/** If the history has no authors, the texts are compared without them. */
 function withoutAuthors(error: unknown): null {
   if (error instanceof OperationError && (error.code === 'not-found' || error.code === 'too-large')) return null;
   throw error;
@@ -16,7 +16,8 @@ function withoutAuthors(error: unknown): null {
 
 /**
  * Compares two versions of a file word by word, with the author of each difference. While another pair loads, the
- * previous one stays (`from` and `to` say which it is): replacing the text by a skeleton would lose the reader's place.
+ * previous result stays (`from` and `to` identify it): replacing the text with a skeleton would lose the reader's
+ * place.
  */
 export function useComparison(file: File, from: number, to: number) {
   const read = async () => {
@@ -35,7 +36,7 @@ export function useComparison(file: File, from: number, to: number) {
     placeholderData: (previous, query) =>
       query?.queryKey[1] === uuid && query.queryKey[2] === itemPath ? previous : undefined,
   });
-  // Stepping through the changes renders the screen again; comparing a hundred pages each time would be slow.
+  // Memoised: each step through the changes re-renders the screen, and comparing a hundred pages again would be slow.
   const parts = useMemo((): ComparedPart[] | null => {
     if (data === undefined) return null;
     return data.written ? diffAuthored(data.before, data.after, data.written.runs) : diffWords(data.before, data.after);

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ComparedPaper, composeLongPaper, composePaper } from '../../editor/compare/compose-paper.ts';
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/** Characters of both texts together that are composed before the page is drawn. */
+/** Up to this total length of both texts, in characters, the paper is composed synchronously while rendering. */
 const SHORT = 100_000;
 
-/** The paper of a comparison; null where there is none, undefined while that of a long text is being composed. */
+/** The rendered comparison; null if there is none, undefined while a long text is still being composed. */
 export function usePaper(parts: readonly DiffPart[] | null, isWanted: boolean): ComparedPaper | null | undefined {
   const [long, setLong] = useState<{ parts: readonly DiffPart[]; paper: ComparedPaper | null } | null>(null);
   const wanted = isWanted ? parts : null;
@@ -16,7 +16,7 @@ export function usePaper(parts: readonly DiffPart[] | null, isWanted: boolean): 
     const leaving = new AbortController();
     composeLongPaper(wanted, leaving.signal).then(
       (paper) => leaving.signal.aborted || setLong({ parts: wanted, paper }),
-      // The source is shown instead.
+      // On failure, the source is shown instead.
       () => leaving.signal.aborted || setLong({ parts: wanted, paper: null }),
     );
     return () => leaving.abort();

@@ -9,14 +9,14 @@ import type { OpenAssets } from './history-screen-props.ts';
 import { type PlayedStep, PlaybackSource } from './playback-source.ts';
 import type { FileVersion } from './version-words.ts';
 
-/** Frames a second; faster speeds make several steps in one. */
+/** Frames per second; higher speeds play several steps per frame. */
 const FRAMES = 10;
-/** Steps looked through for the change before. */
+/** How many steps back the previous change is searched for. */
 const BACK = 300;
-/** Steps left at which the next page is fetched. */
+/** The next page is fetched when this many steps are left. */
 const AHEAD = 300;
 
-/** Plays the steps of a text into the element of `place`, `speed` of them a second. */
+/** Plays the steps of a text in the element of `place`, at `speed` steps per second. */
 export function usePlayback(options: {
   file: File;
   openAssets: OpenAssets;
@@ -37,7 +37,7 @@ export function usePlayback(options: {
   };
   const steps = useSteps({ file: options.file, newest, onProblem });
 
-  /** Steps that an earlier release merged have no version in between to show: then the one before them. */
+  /** Steps merged by an earlier release have no stored versions in between; fall back to the version before them. */
   const goTo = async (wanted: number): Promise<void> => {
     setReady(false);
     const visit = steps.leave();
@@ -67,7 +67,7 @@ export function usePlayback(options: {
     () => void steps.leave(),
   );
 
-  /** Shows the next steps that change something; the version reached. */
+  /** Plays the next `count` steps that change the text; returns the version reached. */
   const advance = (count: number): number => {
     let left = count;
     let reached = version;
@@ -76,7 +76,7 @@ export function usePlayback(options: {
       const step = steps.next();
       if (step === undefined) break;
       reached = step.version;
-      // Where somebody only moved, or left, there is nothing to see.
+      // Steps in which people only moved or left show nothing.
       if (!writes(step)) continue;
       shown = step;
       player.current?.step(step.changes, step.mark);
@@ -108,17 +108,17 @@ export function usePlayback(options: {
     place,
     isPlaying,
     version,
-    /** The last step played, unless somewhere else was gone to since. */
+    /** The last step shown that changed the text; null if it is not known. */
     last,
     authors: steps.authors,
-    /** Who has no colour, having written most. */
+    /** The author of most of the text, who is not coloured. */
     main,
     problem,
     toggle: (): void => {
       if (!isPlaying && version >= newest) void goTo(0);
       setPlaying(!isPlaying);
     },
-    /** Shows the number of the version while the slider moves. */
+    /** Shows the version number while the slider is being moved. */
     preview: (wanted: number): void => {
       setPlaying(false);
       setVersion(wanted);
@@ -127,7 +127,7 @@ export function usePlayback(options: {
       setPlaying(false);
       void goTo(wanted);
     },
-    /** To the next change, or the one before. */
+    /** Moves to the next (1) or previous (-1) change. */
     stepBy: (by: 1 | -1): void => void stepBy(by),
   };
 }
@@ -140,7 +140,7 @@ function findBefore(versions: readonly FileVersion[], wanted: number): number {
   return Math.max(0, ...versions.map(({ version = 0 }) => version).filter((version) => version < wanted));
 }
 
-/** The editor that the steps are played in, for as long as the element of `place` is there. */
+/** The editor in which the steps are played; exists while the element of `place` is mounted. */
 function usePlayer(path: string, openAssets: OpenAssets, onOpen: () => void, onClose: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<Playback | null>(null);
@@ -175,7 +175,7 @@ function useFrames(isRunning: boolean, onFrame: () => void): void {
   }, [isRunning]);
 }
 
-/** Steps fetched ahead, for one visit at a time: replies for a place that was left are dropped. */
+/** Steps fetched ahead, for one position at a time: replies that arrive after a jump elsewhere are discarded. */
 function useSteps(options: { file: File; newest: number; onProblem: (error: unknown) => void }) {
   const { newest, onProblem } = options;
   const [source] = useState(() => new PlaybackSource(options.file));
@@ -206,7 +206,9 @@ function useSteps(options: { file: File; newest: number; onProblem: (error: unkn
       });
       await fetching.current;
     },
-    /** The version that the change before the one to a version made: 0 without any; undefined where it is not known. */
+    /**
+     * The version made by the last change before the given version: 0 if there is none; undefined if it is not known.
+     */
     findChangeBefore: async (version: number): Promise<number | undefined> => {
       const after = Math.max(0, version - BACK);
       if (version <= 1) return 0;
@@ -224,7 +226,7 @@ function useSteps(options: { file: File; newest: number; onProblem: (error: unkn
       const isOver = (): boolean => mine !== visit.current;
       return {
         isOver,
-        /** A version as the step to it leaves it, or by itself where that step is not known. */
+        /** A version, read as its predecessor plus the step leading to it, or directly if that step is not known. */
         read: async (version: number) => {
           const step = version > 0 ? await source.readStep(version) : null;
           const read = await source.read(step === null ? version : version - 1);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ShownRange } from './find-passage.ts';
 
-/** The selection within a comparison, as a range of the shown text; null for none, or one elsewhere. */
+/** The selection within a comparison, as a range of the displayed text; null if there is none or it is elsewhere. */
 export function useShownSelection(place: RefObject<HTMLElement | null>): ShownRange | null {
   const [selected, setSelected] = useState<ShownRange | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function readSelection(root: HTMLElement, selection: Selection | null): ShownRan
   return start < end ? { start, end } : null;
 }
 
-/** Offset of a DOM position in UTF-16 units, whatever the text is drawn with. */
+/** Offset of a DOM position in the text, in UTF-16 units, regardless of the markup. */
 function measureUntil(root: HTMLElement, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(root, 0);

@@ -13,9 +13,9 @@ export function VersionList(props: {
   file: { uuid: string; itemPath: string };
   versions: readonly FileVersion[];
   chosen: string | null;
-  /** The one that says what the text says now. */
+  /** The version identical to the current text. */
   newest: string | null;
-  /** For the chosen one. */
+  /** Actions for the chosen version. */
   actions?: ReactNode;
   onChoose: (version: FileVersion) => void;
 }) {
@@ -53,7 +53,7 @@ export function VersionList(props: {
   );
 }
 
-/** A kept file, from before this was a text: it can be restored but not compared. */
+/** A binary file from before this was a text: it can be restored but not compared. */
 function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: FileVersion }) {
   const { version } = props;
   return (

@@ -13,7 +13,7 @@ test.each([
   [9, 7],
   [7, 2],
   [2, undefined],
-])('before version %d comes %s, whatever order they are in', (version, before) => {
+])('before version %d comes %s, for versions in any order', (version, before) => {
   const versions = [versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)];
   expect(findBefore(versions, versionOf(version))?.version).toBe(before);
 });
@@ -22,7 +22,7 @@ test.each([
   [['Methods', 'Results'], 0, 'Methods, Results'],
   [['', 'Methods'], 0, 'Beginning, Methods'],
   [['Introduction', 'Methods', 'Results'], 2, 'Introduction, Methods, Results and 2 more'],
-  // Of a text without headings this would say nothing.
+  // Says nothing about a text without headings.
   [[''], 0, ''],
   [undefined, 0, ''],
 ])('sections %j and %d more are “%s”', (sections, moreSections, words) => {
