@@ -18,7 +18,7 @@ import style from './sharing.module.css';
 
 type ShareRole = (typeof MEMBER_ROLES)[number];
 
-/** Shares with whoever is picked, at once, by the role that is chosen beside. */
+/** Shares with a picked person or group at once, in the role selected beside the field. */
 export function AddPeople(props: { item: ShareRequest; sharing: Sharing; takesFocus: boolean }) {
   const { item, sharing, takesFocus } = props;
   const { email, uuid: me } = useCurrentUser();
@@ -27,7 +27,7 @@ export function AddPeople(props: { item: ShareRequest; sharing: Sharing; takesFo
   const [problem, setProblem] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog opened before this was here, with the focus on what closes it.
+    // Loaded after the dialog opened with its close button focused, so move the focus here.
     if (takesFocus) place.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   const groups = useQuery(operationQuery(listGroups, { email })).data?.groups ?? [];

@@ -13,7 +13,7 @@ import style from './sharing.module.css';
 
 type Asker = NonNullable<OutputOf<typeof list>['asker']>;
 
-/** Who asked for access, first in the dialog that their notification opens. */
+/** The person who asked for access, first in the dialog that the notification opens. */
 export function AskerRow({ where, asker }: { where: { uuid: string; itemPath: string }; asker: Asker }) {
   const { name, person } = asker;
   const [role, setRole] = useState<(typeof MEMBER_ROLES)[number]>('reader');

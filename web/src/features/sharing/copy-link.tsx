@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/links.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
-/** Copies a link, and says so in place. */
+/** Copies a link and confirms that on the button itself. */
 export function CopyLink(
   props: ButtonProps & { address: string; name: string; isCopied: boolean; onCopied: () => void; autoFocus?: boolean },
 ) {

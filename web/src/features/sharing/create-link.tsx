@@ -10,7 +10,7 @@ import { toastError } from '../../ui/toasts.ts';
 import { keepMadeLink } from './made-links.ts';
 import style from './sharing.module.css';
 
-/** One press makes a link for reading; what it gives is changed afterwards. */
+/** Creates a read-only link in one click; its terms can be changed afterwards. */
 export function CreateLink(props: { where: { uuid: string; itemPath: string }; onMade: (link: string) => void }) {
   const { where, onMade } = props;
   const { data } = useQuery(operationQuery(listLinks, where));

@@ -4,22 +4,22 @@ import { useRef, useState } from 'react';
 import style from './sharing.module.css';
 import { dayOf } from './show-day.ts';
 
-/** A date input writes dates as the browser's language does: until it is opened, the day stands here in words. */
+/** Shows the day in words until it is opened for editing: a date input would format it in the browser's language. */
 export function DayField(props: {
   id: string;
-  /** As a date input has it; empty for none. */
+  /** In the format of a date input; empty for none. */
   day: string;
-  /** The day in words, or that there is none. */
+  /** The day in words, or a text for none. */
   words: string;
-  /** What the button is called, which includes these words. */
+  /** Accessible name of the button, which includes `words`. */
   buttonLabel: string;
-  /** What the open field is called. */
+  /** Label of the open field. */
   label: string;
   onChange: (day: string) => void;
 }) {
   const { id, day, words, buttonLabel, label, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
-  /** The focus was in the field when it closed. */
+  /** The focus was in the field when it closed, so the button takes it. */
   const [takesFocus, setTakesFocus] = useState(false);
   if (!isOpen)
     return (
@@ -52,20 +52,23 @@ export function DayField(props: {
   );
 }
 
-/** The open field for a day, with its calendar. */
+/** The open date input, with its calendar. */
 export function DayInput(props: {
   id?: string;
   className?: string;
   size: 'xs' | 'sm';
   day: string;
   label: string;
-  /** Once a day is chosen in the calendar or the field is left: a date is typed in parts. */
+  /**
+   * Called when a day is chosen in the calendar or the field is left; not on each change, since a date is typed in
+   * parts.
+   */
   onClose: (day: string, keepsFocus: boolean) => void;
 }) {
   const { id, className, size, day, label } = props;
   const isTyped = useRef(false);
   const isClosed = useRef(false);
-  /** Once: giving the focus to something else leaves the field a second time. */
+  /** Only once: passing the focus on makes the field lose it a second time. */
   const close = (chosen: string, keepsFocus: boolean): void => {
     if (isClosed.current) return;
     isClosed.current = true;
@@ -86,12 +89,12 @@ export function DayInput(props: {
       onKeyDown={(event) => {
         isTyped.current = true;
         if (event.key !== 'Enter') return;
-        // This ends the date, not the form it is in.
+        // Enter ends editing the date, and must not submit the surrounding form.
         event.preventDefault();
         close(event.currentTarget.value, true);
       }}
       onChange={(event) => {
-        // The wheels of a phone change it several times.
+        // Not on touch devices, whose date wheels change the value several times.
         if (!isTyped.current && matchMedia('(pointer: fine)').matches) close(event.currentTarget.value, true);
       }}
       onBlur={(event) => close(event.currentTarget.value, false)}
@@ -99,7 +102,7 @@ export function DayInput(props: {
   );
 }
 
-/** Browsers without a calendar, and pages that may not open one, leave the field to be typed in. */
+/** Without a calendar, or if the page may not open it, the date can be typed. */
 function openCalendar(input: HTMLInputElement | null): void {
   try {
     input?.showPicker();

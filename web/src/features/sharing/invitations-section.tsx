@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
 
-/** Who was invited to an item and has not answered. Not there while there is nobody. */
+/** Pending invitations to an item. Hidden if there are none. */
 export function InvitationsSection({ item }: { item: ShareRequest }) {
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const query = useQuery({ ...operationQuery(listInvitations, where), staleTime: 0 });

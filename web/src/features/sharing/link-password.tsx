@@ -4,18 +4,18 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { t } from '../../lib/texts/links.ts';
 import style from './sharing.module.css';
 
-/** Whether a link asks for a password. A field is there only while one is typed. */
+/** Whether a link asks for a password. The field is shown only while a password is being entered. */
 export function LinkPassword(props: {
   hasPassword: boolean;
   error: string | undefined;
-  /** Null removes it. Answers whether it was saved. */
+  /** Null removes the password. Resolves to whether it was saved. */
   onSave: (password: string | null) => Promise<boolean>;
 }) {
   const { hasPassword, error, onSave } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The field was open before. */
+  /** The field was open before, so the button takes the focus. */
   const [takesFocus, setTakesFocus] = useState(false);
   const close = (): void => {
     setTyped(null);

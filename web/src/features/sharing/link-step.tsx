@@ -21,7 +21,7 @@ import { dayOf, endOfDay, showDay } from './show-day.ts';
 import { useLinkTerms } from './use-link-terms.ts';
 import { nameLink, withdraw } from './withdraw-link.ts';
 
-/** What there is to know of a field stands below it. */
+/** Descriptions are shown below their fields. */
 const ROW = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
 };
@@ -31,7 +31,7 @@ interface Where {
   itemPath: string;
 }
 
-/** One link: its address, while this browser has it, and what it gives. Each change is saved at once. */
+/** Settings of a link: its URL, if this browser still has it, and its terms. Each change is saved at once. */
 export function LinkStep(props: { item: ShareRequest; uuid: string; isNew: boolean; onBack: () => void }) {
   const { item, uuid, isNew, onBack } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
@@ -68,13 +68,13 @@ export function LinkStep(props: { item: ShareRequest; uuid: string; isNew: boole
   );
 }
 
-/** Whoever makes a link wants to send it: a new one is copied by itself. */
+/** A new link is copied automatically, since its creator wants to send it. */
 function Address({ where, link, isNew }: { where: Where; link: ShareLink; isNew: boolean }) {
   const { data: address } = useQuery(madeLinkQuery(where.uuid, link.uuid));
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isNew || address === undefined || address === null) return;
-    // If the browser does not allow it, the button copies.
+    // If the browser does not allow that, there is a button to copy.
     writeClipboard(address).then(
       () => setIsCopied(true),
       () => setIsCopied(false),
@@ -164,7 +164,7 @@ function Terms({ where, link, guestsAllowed }: { where: Where; link: ShareLink; 
   );
 }
 
-/** Saved once it is left, also by closing the dialog. */
+/** Saved when the field is left, including by closing the dialog. */
 function LabelField(props: { label: string; error: string | undefined; onSave: (label: string) => void }) {
   const { label, error, onSave } = props;
   const [text, setText] = useState(label);

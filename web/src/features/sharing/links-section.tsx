@@ -17,7 +17,7 @@ import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
 import { nameLink, withdraw } from './withdraw-link.ts';
 
-/** The links by which an item can be seen, for those who may share it. One to a folder above is changed there. */
+/** The links that give access to an item, for users who may share it. A link to a parent folder is changed there. */
 export function LinksSection(props: { item: ShareRequest; left: string | null; onEdit: (link: string) => void }) {
   const { item, left, onEdit } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
@@ -44,7 +44,7 @@ export function LinksSection(props: { item: ShareRequest; left: string | null; o
 interface RowProps {
   where: { uuid: string; itemPath: string };
   link: ShareLink;
-  /** Its settings have just been left: the focus comes back to it. */
+  /** Its settings were just closed, so it takes the focus again. */
   isLeft: boolean;
   onEdit: () => void;
 }

@@ -4,13 +4,16 @@ import { cacheResponse, readCachedResponse } from '../../api/response-cache.ts';
 
 const keyOf = (uuid: string, link: string) => ['made-link', { uuid, link }] as const;
 
-/** The server shows a link once. The browser it was created in keeps it until logout, so it can be copied again. */
+/**
+ * The server returns a link's URL only once. The browser that created it keeps it until logout, so that it can be
+ * copied again.
+ */
 export function keepMadeLink(uuid: string, link: string, path: string): void {
   queryClient.setQueryData(keyOf(uuid, link), path);
   void cacheResponse(keyOf(uuid, link), path);
 }
 
-/** The address of a link; null if it was created elsewhere. */
+/** The URL of a link; null if it was created in another browser. */
 export function madeLinkQuery(uuid: string, link: string) {
   return queryOptions({
     queryKey: keyOf(uuid, link),

@@ -24,10 +24,10 @@ import { PublicPageForm } from './public-page-form.tsx';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
 
-/** How often a page that is being made is looked for. */
+/** How often a page being generated is polled, ms. */
 const LOOK_MS = 1500;
 
-/** The public page of a text: every member sees that there is one, and whoever may share it decides about it. */
+/** The public page of a text: every member sees that it exists, and users who may share the text can change it. */
 export function PublicPageSection({ item, mayShare }: { item: ShareRequest; mayShare: boolean }) {
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const query = useQuery({
@@ -71,7 +71,7 @@ interface Shown {
   mayShare: boolean;
 }
 
-/** What is the matter with it, if anything is. */
+/** The page's problem, if it has one. */
 function State({ where, page, allowed, mayShare }: Shown & { allowed: boolean }) {
   const [busy, setBusy] = useState(false);
   const renew = async (): Promise<void> => {

@@ -20,7 +20,7 @@ import style from './sharing.module.css';
 
 interface Step {
   request: ShareRequest;
-  /** The link whose settings are shown, or were until now. */
+  /** The link whose settings are open, or were open last. */
   link: string;
   view: 'new' | 'settings' | 'left';
 }

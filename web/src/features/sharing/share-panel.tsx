@@ -21,10 +21,10 @@ import { LinksSection } from './links-section.tsx';
 import { ShareRow } from './share-row.tsx';
 import style from './sharing.module.css';
 
-/** Who can see an item and why, and for whoever decides that: with whom else it is shared. */
+/** Who can see an item and why; for users who may share it, also with whom else it is shared. */
 export function SharePanel(props: {
   item: ShareRequest;
-  /** The link whose settings have just been left. */
+  /** The link whose settings were just closed. */
   leftLink: string | null;
   onLink: (link: string, view: 'new' | 'settings') => void;
 }) {
@@ -69,7 +69,7 @@ export function SharePanel(props: {
   );
 }
 
-/** Whoever is given a document and not its folder sees neither figures nor references. */
+/** With access to a document but not its folder, people see neither its figures nor its references. */
 function SharedAlone({ item: { workspaceUUID, path }, owner }: { item: ShareRequest; owner: string }) {
   const folders = path.split('/').slice(0, -1);
   return (
@@ -87,7 +87,7 @@ function SharedAlone({ item: { workspaceUUID, path }, owner }: { item: ShareRequ
   );
 }
 
-/** Those who see it because they see everything. */
+/** People with access to the whole workspace. */
 function Members({ sharing: { owner, members, memberCount } }: { sharing: Sharing }) {
   const [first] = members;
   if (owner.type === 'user' && first !== undefined)

@@ -16,7 +16,7 @@ import { DayInput } from './day-field.tsx';
 import style from './sharing.module.css';
 import { dayOf, endOfDay, showDay } from './show-day.ts';
 
-/** One person or group: why they see it, what they may do, until when. Of a folder above, it is changed there. */
+/** A person or group: why they have access, their role, and until when. A share of a parent folder is changed there. */
 export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share: Share; mayShare: boolean }) {
   const name = share.person?.displayName ?? share.group?.name ?? '';
   const { displayName } = useCurrentUser();
@@ -66,7 +66,7 @@ export function ShareRow({ item, share, mayShare }: { item: ShareRequest; share:
   );
 }
 
-/** By whom it was shared is worth a word where that was somebody else. */
+/** Names the person who shared the item only if it was somebody else. */
 function describe(share: Share, me: string): string {
   const { inheritedFrom, sharedBy, isExpired, expiresAt } = share;
   const why =
@@ -79,7 +79,7 @@ function describe(share: Share, me: string): string {
   return [...why, ...end].join(' · ');
 }
 
-/** What somebody may do, until when, and the end of it: everything about a share in one place. */
+/** Role, expiry and removal of a share in a single menu. */
 function TermsMenu(props: {
   button: RefObject<HTMLButtonElement | null>;
   share: Share;
@@ -91,7 +91,7 @@ function TermsMenu(props: {
 }) {
   const { share, name } = props;
   return (
-    // The field for the last day takes the focus.
+    // The date field takes the focus instead.
     <Menu position="bottom-end" returnFocus={false}>
       <Menu.Target>
         <Button

@@ -13,7 +13,7 @@ import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import style from './sharing.module.css';
 import { showDay } from './show-day.ts';
 
-/** What somebody is told of an item that is shared with them: from whom, for what and until when. */
+/** For the recipient of a share: by whom it was shared, in which role and until when. */
 export function SharedWithMe(props: {
   uuid: string;
   name: string;

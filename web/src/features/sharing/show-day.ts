@@ -1,7 +1,7 @@
 import { locale } from '../../lib/language.ts';
 export const showDay = (time: string): string => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' });
 
-/** The day in the reader's time zone, as a date field has it; empty for no end. */
+/** The day in the reader's time zone, in the format of a date input; empty if there is no end. */
 export function dayOf(time: string | null): string {
   if (time === null) return '';
   const at = new Date(time);
@@ -9,7 +9,7 @@ export function dayOf(time: string | null): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The end of that day; null for an empty field. */
+/** The end of that day in the reader's time zone; null for an empty field. */
 export function endOfDay(day: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const end = new Date(year, month - 1, date, 23, 59, 59);

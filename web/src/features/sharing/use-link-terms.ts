@@ -7,7 +7,7 @@ import { readMessage } from '../../lib/read-message.ts';
 
 type Terms = Pick<ShareLink, 'label' | 'role' | 'accountsOnly' | 'expiresAt'>;
 
-/** What a link gives, shown as chosen and saved one change after the other. */
+/** The terms of a link: shown as chosen at once, and saved one change after the other. */
 export function useLinkTerms(where: { uuid: string; itemPath: string }, link: ShareLink) {
   const { label, role, accountsOnly, expiresAt } = link;
   const [terms, setTerms] = useState<Terms>({ label, role, accountsOnly, expiresAt });
@@ -33,7 +33,7 @@ export function useLinkTerms(where: { uuid: string; itemPath: string }, link: Sh
       await refreshOperations([listLinks]);
     }
   };
-  /** `password`: a new one, null for none; left out, it stays. Answers whether it was saved. */
+  /** `password`: a new one, or null to remove it; omitted, it stays. Resolves to whether the change was saved. */
   const save = (changed: Partial<Terms>, password?: string | null): Promise<boolean> => {
     const next = { ...wanted.current, ...changed };
     wanted.current = next;

@@ -5,12 +5,12 @@ import { t } from '../../lib/texts/links.ts';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { showDay } from './show-day.ts';
 
-/** What a link is called, or when it was created. */
+/** The link's label, or its creation date. */
 export function nameLink({ label, createdAt }: ShareLink): string {
   return label || t('unnamed', { date: showDay(createdAt) });
 }
 
-/** Ends a link; the message offers to undo it. */
+/** Withdraws a link; the toast offers to undo that. */
 export async function withdraw(where: { uuid: string; itemPath: string }, link: ShareLink): Promise<void> {
   const which = { ...where, link: link.uuid };
   const restore = async (): Promise<void> => {
