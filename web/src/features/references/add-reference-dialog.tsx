@@ -24,7 +24,10 @@ import style from './references.module.css';
 
 const NEW_FILE = 'references.bib';
 
-/** Adds works by words of their title, by identifiers, pasted or by hand; with `forKey` the one work that a text cites by this key. */
+/**
+ * Adds works: by words of the title, by identifier, pasted or by hand. With `forKey`, adds the single work that a text
+ * cites under that key.
+ */
 export function AddReferenceDialog(props: {
   library: ReferenceLibrary;
   forKey: string | null;
@@ -47,7 +50,7 @@ export function AddReferenceDialog(props: {
   const asking = useRef<AbortController | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The arrow keys choose and stay at the choice.
+    // When the arrow keys chose this, focus stays on the radio buttons.
     if (way === 'hand' && !document.activeElement?.matches('input[type="radio"]:focus-visible'))
       fields.current?.querySelector('textarea')?.focus();
   }, [way]);
@@ -63,7 +66,7 @@ export function AddReferenceDialog(props: {
 
   const lookUp = async (identifiers: readonly Identifier[], signal: AbortSignal): Promise<readonly string[]> => {
     const sources: string[] = [];
-    // One after another: services allow one request at a time.
+    // One after another: the services allow one request at a time.
     for (const identifier of identifiers) {
       const { kind, value } = identifier;
       if (!mayLookUp[kind]) throw new Error(t('lookUpsOff', { name: `${citing(kind)} ${value}` }));
@@ -96,7 +99,7 @@ export function AddReferenceDialog(props: {
   };
   const add = async (signal: AbortSignal, picked: number): Promise<void> => {
     const same = found?.known[picked];
-    // It is here: that is what they were looking for.
+    // Already in the library: show it.
     if (same && forKey === null) return props.onAdded(same.path, same.key);
     const sources = await readSources(signal, picked);
     if (forKey !== null && sources.length !== 1) throw new Error(t('oneForKey'));
@@ -105,7 +108,7 @@ export function AddReferenceDialog(props: {
     const [first] = await addReferences(library, path, named);
     props.onAdded(path, first ?? '');
   };
-  /** Looks for works first, if that is what the text is for; else adds them. */
+  /** Searches for works first if the text is a query; otherwise adds them. */
   const run = async (picked = at): Promise<void> => {
     const controller = new AbortController();
     asking.current = controller;
@@ -129,7 +132,7 @@ export function AddReferenceDialog(props: {
     event.preventDefault();
     void run();
   };
-  /** A line of words is entered as in any field of search; what is pasted has lines of its own. */
+  /** A one-line query is submitted by Enter as in any search field; in pasted text, Enter makes a new line. */
   const onFieldKeyDown = (event: React.KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || busy !== null) return;
     const count = found?.works.length ?? 0;
@@ -248,7 +251,7 @@ export function AddReferenceDialog(props: {
 
 async function makeFile(uuid: string): Promise<void> {
   await call(createTextFile, { uuid, parentItem: '', name: NEW_FILE }).catch((error: unknown) => {
-    // Somebody else was first: then it is there.
+    // Another user created it first: use theirs.
     if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
   });
 }

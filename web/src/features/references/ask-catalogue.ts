@@ -6,7 +6,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The worker that holds all entries: a large file would stop the page for seconds. */
+/** Client of the worker that holds all entries: parsing a large file here would block the page for seconds. */
 export class CatalogueClient {
   #worker: Promise<Worker> | null = null;
   #isClosed = false;
@@ -27,7 +27,7 @@ export class CatalogueClient {
     });
   }
 
-  /** What was asked for is not answered any more. */
+  /** Terminates the worker; pending requests are never answered. */
   close(): void {
     this.#isClosed = true;
     void this.#worker?.then(

@@ -2,9 +2,9 @@ import { Catalogue } from '@scriptorium/bibliography/catalogue.ts';
 
 const catalogue = new Catalogue();
 
-/** What the page asks for, by name. */
+/** The worker's methods, by name. */
 const answers = {
-  /** Null if it is gone; false if it is not UTF-8. */
+  /** Loads a file; null means it was deleted. Returns false if it is not UTF-8. */
   load: (path: string, text: string | ArrayBuffer | null): boolean => {
     try {
       const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { putBack } from './put-back.ts';
 import type { ReferenceLibrary } from './reference-library.ts';
 
-/** Says that it is done, and offers to take it back. */
+/** Reports success and offers to undo. */
 function offerUndo(library: ReferenceLibrary, path: string, done: string, back: readonly EntryChange[]): void {
   const run = (): void => {
     library.change(path, back).then(
@@ -16,7 +16,7 @@ function offerUndo(library: ReferenceLibrary, path: string, done: string, back: 
   toastSuccess(done, { action: { label: t('undo'), run } });
 }
 
-/** Replaces an entry. Fails if somebody has changed it. */
+/** Replaces an entry. Fails if another user has changed it. */
 export async function saveEntry(library: ReferenceLibrary, entry: ReferenceEntry, source: string): Promise<void> {
   await library.change(entry.path, [{ before: entry.source, after: source }]);
   offerUndo(library, entry.path, t('saved'), [{ before: source, after: entry.source }]);
@@ -35,7 +35,7 @@ export async function removeReference(library: ReferenceLibrary, entry: Referenc
   offerUndo(library, path, done, [putBack(entry)]);
 }
 
-/** Adds entries to a file, each work once; the undo takes back those that were not there. */
+/** Adds entries to a file, skipping works it already has; undo removes only those that were new. */
 export async function addReferences(
   library: ReferenceLibrary,
   path: string,

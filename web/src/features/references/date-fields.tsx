@@ -10,7 +10,9 @@ function listMonths(): { value: string; label: string }[] {
   return Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: names.format(Date.UTC(2020, at, 1)) }));
 }
 
-/** The month of BibTeX, written as the entry writes it. What is no month of ours stays to be chosen. */
+/**
+ * BibTeX's month field, written in the entry's own style. A value that is not recognised as a month stays available.
+ */
 export function MonthField(props: FieldProps & { before: string }) {
   const { value, before, readOnly, onChange } = props;
   const said = value.trim();
@@ -30,14 +32,14 @@ export function MonthField(props: FieldProps & { before: string }) {
       onChange={(chosen) => {
         if (chosen === null) onChange('');
         else if (own.includes(chosen)) onChange(chosen);
-        // As it was, byte for byte.
+        // If the original month is chosen again, restore its exact text.
         else onChange(String(readMonth(before)) === chosen ? before : writeMonth(Number(chosen), before));
       }}
     />
   );
 }
 
-/** A date of BibLaTeX: year, month and day, unless the file says what has no such parts. */
+/** BibLaTeX's date field: year, month and day, or a text field if the value has no such parts. */
 export function DateField(props: FieldProps & { before: string }) {
   const { value, before, readOnly, onChange } = props;
   const shared = fieldProps(props);

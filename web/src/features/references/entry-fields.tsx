@@ -15,7 +15,7 @@ import { useFormText } from './use-form-text.ts';
 
 const LONG: ReadonlySet<string> = new Set(['title', 'abstract', 'note', 'booktitle', 'annote', 'annotation']);
 const NAMES: ReadonlySet<string> = new Set(['author', 'editor', 'translator']);
-/** The address behind a field, if it is one that a browser may open. */
+/** The URL behind a field, if it is one the browser may open. */
 function addressOf(name: string, value: string): string | null {
   const said = value.trim();
   if (name === 'doi' && /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/.test(said))
@@ -23,12 +23,12 @@ function addressOf(name: string, value: string): string | null {
   return name === 'url' && /^https?:\/\/[^\s\\{}]+$/.test(said) ? said : null;
 }
 
-/** The fields of an entry: what its type needs, what is usual, and whatever else it says. */
+/** The fields of an entry: those its type requires, the usual ones, and any others it has. */
 export function EntryFields(props: {
   type: string;
   shown: readonly ShownField[];
   typed: ReadonlyMap<string, string>;
-  /** By name of field. */
+  /** By field name. */
   problem: { field: string; message: string } | null;
   theirs?: ReadonlyMap<string, string> | null;
   readOnly?: boolean;

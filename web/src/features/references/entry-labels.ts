@@ -3,7 +3,7 @@ import { t } from '../../lib/texts/reference-form.ts';
 
 type Text = Parameters<typeof t>[0];
 
-/** The most used first, as they are offered. */
+/** In the order in which they are offered: most used first. */
 const TYPES: Readonly<Record<string, Text>> = {
   article: 'typeArticle',
   inproceedings: 'typeInproceedings',
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, Text>> = {
   misc: 'typeMisc',
 };
 
-/** Other words of BibTeX for the same. */
+/** BibTeX's aliases for the same type. */
 const SAME: Readonly<Record<string, string>> = { conference: 'inproceedings', electronic: 'online', www: 'online' };
 
 const FIELDS: Readonly<Record<string, Text>> = {
@@ -89,14 +89,14 @@ const FIELDS: Readonly<Record<string, Text>> = {
   pubstate: 'state',
 };
 
-/** Names that are one in every language. */
+/** Labels that are the same in every language. */
 const NAMES: Readonly<Record<string, string>> = { doi: 'DOI', isbn: 'ISBN', issn: 'ISSN', pmid: 'PMID' };
 
 const JOURNALS: ReadonlySet<string> = new Set(['article', 'periodical']);
 const TALKS: ReadonlySet<string> = new Set(['inproceedings', 'conference']);
 const THESES: ReadonlySet<string> = new Set(['phdthesis', 'mastersthesis', 'thesis']);
 
-/** A field in people's words. One that only its file knows is called as it is there. */
+/** The label of a field. Unknown fields are named as in the file. */
 export function labelField(name: string, type: string): string {
   if (Object.hasOwn(NAMES, name)) return NAMES[name]!;
   if (name === 'number' && JOURNALS.has(type)) return t('issue');
@@ -105,7 +105,10 @@ export function labelField(name: string, type: string): string {
   return Object.hasOwn(FIELDS, name) ? t(FIELDS[name]!) : name;
 }
 
-/** Within a sentence: German writes nouns as it does in labels, and DOI stays DOI. */
+/**
+ * For use within a sentence: lower-cased, except in German, where nouns are capitalised anyway, and except for
+ * abbreviations such as DOI.
+ */
 export function labelFields(names: readonly string[], type: string): string {
   const label = (name: string): string => {
     const text = labelField(name, type);
@@ -119,7 +122,7 @@ function labelType(type: string): string {
   return Object.hasOwn(TYPES, known) ? t(TYPES[known]!) : type;
 }
 
-/** The types to choose from, with the one that an entry has, whatever it is. */
+/** The types to choose from, including the entry's own, even if it is unknown. */
 export function listTypes(current: string): readonly { readonly value: string; readonly label: string }[] {
   const types = Object.keys(TYPES);
   const all =

@@ -23,17 +23,17 @@ import { useEntryForm } from './use-entry-form.ts';
 
 const REASONS = { key: 'badKey', type: 'badType', braces: 'badBraces', name: 'badName' } as const;
 
-/** One entry: its fields by type, where it is cited, and what can be done with it. */
+/** An entry: its fields by type, where it is cited, and the actions on it. */
 export function EntryPanel(props: {
   library: ReferenceLibrary;
   entry: ReferenceEntry;
   places: readonly CitingPlace[] | null;
   mayEdit: boolean;
-  /** Somebody has deleted it. */
+  /** Another user has deleted the entry. */
   isGone: boolean;
   onAddedAgain: (key: string) => void;
   onClose: () => void;
-  /** Whether something was typed that is not saved. */
+  /** Reports whether there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
   onMerge: () => void;
 }) {
@@ -216,7 +216,7 @@ function CopyKey({ entryKey }: { entryKey: string }) {
   );
 }
 
-/** Its file, and the texts that cite it. */
+/** The file that contains the entry, and the texts that cite it. */
 function About(props: { library: ReferenceLibrary; entry: ReferenceEntry; places: readonly CitingPlace[] | null }) {
   const { entry, places, library } = props;
   return (

@@ -1,11 +1,11 @@
 import { t } from '../../lib/texts/reference-form.ts';
 
-/** Short enough for half a line. */
+/** Fields short enough for half a row. */
 const SHORT: ReadonlySet<string> = new Set(
   'volume number issue pages pagetotal chapter edition year month day version isbn issn pmid urldate'.split(' '),
 );
 
-/** What every field of the form gets. */
+/** Props that every field of the form receives. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the fields have in common. The label's tooltip says what the file calls it. */
+/** The input props common to all fields. The label's tooltip gives the field's name in the file. */
 export function fieldProps({ name, label, hint, error }: FieldProps) {
   return {
     size: 'sm',

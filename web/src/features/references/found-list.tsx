@@ -7,14 +7,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { WorkElsewhereLines } from '../../ui/work-elsewhere.tsx';
 import style from './references.module.css';
 
-/** What public services have found, with the entry that each is already. */
+/** Works found by public services, with the library entry matching each. */
 export interface FoundElsewhere extends WorksElsewhere {
   readonly known: readonly (ReferenceRow | null)[];
 }
 
 export const nameOption = (at: number): string => `found-work-${at}`;
 
-/** Works to choose from; the arrow keys are those of the field above. */
+/** Works to choose from; the arrow keys are handled by the search field above. */
 export function FoundList(props: { found: FoundElsewhere; at: number; onPick: (at: number) => void }) {
   const { found, at } = props;
   const list = useRef<HTMLDivElement>(null);

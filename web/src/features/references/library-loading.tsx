@@ -4,7 +4,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './references.module.css';
 import { useHasRail } from './use-has-rail.ts';
 
-/** The screen while its references are being read, or why they could not be. */
+/** The screen while references are loading, or the reason why they failed to load. */
 export function LibraryLoading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const hasRail = useHasRail();
   return (

@@ -25,7 +25,7 @@ function describe({ library, name, count }: Choice): string {
   return count === null ? name : t('libraryItems', { name, count });
 }
 
-/** Chooses a library of one's key and the file it goes to, links them and starts the first sync. */
+/** Links a library accessible with the user's key to a file, and starts the first sync. */
 export function LinkLibraryForm(props: {
   uuid: string;
   files: readonly string[];
@@ -115,7 +115,7 @@ export function LinkLibraryForm(props: {
 
 async function makeFile(uuid: string, name: string): Promise<void> {
   await call(createTextFile, { uuid, parentItem: '', name }).catch((error: unknown) => {
-    // Somebody else was first: then it is there.
+    // Another user created it first: use theirs.
     if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
   });
 }

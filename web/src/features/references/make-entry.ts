@@ -11,7 +11,10 @@ export function withKey(source: string, key: string): string {
   return made.ok ? made.source : source;
 }
 
-/** The entry that fields typed by hand make; without a key it gets one of author and year. Throws what is wrong. */
+/**
+ * Makes an entry from fields entered by hand; without a key, one is made from author and year. Throws if a field is
+ * invalid.
+ */
 export function makeEntry(type: string, typed: ReadonlyMap<string, string>, key = ''): string {
   if (listMissing('misc', (name) => (typed.get(name) ?? '').trim() !== '').length > 0) throw new Error(t('needsTitle'));
   if (key.trim() !== '' && !isKey(key.trim())) throw new Error(t('badKey'));

@@ -10,7 +10,7 @@ test.each([
   ['same', 'same', ['same', '', '']],
   ['10.1/x', '', ['', '10.1/x', '']],
   ['', '10.1/x', ['', '', '']],
-])('what “%s” says and “%s” does not', (value, other, marked) => {
+])('marks the words of “%s” that “%s” lacks', (value, other, marked) => {
   expect(markDifference(value, other)).toEqual(marked);
   expect(markDifference(value, other).join('')).toBe(value);
 });

@@ -1,6 +1,6 @@
 /**
- * What of a value another one lacks: the words between those that both begin and end with. Empty in the middle if it says
- * nothing that the other does not.
+ * Splits a value into the words it has in common with another at the beginning, the words that differ, and the common
+ * words at the end. The middle is empty if the other value has all its words.
  */
 export function markDifference(value: string, other: string): readonly [before: string, marked: string, after: string] {
   const words = value.split(/(?<=\s)/u);

@@ -8,7 +8,7 @@ import { labelField, labelFields } from './entry-labels.ts';
 import { markDifference } from './mark-differences.ts';
 import style from './merge-choices.module.css';
 
-/** Entries of the same work side by side: the key that stays, and of each field in which they differ whose value does. */
+/** Entries of the same work side by side: chooses which key is kept and, for each field that differs, whose value. */
 export function MergeChoices(props: {
   entries: readonly GroupedEntry[];
   choices: readonly MergeChoice[];
@@ -83,7 +83,7 @@ function Row(props: { label: string; value: number; onChange: (index: number) =>
   );
 }
 
-/** The column is named again where the entries stand below each other. */
+/** A value to choose; it repeats the column's name where entries are stacked. */
 function Cell(props: { index: number; isChosen: boolean; column?: string; children: ReactNode }) {
   return (
     <div className={style['cell']} data-chosen={props.isChosen || undefined}>

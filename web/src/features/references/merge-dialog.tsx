@@ -18,10 +18,10 @@ import style from './references.module.css';
 
 type Texts = NonNullable<Awaited<ReturnType<typeof findCitingTexts>>>;
 
-/** Makes one entry of several of the same work; texts that cite the others then cite it. */
+/** Merges several entries of the same work into one; texts that cite the others will then cite it. */
 export function MergeDialog(props: {
   library: ReferenceLibrary;
-  /** All of the group, the one that was asked about first. */
+  /** All entries of the group, the requested one first. */
   entries: readonly GroupedEntry[];
   onClose: () => void;
   onDone: (path: string, key: string) => void;
@@ -30,14 +30,14 @@ export function MergeDialog(props: {
   const { entries } = props;
   const [kept, setKept] = useState(0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Files that no copy stays in. */
+  /** Files in which no copy of the entry is kept. */
   const [goes, setGoes] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const stays = entries[kept];
   const gone = entries.filter((_, index) => index !== kept);
-  // Entries with the same key are cited as one already.
+  // Entries with the same key need no change in citing texts.
   const goneKeys = [...new Set(gone.map(({ key }) => key).filter((key) => key !== stays?.key))].join('\n');
   const { uuid } = library;
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MergeDialog(props: {
   const [own, ...others] = files;
   const keys = goneKeys === '' || !stays ? [] : goneKeys.split('\n').map((from) => ({ from, to: stays.key }));
   const isCited = (library.read().citing?.get(stays?.key ?? '')?.length ?? 0) > 0;
-  // Where several are cited, nobody can tell afterwards which place cited which.
+  // If more than one key was cited, undo could not tell which citation had used which.
   const canUndo = texts?.length === 0 || (keys.length === 1 && !isCited);
   const merge = async (): Promise<void> => {
     if (!stays || !own || !merged.ok || texts === null) return;

@@ -17,7 +17,7 @@ import { type FieldProps, fieldProps } from './field-props.ts';
 import style from './references.module.css';
 import { useFormText } from './use-form-text.ts';
 
-/** The papers of large experiments name thousands. */
+/** Number of names rendered: papers of large experiments list thousands. */
 const AT_FIRST = 12;
 const A_STEP = 50;
 
@@ -30,7 +30,7 @@ interface Row extends NameRow {
 interface Rows {
   readonly rows: readonly Row[];
   readonly joints: NameList['joints'];
-  /** What the rows say: another value comes from elsewhere. */
+  /** The value that the rows represent; a different one was set from outside. */
   readonly value: string;
 }
 
@@ -39,7 +39,7 @@ const numbered = (row: NameRow): Row => ({ ...row, id: (lastId += 1) });
 
 const NEW: NameRow = { source: '', kind: 'person', given: '', family: '' };
 
-/** Whoever has no name yet gets an empty row: that is what the form is for. */
+/** Without a name, there is an empty row to type into. */
 function read(value: string): Rows {
   const { rows, joints } = readNameRows(value);
   return { rows: (rows.length > 0 ? rows : [NEW]).map(numbered), joints, value };
@@ -60,7 +60,7 @@ function NameInput({
   return <TextInput {...props} {...useFormText(source, onSource, isAsWritten)} />;
 }
 
-/** The names of a work, one in a row. A row that nobody touches stays as the file writes it. */
+/** The names of a work, one per row. Rows that are not edited keep their original text. */
 export function NameRows(props: FieldProps) {
   const { label, value, readOnly } = props;
   const [state, setState] = useState(() => read(value));
@@ -77,7 +77,7 @@ export function NameRows(props: FieldProps) {
     setState({ ...state, rows: next, value: written });
     props.onChange(written);
   };
-  /** Draws the rows at once and goes to one of them: whoever types fast is there with the next key. */
+  /** Renders synchronously and focuses a row, so that the next key lands there, however fast the typing. */
   const setAndGo = (next: readonly Row[], at: number): void => {
     flushSync(() => {
       set(next);
@@ -87,7 +87,7 @@ export function NameRows(props: FieldProps) {
       const row = group.current?.querySelectorAll<HTMLElement>('[data-row]')[at];
       (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
     };
-    // A menu that closes gives the focus back first.
+    // Wait until a closing menu has returned the focus.
     if (document.activeElement?.closest('[role=menu]')) requestAnimationFrame(focus);
     else focus();
   };
@@ -111,7 +111,7 @@ export function NameRows(props: FieldProps) {
     setSaid(t('moved', { name: showName(row), number: to + 1, count: rows.length }));
     setAndGo([...others.slice(0, to), row, ...others.slice(to)], to);
   };
-  /** A list of names that is pasted into an empty row becomes rows. */
+  /** A list of names pasted into an empty row is split into rows. */
   const paste = (event: React.ClipboardEvent, at: number): void => {
     const { rows: pasted } = readNameRows(event.clipboardData.getData('text'));
     const { given, family } = rows[at]!;

@@ -6,7 +6,7 @@ import { t } from '../../lib/texts/references.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
-/** A workspace without bibliographies: where to begin. */
+/** Shown in a workspace without bibliographies, with ways to start. */
 export function NoReferences({ uuid, onAdd }: { uuid: string; onAdd: (() => void) | null }) {
   const [busy, setBusy] = useState(false);
   const upload = async (file: File | null): Promise<void> => {

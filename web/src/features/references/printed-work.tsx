@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/reference-form.ts';
 import style from './references.module.css';
 
-/** Between two keys of somebody who types. */
+/** Debounce while typing, ms. */
 const PAUSE = 150;
 
-/** The work as a list of references prints it, while it is being edited. */
+/** A preview of the work as printed in a list of references, while it is being edited. */
 export function PrintedWork(props: { source: string; readItem: (source: string) => Promise<CslItem | null> }) {
   const { source, readItem } = props;
   const line = useRef<HTMLDivElement>(null);
   const reader = useRef(readItem);
   reader.current = readItem;
   const [isShown, setShown] = useState(false);
-  /** The first is printed without a pause. */
+  /** The first preview is rendered without delay. */
   const wasShown = useRef(false);
   useEffect(() => {
     let isOld = false;

@@ -15,7 +15,9 @@ function change(text: string, { changes }: FileMerge): string {
   return plan.ok ? applyChanges(text, plan.changes) : expect.fail(plan.refusal);
 }
 
-/** Merges all duplicates, each of them kept once and asked about once, and takes it back. */
+/**
+ * Merges the duplicates, keeping each entry once and starting from each once, and checks that undo restores the files.
+ */
 function expectBack(files: Readonly<Record<string, string>>, goes: readonly string[] = []): void {
   const catalogue = new Catalogue();
   for (const [path, text] of Object.entries(files)) catalogue.load(path, text);
@@ -40,23 +42,23 @@ function expectBack(files: Readonly<Record<string, string>>, goes: readonly stri
   }
 }
 
-describe('a merge is taken back', () => {
-  it('of adjacent entries with one key, whichever is kept', () => {
+describe('undoing a merge', () => {
+  it('restores adjacent entries with the same key, whichever is kept', () => {
     expectBack({ 'a.bib': one + two + other });
     expectBack({ 'a.bib': other + one + two + three + other.replace('other', 'last') });
     expectBack({ 'a.bib': one + named + two + other });
   });
 
-  it('of entries apart, and of the same twice', () => {
+  it('restores entries that are apart, and identical ones', () => {
     expectBack({ 'a.bib': one + other + two + three + other.replace('other', 'last') });
     expectBack({ 'a.bib': one + one + two + other });
   });
 
-  it('where a copy of it took their place, or nothing', () => {
+  it('restores entries replaced by a copy, or removed', () => {
     const files = { 'a.bib': other + one, 'b.bib': named + named.replace('{m', '{n') + other };
     expectBack(files);
     expectBack(files, ['b.bib']);
-    // The copy's key is that of one of those that go.
+    // The copy has the same key as one of the removed entries.
     expectBack({ 'a.bib': one, 'b.bib': named + two + other });
     expectBack({ 'a.bib': one, 'b.bib': named + named.replace('Read', 'Seen') + other });
   });

@@ -32,17 +32,17 @@ interface Props {
   part: ShownPart;
   path: string | null;
   files: readonly string[];
-  /** How many entries each file has. */
+  /** Number of entries per file. */
   sizes: ReadonlyMap<string, number>;
   counts: ReferenceCounts | null;
-  /** Null while it is not known. */
+  /** Null until known. */
   unknown: number | null;
   onWords: (words: string) => void;
   onPart: (part: ShownPart) => void;
   onPath: (path: string | null) => void;
 }
 
-/** Search, and where there is no room beside the list: which part of it to show with how many there are, and the file. */
+/** The search field; without a rail also the choice of part, with counts, and of file. */
 export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean }) {
   const { files } = props;
   return (
@@ -72,7 +72,7 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
             const Sign = SIGNS[part];
             return (
               <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.onPart(part)}>
-                {/* The rows carry the same signs, without words. */}
+                {/* Table rows use the same icons without a label. */}
                 {part !== 'all' && <Sign size={14} aria-hidden />}
                 {t(part)} <Count of={countOf(props, part)} />
               </button>
@@ -84,7 +84,7 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
   );
 }
 
-/** The workspace's bibliographies, and what is to be done in them, beside the list. */
+/** The column beside the list: the workspace's bibliographies, and the parts that need attention. */
 export function ReferenceRail(props: Props & { uuid: string; isEmpty: boolean }) {
   const { files, sizes, path } = props;
   const { from, text } = useOrigin();

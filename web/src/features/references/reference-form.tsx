@@ -13,19 +13,19 @@ import { makeEntry } from './make-entry.ts';
 import style from './references.module.css';
 
 export interface ReferenceFormProps {
-  /** Typed already. */
+  /** Initial title, as typed in the search field. */
   title: string;
   onBack: () => void;
   onAdd: (source: string) => void;
 }
 
-/** A work that is entered by hand, in a dialog. */
+/** Enters a work by hand, within a dialog. */
 export function ReferenceForm({ title, onBack, onAdd }: ReferenceFormProps) {
   const [type, setType] = useState('article');
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map([['title', title]]));
   const [problem, setProblem] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // The title: the type is right more often than not.
+  // Focus the title rather than the type, whose default is usually right.
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
   const add = (): void => {
     try {

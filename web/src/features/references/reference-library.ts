@@ -21,23 +21,23 @@ import { CatalogueClient } from './ask-catalogue.ts';
 type BibFile = OutputOf<typeof listBibliographies>['files'][number];
 type CitingText = OutputOf<typeof findCitations>['texts'][number];
 
-/** Where a key is cited. */
+/** A text that cites a key, and how often. */
 export interface CitingPlace {
   readonly path: string;
   readonly count: number;
 }
 
 export interface LibraryState {
-  /** Counts up with each change of what the worker would answer. */
+  /** Incremented with each change that may change the worker's answers. */
   readonly revision: number;
   readonly files: readonly BibFile[];
-  /** Files that are still to be read. */
+  /** Number of files still to be read. */
   readonly loading: number;
   readonly faults: ReadonlyMap<string, string>;
-  /** By key; null until all texts were read. */
+  /** By key; null until all texts have been read. */
   readonly citing: ReadonlyMap<string, readonly CitingPlace[]> | null;
   readonly citingFault: string | null;
-  /** Keys that are cited and stand nowhere. */
+  /** Keys that are cited but defined nowhere. */
   readonly unknown: readonly string[];
 }
 
@@ -51,18 +51,18 @@ const EMPTY: LibraryState = {
   unknown: [],
 };
 
-/** Whether it refers to a figure, a table or the like, as the editor and exports read it. */
+/** Whether a key refers to a figure, a table or the like, by the same rules as the editor and exports. */
 function isLabel(key: string): boolean {
   const prefix = /^([a-z]+)[:-]/i.exec(key)?.[1]?.toLowerCase();
   return prefix !== undefined && Object.hasOwn(CROSS_REFERENCES.prefixes, prefix);
 }
 
-/** The .bib files of a workspace in their worker, with what its texts cite. */
+/** The .bib files of a workspace, held in a worker, and what its texts cite. */
 export class ReferenceLibrary {
   readonly uuid: string;
   readonly #store = createStore<LibraryState>(EMPTY);
   readonly #client = new CatalogueClient();
-  /** By path: when what the worker has was changed last. */
+  /** Modification time of the content the worker has, by path. */
   readonly #loaded = new Map<string, string>();
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -81,7 +81,7 @@ export class ReferenceLibrary {
     this.#client.close();
   }
 
-  /** Reads what is new or has changed. */
+  /** Loads files that are new or have changed. */
   update(files: readonly BibFile[]): void {
     this.#set({ files });
     void this.#run(async () => {
@@ -117,7 +117,7 @@ export class ReferenceLibrary {
     this.#set({ faults });
   }
 
-  /** What the texts cite, text after text. */
+  /** Reads what the texts cite, page by page. */
   async readCitations(): Promise<void> {
     this.#reading += 1;
     const turn = this.#reading;
@@ -153,7 +153,7 @@ export class ReferenceLibrary {
 
   #defined: ReadonlySet<string> = new Set();
 
-  /** The keys of bibliographies that are data, where texts name some. */
+  /** The keys of JSON and YAML bibliographies named by texts. */
   async #readData(texts: readonly CitingText[]): Promise<readonly string[]> {
     const paths = new Set(
       texts.flatMap(({ path, bibliographies }) =>
@@ -173,7 +173,7 @@ export class ReferenceLibrary {
     return keys;
   }
 
-  /** Changes entries of a file here and on the server. Fails if the server refuses; a conflict reads the file again. */
+  /** Changes entries of a file here and on the server. Fails if the server refuses; a conflict reloads the file. */
   async change(
     path: string,
     changes: readonly EntryChange[],
@@ -209,9 +209,9 @@ export class ReferenceLibrary {
     }
   }
 
-  /** What the server has changed in a file, in the worker. */
+  /** Applies the server's changes to a file in the worker. */
   async #take(path: string, changes: readonly EntryChange[], at: { before: string; after: string }): Promise<void> {
-    // Only if nobody was in between: else the list of files says that it changed, and it is read.
+    // Only if no other change came in between; otherwise, reload the file.
     const isCurrent = this.#loaded.get(path) === at.before;
     if (isCurrent && (await this.ask('apply', path, changes))) this.#loaded.set(path, at.after);
     else await this.#reload(path);
@@ -220,7 +220,7 @@ export class ReferenceLibrary {
   async #reload(path: string): Promise<void> {
     this.#loaded.delete(path);
     const file = this.read().files.find((each) => each.path === path);
-    // Its time is not known: it is read again when the list of files comes.
+    // The modification time is not known, so the next file list triggers another load.
     if (file) await this.#load({ ...file, modifiedAt: '' });
   }
 
@@ -233,7 +233,7 @@ export class ReferenceLibrary {
     });
   }
 
-  /** One after the other: what was changed is not read in between. */
+  /** Runs tasks one after another, so that no file is read in the middle of a change. */
   #run(work: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(() => (this.#isClosed ? undefined : work()));
     this.#queue = done.catch(() => undefined);

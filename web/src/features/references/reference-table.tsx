@@ -18,7 +18,7 @@ import type { ReferenceRows } from './use-reference-rows.ts';
 const COLUMNS = ['names', 'year', 'title'] as const;
 const HEADS = { names: 'names', year: 'year', title: 'work', key: 'key' } as const;
 
-/** All entries that match, of which those in view are drawn. One is chosen; arrows move, Enter opens it. */
+/** All matching entries; only those in view are rendered. Arrow keys move the selection, Enter opens it. */
 export function ReferenceTable(props: {
   rows: ReferenceRows;
   total: number;
@@ -27,7 +27,7 @@ export function ReferenceTable(props: {
   chosen: number | null;
   onChoose: (id: number) => void;
   onOpen: () => void;
-  /** By keyboard: what opens has the focus. */
+  /** Opened by keyboard: the panel takes the focus. */
   onEnter: () => void;
   onRemove: (() => void) | null;
   onMerge: ((id: number) => void) | null;
@@ -100,7 +100,7 @@ export function ReferenceTable(props: {
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {drawn.map(({ index, start, size }) => {
           const row = rows.rowAt(index);
-          // Those of the same work stand together, and are merged by one button.
+          // Entries of the same work are adjacent, and merged with a single button.
           const group = query.filter === 'duplicates' ? (row?.group ?? null) : null;
           const isMore = group !== null && index > 0 && rows.rowAt(index - 1)?.group === group;
           return (
@@ -133,7 +133,7 @@ function SortHead(props: {
   onSort: (order: ReferenceOrder, descending: boolean) => void;
 }) {
   const { column, query } = props;
-  // Hits stand in the order in which they match.
+  // Search results are ordered by relevance instead.
   const isSorted = query.words.trim() === '' && query.order === column;
   const Icon = query.descending ? IconArrowDown : IconArrowUp;
   return (
@@ -150,7 +150,7 @@ function SortHead(props: {
   );
 }
 
-/** Often so of most entries: in words only where these are looked at. */
+/** Often true of most entries, so it is in words only in the list of unused entries. */
 function Unused({ inWords }: { inWords: boolean }) {
   if (inWords) return <StateBadge>{t('markUnused')}</StateBadge>;
   return (

@@ -44,7 +44,7 @@ const NOTHING_LEFT = {
 
 const FIRST: ReferenceQuery = { words: '', filter: 'all', path: null, order: 'names', descending: false };
 
-/** All entries of all .bib files of a workspace: found, sorted out, changed. */
+/** All entries of all .bib files of a workspace: search, clean up, edit. */
 export function ReferencesScreen({ workspaceUUID }: { workspaceUUID: string }) {
   const { library, state, error, isKnown, retry } = useReferenceLibrary(workspaceUUID);
   usePageTitle(t('title'));
@@ -86,7 +86,7 @@ function Crumbs({ uuid }: { uuid: string }) {
   );
 }
 
-/** The chosen entry as it is now. One that is gone stays while something was typed in it that is not saved. */
+/** The current version of the chosen entry. If it is deleted, it stays as long as it has unsaved changes. */
 function useChosen(
   library: ReferenceLibrary,
   revision: number,
@@ -152,7 +152,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     dirty.current = isDirty;
   }, []);
 
-  // Beside the list is one of its entries: alone it would leave most of a wide window empty.
+  // On wide screens, the first entry is selected by default; without a panel, most of the window would be empty.
   const first = rows.rowAt(0)?.id ?? null;
   const listed = rows.query === null ? null : `${rows.query.filter} ${rows.query.path ?? ''}`;
   const followed = useRef<string | null>(null);
@@ -162,7 +162,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
     setChosen(first);
   }, [first, listed, isWide]);
 
-  /** What was typed is not thrown away by a click beside it. */
+  /** Asks before unsaved changes are lost by a click elsewhere. */
   const mayLeave = async (): Promise<boolean> =>
     !dirty.current ||
     confirm({ title: t('unsavedTitle'), text: t('unsavedText', { key: entry?.key ?? '' }), yes: t('discard') });
@@ -184,7 +184,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
       if (id !== null) setChosen(id);
     });
   };
-  /** What stays unless something else is chosen is the one asked about, or of a whole group the one cited most. */
+  /** By default, the requested entry is kept, or when merging a whole group the one cited most. */
   const merge = (id: number, isOfGroup: boolean): void => {
     const countTexts = ({ key }: GroupedEntry): number => state.citing?.get(key)?.length ?? 0;
     void library.ask('readGroup', id).then((group) => {
@@ -366,7 +366,7 @@ function Faults({ state, onRetry }: { state: LibraryState; onRetry: () => void }
   );
 }
 
-/** The table, or what stands in its place. */
+/** The table, or what replaces it. */
 function Rows(props: {
   rows: ReferenceRows;
   query: ReferenceQuery;

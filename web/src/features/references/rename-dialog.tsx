@@ -18,7 +18,7 @@ type Text = OutputOf<typeof findCitations>['texts'][number];
 
 const NAMING: ReadonlySet<string> = new Set(['crossref', 'xdata', 'xref', 'related', 'entryset']);
 
-/** Which texts cite these keys, with the lines. */
+/** The texts that cite any of these keys, with the lines. */
 export async function findCitingTexts(
   uuid: string,
   keys: readonly string[],
@@ -38,7 +38,7 @@ export function countPlaces(texts: readonly Text[]): number {
   return texts.reduce((sum, { keys }) => sum + keys.reduce((count, key) => count + key.count, 0), 0);
 }
 
-/** Entries that refer to a key, referring to another. */
+/** Updates entries that refer to a key, for example by crossref, to the new one. */
 export function renameInDependents(dependents: readonly ReferenceEntry[], from: string, to: string): EntryChange[] {
   return dependents.flatMap(({ source }) => {
     const fields = new Map(
@@ -62,11 +62,11 @@ interface Found {
   readonly dependents: readonly ReferenceEntry[];
 }
 
-/** What renaming a key changes, before it does. */
+/** Shows what renaming a key would change, and does it. */
 export function RenameDialog(props: {
   library: ReferenceLibrary;
   entry: ReferenceEntry;
-  /** The entry as it should be, but for the key. */
+  /** The entry's new source, still with the old key. */
   source: string;
   to: string;
   onClose: () => void;
@@ -94,7 +94,7 @@ export function RenameDialog(props: {
     };
   }, [library, uuid, entry.key, entry.id, round]);
 
-  // Until then it is disabled, and cannot have the focus.
+  // Until then the button is disabled and cannot be focused.
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (found) go.current?.focus();
@@ -122,7 +122,7 @@ export function RenameDialog(props: {
           (failure: unknown) => toastError(t('undoFailed'), failure),
         );
       };
-      // Where the new key was cited before, nobody can tell which places were the old one's.
+      // If the new key was cited before, undo could not tell which citations had used the old one.
       toastSuccess(t('renamed', { key: to }), taken > 0 ? {} : { action: { label: t('undo'), run: undo } });
       props.onDone();
     } catch (failure) {
@@ -172,11 +172,11 @@ export function RenameDialog(props: {
   );
 }
 
-/** A text that cites some keys, with the first places. */
+/** A text that cites any of the keys, with its first citations. */
 export function CitingText({ text, keys }: { text: Text; keys: readonly string[] }) {
   const first = text.places.slice(0, 3);
   const more = countPlaces([text]) - first.length;
-  // A short line may have several of them.
+  // Keyed by line, because a short line may contain several citations.
   const shown = new Map(first.map((place) => [`${place.line} ${place.text}`, place]));
   return (
     <li>
@@ -191,7 +191,7 @@ export function CitingText({ text, keys }: { text: Text; keys: readonly string[]
   );
 }
 
-/** The keys stand out in the words around them. */
+/** Highlights the keys in the words around them. */
 function Marked({ words, keys }: { words: string; keys: readonly string[] }) {
   const parts = splitAtKeys(words, keys);
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
@@ -204,7 +204,7 @@ function splitAtKeys(words: string, keys: readonly string[]): readonly string[] 
   const parts: string[] = [];
   let at = 0;
   for (const { 0: word, index } of words.matchAll(WORD)) {
-    // A key may be followed by what could be part of one.
+    // A key may be followed by characters that could belong to a key.
     const key = keys.find((one) => word.startsWith(one) && !/[\p{L}\p{N}_]/u.test(word.slice(one.length)));
     if (key === undefined) continue;
     parts.push(words.slice(at, index), key);

@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<string, typeof IconFile>> = {
   software: IconCode,
 };
 
-/** What kind of work a row is, at a glance. Its panel says it in words. */
+/** Icon for the type of a work. The entry's panel says it in words. */
 export function TypeIcon({ type }: { type: string }) {
   const Icon = ICONS[type.toLowerCase()] ?? IconFile;
   return <Icon size={16} aria-hidden />;

@@ -8,7 +8,7 @@ import style from './references.module.css';
 
 const MOST = 500;
 
-/** Keys that texts cite and no bibliography has, with a way to define each. */
+/** Keys that texts cite but no bibliography defines, with a button to define each. */
 export function UnknownKeys(props: {
   uuid: string;
   keys: readonly string[];

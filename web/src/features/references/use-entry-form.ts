@@ -3,7 +3,7 @@ import { rewriteEntry, type Rewritten, showFields } from '@scriptorium/bibliogra
 import { useState } from 'react';
 
 export interface EntryDraft {
-  /** Only what was typed, by field; empty ones go. */
+  /** Only edited fields, by name; fields emptied here are removed. */
   readonly fields: ReadonlyMap<string, string>;
   readonly type: string | null;
   readonly key: string | null;
@@ -11,14 +11,14 @@ export interface EntryDraft {
 
 export const NO_DRAFT: EntryDraft = { fields: new Map(), type: null, key: null };
 
-/** Fields that somebody else changed while they were changed here, with what they say now. */
+/** Fields edited both here and by another user, with the other user's values. */
 export type Overlap = ReadonlyMap<string, string>;
 
 export interface EntryForm {
   readonly entry: ReferenceEntry;
   readonly draft: EntryDraft;
   readonly isChanged: boolean;
-  /** Null unless somebody else has changed the entry while something was typed here. */
+  /** Null unless another user changed the entry while it was being edited here. */
   readonly overlap: Overlap | null;
   readonly set: (change: Partial<EntryDraft>) => void;
   readonly setField: (name: string, value: string) => void;
@@ -34,7 +34,7 @@ function valuesOf(entry: ReferenceEntry): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What of a draft somebody else has changed, too. */
+/** The part of a draft that another user has changed too. */
 export function findOverlap(before: ReferenceEntry, now: ReferenceEntry, draft: EntryDraft): Overlap {
   const [old, current] = [valuesOf(before), valuesOf(now)];
   const typed = [
@@ -50,8 +50,8 @@ export function findOverlap(before: ReferenceEntry, now: ReferenceEntry, draft: 
 }
 
 /**
- * The form of an entry. When somebody else changes the entry, fields that were not typed in follow, and what was typed
- * stays: saving then changes only that.
+ * Form state of an entry. When another user changes the entry, unedited fields follow and edits stay: saving then
+ * changes only the edited fields.
  */
 export function useEntryForm(entry: ReferenceEntry): EntryForm {
   const [base, setBase] = useState(entry);

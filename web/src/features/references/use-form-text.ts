@@ -1,10 +1,10 @@
 import { editFormText, readFormText, showFormText, writeFormText } from '@scriptorium/bibliography/form-text.ts';
 import { useState } from 'react';
 
-/** What a field shows of a value of the file, and the value that what is typed there makes. */
+/** Maps a raw value of the file to the text shown in a field, and typed text back to a value. */
 export function useFormText(value: string, onChange: (value: string) => void, isVerbatim = false) {
   const [state, setState] = useState(() => ({ value, text: readFormText(value) }));
-  // Another value than was typed here.
+  // Changed from outside.
   if (value !== state.value) setState({ value, text: readFormText(value) });
   return {
     value: isVerbatim ? value : showFormText(state.text),

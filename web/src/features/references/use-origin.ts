@@ -3,12 +3,12 @@ import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Path in the workspace of what was open before the references. */
+    /** Workspace path of the item that was open before the references. */
     readonly from?: string;
   }
 }
 
-/** Where in the workspace somebody came from: its path, and the name if it is a text. */
+/** The item the user came from: its path, and its name if it is a text. */
 export function useOrigin(): { from: string; text: string | null } {
   const from = useLocation({ select: ({ state }) => state.from ?? '' });
   const name = from.slice(from.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { type LibraryState, ReferenceLibrary } from './reference-library.ts';
 
-/** Texts that somebody types in are no event of the workspace. */
+/** Polling interval, ms: typing in texts sends no workspace event. */
 const LOOK_AGAIN_MS = 20_000;
 
 const nothing = (): null => null;

@@ -8,12 +8,12 @@ export interface ReferenceRows {
   /** Null until known. */
   readonly total: number | null;
   readonly counts: ReferenceCounts | null;
-  /** How many entries each file has. */
+  /** Number of entries per file. */
   readonly files: ReadonlyMap<string, number>;
-  /** What the rows are of; null until there are some. */
+  /** The query that the rows answer; null until there are any. */
   readonly query: ReferenceQuery | null;
   readonly rowAt: (at: number) => ReferenceRow | null;
-  /** Asks for rows that are about to be seen. */
+  /** Requests rows that are about to come into view. */
   readonly show: (from: number, to: number) => void;
 }
 
@@ -28,7 +28,7 @@ interface Shown {
 
 const NO_FILES: ReadonlyMap<string, number> = new Map();
 
-/** The rows in view, from the worker. What was shown before stays until there is something to show. */
+/** The rows in view, from the worker. The previous rows stay until new ones arrive. */
 export function useReferenceRows(
   library: ReferenceLibrary | null,
   query: ReferenceQuery,

@@ -7,17 +7,17 @@ import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 
-/** How a sync of a library is getting on, or how it ended. */
+/** Progress or outcome of a library's sync. */
 export type ZoteroSync =
   | { readonly at: 'running'; readonly work: LongWork | null }
   | { readonly at: 'done'; readonly isUnchanged: boolean }
   | { readonly at: 'failed'; readonly message: string };
 
-/** The syncs that were started here. They go on when the dialog is closed: the tray shows them, too. */
+/** The syncs started here. They continue when the dialog is closed, and the tray shows them too. */
 export function useZoteroSyncs(uuid: string) {
   const [syncs, setSyncs] = useState<ReadonlyMap<string, ZoteroSync>>(new Map());
   const works = useQuery(operationQuery(listLongWork, {})).data?.works ?? [];
-  // One at a time for a person.
+  // Each user can run only one at a time.
   const work = works.find((each) => each.call === syncLibrary.path && each.state !== 'done' && each.state !== 'failed');
   const note = (link: string, sync: ZoteroSync | null): void =>
     setSyncs((before) => {

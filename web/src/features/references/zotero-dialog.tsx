@@ -12,7 +12,7 @@ import { ZoteroLinkCard } from './zotero-link-card.tsx';
 import { useZoteroSyncs } from './use-zotero-syncs.ts';
 import style from './zotero.module.css';
 
-/** The libraries at Zotero that are linked to files of a workspace: what they last changed, syncing, and more of them. */
+/** The Zotero libraries linked to files of a workspace: what the last sync changed, syncing, and linking more. */
 export function ZoteroDialog({
   uuid,
   files,

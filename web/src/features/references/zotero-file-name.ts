@@ -1,4 +1,4 @@
-/** A free name for the .bib file of a library, made of the library's. */
+/** An unused .bib file name derived from a library's name. */
 export function toFileName(library: string, taken: readonly string[]): string {
   const plain =
     library

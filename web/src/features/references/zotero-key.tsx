@@ -11,7 +11,7 @@ import style from './zotero.module.css';
 
 const KEYS_AT_ZOTERO = 'https://www.zotero.org/settings/keys/new';
 
-/** Whose libraries somebody's key opens, or a field for one. */
+/** The Zotero account of the user's key, or a field to enter one. */
 export function ZoteroKey({ account }: { account: { username: string } | null }) {
   const remove = useOperation(removeKey, [readKey, listLibraries]);
   if (account === null) return <KeyForm />;

@@ -11,7 +11,7 @@ import type { ZoteroSync } from './use-zotero-syncs.ts';
 import { ZoteroReport } from './zotero-report.tsx';
 import style from './zotero.module.css';
 
-/** A linked library: where it goes, who synced it when, and what that changed. */
+/** A linked library: its file, its last sync and by whom, and what that changed. */
 export function ZoteroLinkCard(props: {
   uuid: string;
   link: ZoteroLink;

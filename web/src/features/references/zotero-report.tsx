@@ -4,7 +4,7 @@ import style from './zotero.module.css';
 
 const LISTED = 20;
 
-/** What a sync did, and what it left to people. */
+/** What a sync changed, and what it left for the user to decide. */
 export function ZoteroReport({ report, isFresh }: { report: Report; isFresh: boolean }) {
   const counts = (['added', 'changed', 'removed'] as const).flatMap((name) =>
     report[name] > 0 ? [t(name, { count: report[name] })] : [],
