@@ -5,7 +5,7 @@ import style from './welcome.module.css';
 
 const MARKS = Array.from({ length: 12 }, (_, hour) => hour);
 
-/** Angles in degrees from twelve. */
+/** Angles of the hands in degrees, clockwise from twelve. */
 export function readHands(now: Date): { hour: number; minute: number; second: number } {
   const seconds = now.getSeconds();
   const minutes = now.getMinutes() + seconds / 60;
@@ -16,7 +16,7 @@ export function readHands(now: Date): { hour: number; minute: number; second: nu
   };
 }
 
-/** A clock with three hands. Its accessible name changes once a minute, so that it is not announced constantly. */
+/** A clock with three hands. Its accessible name changes only once a minute, so that it is not announced constantly. */
 export function AnalogClock() {
   const now = useSecond();
   const { hour, minute, second } = readHands(now);

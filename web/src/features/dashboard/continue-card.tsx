@@ -17,12 +17,12 @@ import steps from './first-steps.module.css';
 import { NameList } from '../../ui/name-list.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 
-// For newcomers only.
+// Lazy: only new users need it.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 type Page = NonNullable<OutputOf<typeof continueWriting>['page']>;
 
-/** The last opened paper, as a page to continue with; before that, ways to begin. */
+/** The last opened paper, to continue with; for new users, ways to start. */
 export function ContinueCard() {
   const id = useId();
   const { data, isPending } = useQuery({ ...continueQuery, staleTime: 0 });
@@ -84,7 +84,7 @@ export function ContinueCard() {
 const LINES = ['100%', '94%', '98%', '91%', '62%', '97%', '100%', '93%', '96%', '70%', '98%', '95%'];
 const FACTS = [190, 96, 150, 128];
 
-/** In the shape of the card. */
+/** Placeholder in the shape of the card. */
 function Waiting() {
   const slow = useIsSlow();
   return (

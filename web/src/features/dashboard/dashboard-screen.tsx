@@ -14,15 +14,18 @@ import { SharedCard } from './shared-card.tsx';
 import { SharedWithApp } from './shared-with-app.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
-/** How high the upper cards are. Until it is known, all of them are placeholders: the lower ones would jump. */
+/**
+ * These determine the height of the upper cards. Until all have loaded, every card is a placeholder, so that the lower
+ * ones do not jump.
+ */
 const UPPER = [continueQuery, recentQuery, jobsQuery];
 /** With fewer rows, a column beside the paper would be mostly empty. */
 const ROWS_BESIDE = 3;
 
 /**
- * The start page: the paper to go on with, recent files and exports beside it, then what is shared, workspaces and
- * groups. People who were invited and have not opened anything come for what was shared with them or their groups: it
- * is above.
+ * The start page: the paper to continue with, recent files and exports beside it, then shared items, workspaces and
+ * groups. For users who have not opened anything yet, what was shared with them or their groups comes first, since that
+ * is what they were invited for.
  */
 export function DashboardScreen() {
   useEffect(noteFirstScreen, []);

@@ -4,7 +4,7 @@ import { describeChanges } from './describe-changes.ts';
 const describe = (names: string[], words: { added: number; removed: number } | null): string =>
   describeChanges({ people: names.map((displayName) => ({ displayName })), words });
 
-test('who changed how much since one left', () => {
+test('says who changed how much since the reader left', () => {
   expect(describe(['Tomas'], { added: 64, removed: 0 })).toBe('Tomas added 64 words since you left.');
   expect(describe(['Tomas', 'Ines'], { added: 1, removed: 0 })).toBe('Tomas and Ines added 1 word since you left.');
   expect(describe(['Tomas', 'Ines', 'Ada'], { added: 64, removed: 12 })).toBe(

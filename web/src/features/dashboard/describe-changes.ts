@@ -1,10 +1,10 @@
 import { language, locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 
-/** People named before the rest are counted. */
+/** How many people are named before the rest are counted. */
 const NAMED = 2;
 
-/** "Tomas and Ines added 64 words since you left." */
+/** For example "Tomas and Ines added 64 words since you left." */
 export function describeChanges(since: {
   people: readonly { displayName: string }[];
   words: { added: number; removed: number } | null;

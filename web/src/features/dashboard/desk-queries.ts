@@ -4,7 +4,7 @@ import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { operationQuery } from '../../api/query-client.ts';
 
-/** Sent with the page (server/src/transport/first-calls.ts): the arguments must match. */
+/** Sent along with the page (server/src/transport/first-calls.ts), so the arguments must match. */
 export const continueQuery = operationQuery(continueWriting, {});
 export const recentQuery = operationQuery(recentFiles, { limit: 6, titles: true });
 export const jobsQuery = operationQuery(listJobs, { limit: 5 });

@@ -96,7 +96,7 @@ function ExportRow({ job }: { job: OwnExportJob }) {
   );
 }
 
-/** The user's latest exports and all that are under way; nothing if there are none. */
+/** The user's latest exports and all that are in progress; nothing if there are none. */
 export function ExportsCard({ isWaiting }: { isWaiting: boolean }) {
   const connected = useEventsConnected();
   const { data } = useQuery({

@@ -16,7 +16,7 @@ import { findOwn } from './find-own.ts';
 import { NewDocumentDialog } from './new-document.tsx';
 import style from './first-steps.module.css';
 
-/** What the dashboard shows to people who have not opened a file yet. */
+/** Shown on the dashboard to users who have not opened a file yet. */
 export function FirstSteps() {
   const id = useId();
   const router = useRouter();

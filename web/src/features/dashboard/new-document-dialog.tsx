@@ -30,12 +30,12 @@ function TemplateIcon({ of }: { of: Template }) {
 
 export interface DialogProps {
   start: Template;
-  /** What another application shared with this one. */
+  /** Content that another application shared with this one. */
   shared?: { title: string; text: string };
   onClose: () => void;
 }
 
-/** A title, what to start from and a workspace. */
+/** Creates a document: a title, a template and a workspace. */
 export function NewDocumentDialog(props: DialogProps) {
   const { start, shared, onClose } = props;
   const router = useRouter();
@@ -59,10 +59,10 @@ export function NewDocumentDialog(props: DialogProps) {
     const { name, text } = startDocument(title, template, user.displayName || user.email, today);
     setSending(true);
     try {
-      // Submitted before the workspaces were listed: go on once they are.
+      // If submitted before the workspaces were listed, wait for them.
       const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
       if (place === undefined) throw new Error(t('noWorkspace'));
-      // If the name is taken, keep both.
+      // Keeps both if the name is taken.
       const [item] = await makeFiles(
         place,
         [{ path: name, text: shared === undefined ? text : `${text}\n${shared.text}\n` }],
@@ -102,7 +102,7 @@ export function NewDocumentDialog(props: DialogProps) {
                 key={one}
                 value={one}
                 className={style['template'] ?? ''}
-                // As in any field of a form; the space bar chooses.
+                // Enter submits, as in other form fields; the space bar selects.
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();

@@ -6,7 +6,7 @@ import type { DialogProps } from './new-document-dialog.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('./new-document-dialog.tsx')).NewDocumentDialog }));
 
-/** Starts a paper from the dashboard: a title, and where to put it. */
+/** Starts a paper from the dashboard. */
 export function NewDocument() {
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function NewDocument() {
   );
 }
 
-/** Loaded as soon as somebody is likely to open it. */
+/** Loaded as soon as the user is likely to open it. */
 export function NewDocumentDialog(props: DialogProps) {
   return (
     <Suspense>

@@ -17,7 +17,7 @@ export function PaperFacts(props: { uuid: string; itemUUID: string; path: string
   const recent = useQuery(recentQuery);
   const review = recent.data?.files.find((file) => file.itemUUID === itemUUID)?.review;
   const open = review === undefined ? '' : describeReview(review);
-  // It may describe another text of the folder.
+  // The description may be of another text in the folder.
   const paper = data?.paper?.path === path ? data.paper : null;
   return (
     <ul className={style['facts']}>

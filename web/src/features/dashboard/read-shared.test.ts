@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readShared } from './read-shared.ts';
 
-it('reads what was shared, with an address that the text does not name', () => {
+it('reads shared content and adds the URL unless the text contains it', () => {
   expect(readShared({ title: ' Kelp \n forests ', text: 'See this', url: 'https://example.org/a' })).toEqual({
     title: 'Kelp forests',
     text: 'See this\n\nhttps://example.org/a',
@@ -12,7 +12,7 @@ it('reads what was shared, with an address that the text does not name', () => {
   });
 });
 
-it('is nothing without any of it, and bounded', () => {
+it('returns null if nothing was shared, and limits the length', () => {
   expect(readShared({ redirect: '/x', text: ' ' })).toBeNull();
   expect(readShared({ title: 'x'.repeat(1000), text: 'y'.repeat(100_000) })).toEqual({
     title: 'x'.repeat(300),

@@ -16,9 +16,9 @@ import style from './side-cards.module.css';
 /** The user's recently opened files. */
 export function RecentFilesCard(props: {
   most: number;
-  /** The one shown beside the list. */
+  /** The file shown beside the list. */
   except?: string | undefined;
-  /** It is not yet known which one that is. */
+  /** It is not yet known which file that is. */
   isWaiting: boolean;
 }) {
   const { most, except } = props;
@@ -28,7 +28,7 @@ export function RecentFilesCard(props: {
   });
   useServerEvents('review', () => void refreshOperations([recentFiles]));
   const files = props.isWaiting ? undefined : data?.files.filter(({ itemUUID }) => itemUUID !== except);
-  // Nothing else to go back to yet.
+  // Hidden if there is no other file to return to.
   if (files?.length === 0) return null;
   return (
     <Card title={t('recent')}>

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { NewDocumentDialog } from './new-document.tsx';
 import { readShared } from './read-shared.ts';
 
-/** The installed application is a share target: shared content begins a document. */
+/** The installed app is a share target: shared content starts a new document. */
 export function SharedWithApp() {
   const shared = readShared(useSearch({ strict: false }));
   const router = useRouter();

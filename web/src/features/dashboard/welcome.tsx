@@ -30,7 +30,7 @@ function GreetingLine() {
   );
 }
 
-/** Greeting, date and time, a way to begin, and a clock. Only the line and the clock tick. */
+/** Greeting, date and time, a button to start, and a clock. Only the line and the clock re-render each second. */
 export function Welcome({ name }: { name: string }) {
   return (
     <div className={style['welcome']}>
