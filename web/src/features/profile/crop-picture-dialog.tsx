@@ -7,7 +7,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import style from './crop-picture-dialog.module.css';
 import { findMiddleSquare, type PicturePart, WHOLE_PICTURE } from './scale-picture.ts';
 
-/** A picture that was chosen but not cropped yet. */
+/** A picture that has been chosen but not cropped yet. */
 export interface ChosenPicture {
   picture: ImageBitmap;
   fileName: string;
@@ -16,7 +16,7 @@ export interface ChosenPicture {
 }
 
 /**
- * Crops a picture, to a square by default because it is shown round. With mouse, touch, or the arrow keys on the
+ * Crops a picture, to a square by default because it is shown in a circle. By mouse, touch, or the arrow keys on the
  * selection and its corners.
  */
 export function CropPictureDialog(props: {

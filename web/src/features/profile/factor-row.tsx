@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './profile-screen.module.css';
 
-/** One way to log in, with its state and what can be done. */
+/** A login method, with its state and actions. */
 export function FactorRow(props: { icon: ReactNode; name: string; state: ReactNode; children: ReactNode }) {
   return (
     <li className={style['item']}>

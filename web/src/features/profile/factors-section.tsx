@@ -24,7 +24,7 @@ const CodesDialog = lazy(async () => ({ default: (await import('./set-up-dialog.
 type Begun = OutputOf<typeof beginTotp> & { isFirst: boolean };
 type Factors = OutputOf<typeof readFactors>;
 
-/** What is asked for at login besides the password. */
+/** The second factors asked for at login in addition to the password. */
 export function FactorsSection({ email }: { email: string }) {
   const query = useQuery(operationQuery(readFactors, {}));
   const [begun, setBegun] = useState<Begun | null>(null);

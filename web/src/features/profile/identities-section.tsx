@@ -22,7 +22,7 @@ import style from './profile-screen.module.css';
 
 type Identity = OutputOf<typeof readIdentities>['identities'][number];
 
-/** The logins at other services that lead to this account. Without any, and none to add, there is nothing to see. */
+/** The external logins linked to this account. Hidden if there are none and none can be added. */
 export function IdentitiesSection() {
   const query = useQuery(operationQuery(readIdentities, {}));
   const { leaving, setLeaving } = useLeaving();

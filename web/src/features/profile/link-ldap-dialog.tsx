@@ -12,7 +12,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import style from './link-ldap-dialog.module.css';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Links somebody's login at a directory, whose password is typed here. */
+/** Links the user's directory (LDAP) login, whose password is entered here. */
 export function LinkLdapDialog({ provider, onClose }: { provider: ShownProvider; onClose: () => void }) {
   const [login, setLogin] = useState('');
   const [loginPassword, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import style from './profile-screen.module.css';
 import { useSavePreferences } from './use-preferences.ts';
 
-/** What one is told, and how often by mail. Each choice is saved at once. */
+/** What the user is notified of, and how often by e-mail. Each choice is saved at once. */
 export function NotificationsSection({ user }: { user: CurrentUser }) {
   const { preferences } = user;
   const { set, isSaved } = useSavePreferences(user);

@@ -21,7 +21,7 @@ import { FactorRow } from './factor-row.tsx';
 
 type Passkey = OutputOf<typeof readFactors>['passkeys'][number];
 
-/** The passkeys, and a row to add one or that says why it cannot be done here. */
+/** The passkeys, and a row to add one or to explain why that is not possible here. */
 export function PasskeyRows(props: { passkeys: readonly Passkey[]; onAdded: (codes: readonly string[]) => void }) {
   const { passkeyOrigin } = useCapabilities();
   const [adding, setAdding] = useState(false);

@@ -17,12 +17,12 @@ import style from './profile-screen.module.css';
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' };
 type Problems = Partial<Record<keyof typeof EMPTY, string>>;
 
-/** The password, or how to get one, for those who log in with other services. */
+/** The password form; for users who log in by other services, how to set a password. */
 export function PasswordSection({ email }: { email: string }) {
   const { data } = useQuery(operationQuery(readIdentities, {}));
   const { passwordLogin, mailEnabled } = useCapabilities();
   const ask = useOperation(requestPasswordResetLink);
-  // Almost everybody has one, so the form does not wait.
+  // Almost everybody has one, so show the form without waiting.
   if (data?.hasPassword !== false) return <PasswordForm email={email} />;
   const send = (): void =>
     ask.mutate(
@@ -93,7 +93,7 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <Section title={t('password')} hint={t('passwordHint')}>
       <form className={style['form']} onSubmit={submit} noValidate>
-        {/* For password managers: whose password this is. */}
+        {/* For password managers: the account this password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput {...field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
         <PasswordInput {...field('newPassword')} label={t('newPassword')} autoComplete="new-password" />

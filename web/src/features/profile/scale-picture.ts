@@ -1,6 +1,6 @@
 import { t } from '../../lib/texts/profile.ts';
 
-/** The longer side of a profile picture, in pixels. */
+/** The longer side of a profile picture, px. */
 export const LONGEST_SIDE = 300;
 
 /** The server's limit; a PNG photograph can exceed it even at this size. */
@@ -16,7 +16,7 @@ export interface PicturePart {
 
 export const WHOLE_PICTURE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A name ending in .jpg or .jpeg is a jpeg, anything else is treated as png. */
+/** A name ending in .jpg or .jpeg means JPEG; anything else is treated as PNG. */
 export function pickImageType(fileName: string): 'image/jpeg' | 'image/png' {
   return /\.jpe?g$/i.test(fileName) ? 'image/jpeg' : 'image/png';
 }
@@ -41,7 +41,7 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
   });
 }
 
-/** A part of the picture, scaled, as a data URL. Re-encoded even if it fits, to strip metadata (place, device). */
+/** A part of the picture, scaled, as a data URL. Re-encoded even if it fits, to strip metadata (location, device). */
 export function drawPicture(picture: ImageBitmap, part: PicturePart, fileName: string): string {
   const cut = { width: part.width * picture.width, height: part.height * picture.height };
   const { width, height } = fitPicture(Math.round(cut.width), Math.round(cut.height));

@@ -9,7 +9,7 @@ import { RecoveryCodes } from '../../ui/recovery-codes.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { TotpSetup } from '../../ui/totp-setup.tsx';
 
-/** Sets up an authenticator app; `onClose` gets the recovery codes to show, if it is the first. */
+/** Sets up an authenticator app; `onClose` receives the recovery codes to show if it is the first factor. */
 export function SetUpDialog(props: {
   begun: OutputOf<typeof beginTotp> & { isFirst: boolean };
   onClose: (codes: readonly string[]) => void;
@@ -45,7 +45,7 @@ export function SetUpDialog(props: {
   );
 }
 
-/** Recovery codes that were just made; neither Escape nor a click beside loses them. */
+/** Shows new recovery codes; neither Escape nor a click outside closes it, so that they are not lost. */
 export function CodesDialog(props: { codes: readonly string[]; email: string; onClose: () => void }) {
   const { appName } = useCapabilities();
   return (

@@ -12,7 +12,7 @@ import { FactorRow } from './factor-row.tsx';
 
 type Trusted = OutputOf<typeof readFactors>['trusted'][number];
 
-/** Browsers in which the second factor is not asked for. */
+/** Browsers in which no second factor is asked for. */
 export function TrustedRows({ trusted }: { trusted: readonly Trusted[] }) {
   return trusted.map((device) => <TrustedRow key={device.uuid} device={device} />);
 }

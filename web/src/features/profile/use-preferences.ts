@@ -5,13 +5,13 @@ import { updateCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** How long it is said that a choice was saved. */
+/** How long the “saved” message is shown, ms. */
 const SAID = 2500;
 
-/** Saves each choice at once; it is shown before the server has answered, and taken back if that fails. */
+/** Saves each choice at once. It is shown before the server has answered, and reverted on failure. */
 export function useSavePreferences(user: CurrentUser): {
   set: (change: Partial<Preferences>, onSaved?: () => void) => void;
-  /** One was saved just now. */
+  /** A choice was saved within the last moments. */
   isSaved: boolean;
 } {
   const save = useOperation(setData);

@@ -6,8 +6,8 @@ import { t } from '../../lib/texts/profile.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
 /**
- * Shows the page in a language just chosen and saved, by loading it again: at once if nothing was typed on it, otherwise
- * when the user says so.
+ * Reloads the page to show it in a language just saved: at once if nothing was typed on the page, otherwise when the
+ * user agrees.
  */
 export function useShowLanguage(): (choice: Language | 'auto') => void {
   const hasTyped = useRef(false);
