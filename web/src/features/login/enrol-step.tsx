@@ -11,7 +11,7 @@ import { RecoveryCodes } from '../../ui/recovery-codes.tsx';
 import { TotpSetup } from '../../ui/totp-setup.tsx';
 import style from './login-screen.module.css';
 
-/** Sets up an authenticator app on the way in, where the server requires one. */
+/** Sets up an authenticator app during login, if the server requires one. */
 export function EnrolStep(props: { appName: string; onDone: (session: LoggedIn) => void; onBack: () => void }) {
   const [begun, setBegun] = useState<OutputOf<typeof beginTotp> | null>(null);
   const [finished, setFinished] = useState<{ codes: string[]; session: LoggedIn } | null>(null);

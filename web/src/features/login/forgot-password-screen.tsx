@@ -11,7 +11,7 @@ import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Requests a link to set a new password. The response never reveals whether the address has an account. */
+/** Requests a link to set a new password. The response never reveals whether an account has this address. */
 export function ForgotPasswordScreen() {
   const server = useCapabilities();
   const [email, setEmail] = useState('');

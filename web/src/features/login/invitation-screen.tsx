@@ -30,7 +30,7 @@ import style from './invitation-screen.module.css';
 
 type Invitation = OutputOf<typeof read>;
 
-/** Where the link of an invitation leads, for guests and for people who are logged in. Nothing happens without a click. */
+/** The target of an invitation link, for guests and logged-in users. Nothing happens without a click. */
 export function InvitationScreen({ switchAccount }: { switchAccount: ReactNode }) {
   const server = useCapabilities();
   const { token = '' } = useSearch({ strict: false });
@@ -75,7 +75,7 @@ export function InvitationScreen({ switchAccount }: { switchAccount: ReactNode }
   );
 }
 
-/** Whoever has the mail may have several addresses, or got it from somebody else. */
+/** The reader may have several addresses, or have been forwarded the mail. */
 function ForAnother({ invitation, children }: { invitation: Invitation; children: ReactNode }) {
   const server = useCapabilities();
   const { email, invitedBy, to } = invitation;
@@ -182,7 +182,7 @@ function Open(props: {
   );
 }
 
-/** What whoever opened the link can do next. */
+/** The next action available to the reader. */
 function Step(props: { token: string; invitation: Invitation; onChange: () => Promise<unknown> }) {
   const { token, invitation, onChange } = props;
   switch (invitation.next) {

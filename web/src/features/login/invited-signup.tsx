@@ -23,7 +23,7 @@ type Form = typeof EMPTY;
 /** Maps the call's fields to the form's. */
 const FIELDS: Record<string, keyof Form> = { displayName: 'name', password: 'password' };
 
-/** Signs up with the invited address, which cannot be changed and needs no further mail, and accepts. */
+/** Signs up with the invited address, which is fixed and already verified, and accepts the invitation. */
 export function InvitedSignup(props: {
   token: string;
   email: string;
@@ -84,7 +84,7 @@ export function InvitedSignup(props: {
       if (error instanceof OperationError && at !== undefined) setProblems({ [at]: readMessage(error) });
       else toastError(texts('signupFailed'), error);
       setBusy(false);
-      // The invitation ended, or an account came into being meanwhile: what can be done is no longer what is shown.
+      // The invitation ended, or an account was created in the meantime: reload to show what can be done now.
       if (code === 'invalid-token' || code === 'email-taken' || code === 'signup-disabled') await onChange();
     }
   };

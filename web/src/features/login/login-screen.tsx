@@ -24,12 +24,12 @@ const UnsentKept = lazy(async () => ({ default: (await import('./unsent-kept.tsx
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Whoever has just chosen a password, to log in with it. */
+    /** Set after choosing a new password, to log in with it. */
     readonly email?: string;
   }
 }
 
-/** No client-side validation: the server says what is wrong. */
+/** No client-side validation: the server reports what is wrong. */
 export function LoginScreen() {
   const server = useCapabilities();
   const router = useRouter();
@@ -54,7 +54,7 @@ export function LoginScreen() {
     setPassword('');
   };
 
-  // Elsewhere there are none: nothing more is loaded.
+  // Not loaded where passkeys are not available.
   const passkeyOrigin = server.passwordLogin && server.passkeyOrigin === location.origin ? server.passkeyOrigin : null;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -84,7 +84,7 @@ export function LoginScreen() {
   return (
     <GuestLayout server={server}>
       {(server.setupNeeded || redirect !== undefined) && (
-        // Before set-up nobody can log in.
+        // Until the server is set up, nobody can log in.
         <Notice kind="info">
           {t(server.setupNeeded ? 'setupTokenMissing' : 'loginFirst')}
           {redirect !== undefined && (
@@ -114,7 +114,7 @@ export function LoginScreen() {
               name="password"
               label={t('password')}
               autoComplete="current-password"
-              // The last one has the focus.
+              // If the address is known; of two such fields, the last one gets the focus.
               autoFocus={known !== undefined}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}

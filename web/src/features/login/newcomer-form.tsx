@@ -20,7 +20,7 @@ import { TermsNote } from './terms-note.tsx';
 
 type Begun = Extract<ProviderOutcome, { next: 'sign-up' }>;
 
-/** Somebody who logged in elsewhere makes an account: an address, then the code that came by mail. */
+/** Creates an account for a user who logged in with a provider: an address, then the code sent there by mail. */
 export function NewcomerForm(props: {
   begun: Begun;
   onDone: (session: LoggedIn, redirect: string) => void;
@@ -57,7 +57,7 @@ export function NewcomerForm(props: {
     else onDone(made.session, begun.redirect);
   });
 
-  /** A problem beside its field, or below. */
+  /** The error message of a field; errors without a field are shown below the form. */
   const at = (field: string): string | undefined =>
     error instanceof OperationError && error.field === field ? readMessage(error) : undefined;
   const isElsewhere = error !== null && !['email', 'displayName', 'code'].some((field) => at(field) !== undefined);

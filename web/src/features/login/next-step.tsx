@@ -4,7 +4,7 @@ import { SecondStep } from './second-step.tsx';
 
 const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
 
-/** What comes after the password: the second step, or setting one up. */
+/** The step after the password: the second factor, or setting one up. */
 export function NextStep({ half, ...steps }: ComponentProps<typeof EnrolStep> & { half: HalfLoggedIn }) {
   return half.next === 'enrol' ? <EnrolStep {...steps} /> : <SecondStep {...steps} half={half} />;
 }

@@ -7,7 +7,7 @@ import { t } from '../../lib/texts/factors.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useOfferedPasskeys, usePasskeyLogin } from './use-passkey-login.ts';
 
-/** Logs in with a passkey alone: with a button, or as the browser offers it in the field for the e-mail address. */
+/** Logs in with a passkey alone: by button, or as offered by the browser in the e-mail field. */
 export function PasskeyLogin({ origin, onDone }: { origin: string; onDone: (session: LoggedIn) => void }) {
   const isPossible = canUsePasskeys(origin);
   const { busy, error, begin } = usePasskeyLogin(onDone);

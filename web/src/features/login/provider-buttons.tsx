@@ -13,10 +13,10 @@ import { ProviderIcon } from '../../ui/provider-icon.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import style from './provider-buttons.module.css';
 
-/** A button for each provider that people may log in with. */
+/** A button for each provider that users may log in with. */
 export function ProviderButtons(props: {
   providers: readonly ShownProvider[];
-  /** Whether there is another way above. */
+  /** Whether another login method is shown above. */
   isSecond: boolean;
   redirect: unknown;
 }) {

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { t } from '../../lib/texts/sign-up.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-/** For somebody with the right password whose address nobody has verified. */
+/** For users with the right password whose address has not been verified. */
 export function ResendVerification({ hasMail, ...account }: { email: string; password: string; hasMail: boolean }) {
   const resend = async (): Promise<void> => {
     try {

@@ -78,7 +78,7 @@ export function ResetPasswordScreen() {
         </Button>
       ) : link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
-          {/* Whose password it is, for people and for what keeps passwords. */}
+          {/* The account that the password is for, shown to the user and to password managers. */}
           {link.email !== null && (
             <TextInput size="md" label={auth('email')} value={link.email} autoComplete="username" readOnly />
           )}

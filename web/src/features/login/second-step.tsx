@@ -16,7 +16,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
 
 type Way = 'totp' | 'passkey' | 'recovery';
 
-/** The second step of a login: a code of the app, a passkey, or a recovery code. */
+/** The second step of a login: a code from the app, a passkey, or a recovery code. */
 export function SecondStep(props: {
   appName: string;
   half: HalfLoggedIn;
@@ -39,7 +39,7 @@ export function SecondStep(props: {
       {way === 'passkey' ? (
         <PasskeyForm trust={trust} onDone={props.onDone} />
       ) : (
-        // Each kind has a form of its own, so that the focus moves to its field.
+        // A form per kind, so that the focus moves to its field.
         <CodeForm key={way} isRecovery={way === 'recovery'} trust={trust} onDone={props.onDone} />
       )}
       {mayTrust && way !== 'recovery' && (

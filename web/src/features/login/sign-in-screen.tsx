@@ -19,7 +19,7 @@ import style from './sign-in-screen.module.css';
 
 const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
 
-/** An answer counts once, however often the screen is drawn. */
+/** Kept outside the component, because an answer can be used only once and the screen may mount repeatedly. */
 let asked: { answer: string; outcome: Promise<ProviderOutcome> } | null = null;
 
 function finish(providerUUID: string, answer: string): Promise<ProviderOutcome> {
@@ -27,7 +27,7 @@ function finish(providerUUID: string, answer: string): Promise<ProviderOutcome> 
   return asked.outcome;
 }
 
-/** Where a provider sends the browser back to: it hands the answer on and does what was begun. */
+/** Where a provider redirects to: passes its answer on to the server and completes what the user had started. */
 export function SignInScreen() {
   const server = useCapabilities();
   const router = useRouter();
@@ -70,7 +70,7 @@ export function SignInScreen() {
     }
   });
   useEffect(() => {
-    // The code is worth nothing any more, and need not stay in the address.
+    // The code has been used up and need not stay in the URL.
     history.replaceState(history.state, '', location.pathname);
     let isOver = false;
     finish(provider, answer).then(

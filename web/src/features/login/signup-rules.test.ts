@@ -26,7 +26,7 @@ test('each rule has its own message at its own field', () => {
   });
 });
 
-test('a short password is told at once, counted in characters as the server does', () => {
+test('reports a short password, counting characters as the server does', () => {
   const short = (password: string) => checkSignup({ ...GOOD, password, confirmPassword: password });
   expect(short('ninechars')).toEqual({ password: 'A password needs at least 10 characters.' });
   expect(short('𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞𝄞')).toEqual({ password: 'A password needs at least 10 characters.' });

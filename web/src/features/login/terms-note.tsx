@@ -2,7 +2,7 @@ import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './signup-screen.module.css';
 
-/** The note about terms, if the server has any. */
+/** The note about the terms of use, if the server has any. */
 export function TermsNote({ terms }: { terms: string }) {
   return (
     <div className={style['note']}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
 
-/** What to say; loaded in parts, since the log-in page must be small. */
+/** The message to show. Its dependencies are imported dynamically, since the log-in page must be small. */
 async function describeKept(redirect: string): Promise<string> {
   const { pathname } = new URL(readRedirectPath(redirect, location.origin), location.origin);
   const [, workspace, path] = /^\/workspace\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
@@ -11,7 +11,9 @@ async function describeKept(redirect: string): Promise<string> {
   return (await hasUnsentTo({ workspace, path: decodeURIComponent(path) })) ? t('unsentKept') : '';
 }
 
-/** For somebody whose session ended while they wrote: what they had not sent to the document they return to is kept. */
+/**
+ * For users whose session ended while they were writing: says that unsent text of the document they return to was kept.
+ */
 export function UnsentKept({ redirect }: { redirect: string }) {
   const [kept, setKept] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Names of texts by the kind of mail, with which the token begins. */
+/** Catalogue keys by kind of mail, which is the first part of the token. */
 const KINDS: Readonly<Record<string, 'unsubscribeGroups' | 'unsubscribeExports' | 'unsubscribeReview'>> = {
   'group-added': 'unsubscribeGroups',
   'export-finished': 'unsubscribeExports',
@@ -23,7 +23,7 @@ function describeKind(token: string) {
 }
 
 /**
- * Turns one kind of mail off through that mail's link, logged in or not. Needs a click, since mail scanners follow
+ * Turns off a kind of mail through its unsubscribe link, logged in or not. Requires a click, since mail scanners follow
  * links.
  */
 export function UnsubscribeScreen() {

@@ -11,7 +11,10 @@ async function logIn(offered: boolean, trust = false): Promise<LoggedIn> {
   return call(finishPasskeyLogin, { credential: await signWithPasskey(options, offered), trust });
 }
 
-/** Logs in with a passkey on demand, and `trust`s this browser where it is the second step; `busy` while the browser asks for it. Giving up is not an error. */
+/**
+ * Logs in with a passkey on demand; with `trust`, also trusts this browser if the passkey is the second step. `busy`
+ * while the browser asks for the passkey. Cancelling is not an error.
+ */
 export function usePasskeyLogin(
   onDone: (session: LoggedIn) => void,
   trust = false,
@@ -35,7 +38,7 @@ export function usePasskeyLogin(
   return { busy, error, begin };
 }
 
-/** Lets the browser offer passkeys in the field for the e-mail address, where it can. */
+/** Lets the browser offer passkeys in the e-mail field, where it supports that. */
 export function useOfferedPasskeys(
   isWanted: boolean,
   onDone: (session: LoggedIn) => void,
@@ -43,7 +46,7 @@ export function useOfferedPasskeys(
 ): void {
   const done = useEffectEvent(onDone);
   const failed = useEffectEvent((error: unknown) => {
-    // What the browser or its owner ended is no news.
+    // Ignore it if the browser or the user cancelled.
     if (error instanceof OperationError && error.code === 'passkey-refused') onError(error);
   });
   useEffect(() => {

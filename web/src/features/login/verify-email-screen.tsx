@@ -12,7 +12,7 @@ import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-/** Verifies the address with the token of the link. Needs a click, so that mail scanners do not use up the link. */
+/** Verifies an address with the token of a link. Requires a click, so that mail scanners do not use up the link. */
 export function VerifyEmailScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
