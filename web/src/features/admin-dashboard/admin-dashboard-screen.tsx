@@ -14,7 +14,7 @@ import { QueueCard } from './queue-card.tsx';
 import { shareDisk } from './share-disk.ts';
 import { ServerCard, SystemCard } from './system-card.tsx';
 
-/** The server's state at a glance. */
+/** An overview of the server's state. */
 export function AdminDashboardScreen() {
   const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
   const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });

@@ -13,7 +13,7 @@ const FREE_COLORS = {
   'very-low': 'var(--danger-fill)',
 } as const;
 
-/** Disk usage. The colour of the free space: grey is plenty, orange low, red very low. */
+/** Disk usage. The colour of the free space is grey if there is plenty, orange if low, red if very low. */
 export function DiskCard({ shares }: { shares: DiskShares }) {
   const parts = [
     { key: 'workspaces', label: t('workspaces'), value: shares.workspaces, color: 'var(--accent-fill)' },
@@ -71,7 +71,7 @@ export function DiskCard({ shares }: { shares: DiskShares }) {
   );
 }
 
-/** People's data in a bucket, whose size is unknown here: this machine's disk holds none of it. */
+/** Storage in an object store, whose capacity is unknown here; none of it is on this machine's disk. */
 export function BucketCard({ used, quota }: { used: number; quota: number }) {
   return (
     <Card title={t('storage')}>

@@ -3,7 +3,7 @@ import { judgeSetup } from './judge-setup.ts';
 
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-test('a default server has address, mail and backup to do, and needs no encryption', () => {
+test('on a default server, address, mail and backup are open, and encryption is not needed', () => {
   expect(judgeSetup({ publicUrl: null, mail: 'outbox', lastBackup: null }, now)).toEqual({
     address: 'open',
     tls: 'done',
@@ -13,7 +13,7 @@ test('a default server has address, mail and backup to do, and needs no encrypti
   });
 });
 
-test('opened by others over plain http, it needs encryption', () => {
+test('needs encryption if others use the server over plain HTTP', () => {
   const setup = { publicUrl: 'http://192.0.2.2:3000', mail: 'smtp', lastBackup: '2026-05-20T03:00:00Z' } as const;
   expect(judgeSetup(setup, now)).toMatchObject({ address: 'done', tls: 'open', mail: 'done', backup: 'done' });
 });

@@ -2,7 +2,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Step = 'done' | 'open';
 
-/** Which setup steps are done. Who may sign up is a choice: either is fine. */
+/** Which setup steps are done. Sign-up is always done, since either setting is a valid choice. */
 export function judgeSetup(
   setup: { publicUrl: string | null; mail: 'smtp' | 'outbox'; lastBackup: string | null },
   now: number,

@@ -13,7 +13,7 @@ function share(free: number, used: number, quota: number) {
 }
 
 describe('the disk ring', () => {
-  it('its parts add up to the disk', () => {
+  it('has parts that add up to the disk', () => {
     const { workspaces, other, reserved, free, total } = share(103, 124, 189);
     expect([workspaces, other, reserved, free].map((bytes) => bytes / GB)).toEqual([124, 23, 65, 38]);
     expect(workspaces + other + reserved + free).toBe(total);

@@ -19,11 +19,11 @@ interface SystemCardProps {
   info: SystemInfo;
   isWell: boolean;
   serverCount: number;
-  /** Its own disk; null if that is the one with the files, which has a card. */
+  /** The disk of the server itself; null if the files are on it too, since that disk has its own card. */
   disk: Overview['fsInfo'] | null;
 }
 
-/** The machine. */
+/** Hardware and operating system of the machine. */
 export function SystemCard({ info, isWell, serverCount, disk }: SystemCardProps) {
   const { free, total } = info.memory;
   const used = total === 0 ? 0 : Math.round(((total - free) / total) * 100);
