@@ -9,7 +9,7 @@ import { TryPanel } from './try-panel.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import type { DefaultsProblem } from './yaml-editor.ts';
 
-/** A profile's code with its files and problems, beside a document to try it on. */
+/** A profile's code, with its files and problems, beside a document to try it on. */
 export function ProfileEditor(props: { uuid: string; name: string; saved: string }) {
   const { uuid, name } = props;
   const editor = useProfileEditor(props);

@@ -26,7 +26,7 @@ export function ProfileTable({ profiles }: { profiles: readonly DefaultsSummary[
   );
 }
 
-/** What a profile says of itself: the first sentence of the remark at its beginning, without the name before a colon. */
+/** A profile's description: the first sentence of its opening comment, without the name before a colon. */
 function readRemark({ name, content = '' }: DefaultsSummary): string {
   const [remark = ''] = /^(?:#.*\n?)+/u.exec(content) ?? [];
   const [sentence = ''] = remark

@@ -91,7 +91,7 @@ function Preview({ url, pageUrl, filename }: PreviewProps) {
         className={style['page']}
         title={t('previewOf', { file: filename })}
         src={pageUrl}
-        // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
+        // No sandbox tokens: no scripts, no forms, an opaque origin. The response carries the same policy.
         sandbox=""
         referrerPolicy="no-referrer"
       />

@@ -16,7 +16,7 @@ export interface TriedFile {
 const SAMPLE = 'sample';
 const keyOf = ({ uuid, itemPath }: TriedFile): string => `${uuid}/${itemPath}`;
 
-/** What to try a profile on: the sample, or one of the user's own texts. */
+/** The document to try a profile on: the sample, or one of the user's own texts. */
 export function TrySource({ file, onChange }: { file: TriedFile | null; onChange: (file: TriedFile | null) => void }) {
   const [words, setWords] = useState('');
   const [query] = useDebouncedValue(words === file?.label || words === t('sample') ? '' : words.trim(), 200);

@@ -10,7 +10,7 @@ import { t } from '../../lib/texts/admin-exports.ts';
 import { toastError } from '../../ui/toasts.ts';
 import { checkAgain, openYamlEditor, type DefaultsProblem } from './yaml-editor.ts';
 
-/** The code editor of a profile, mounted into `host`, with its problems and what is saved. */
+/** The code editor of a profile, mounted in `host`, with its problems and saved state. */
 export function useProfileEditor({ uuid, name, saved }: { uuid: string; name: string; saved: string }) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -64,7 +64,7 @@ export function useProfileEditor({ uuid, name, saved }: { uuid: string; name: st
     };
   }, []);
 
-  // Ctrl-S or Cmd-S saves wherever the focus is on this screen.
+  // Ctrl-S or Cmd-S saves, wherever the focus is on this screen.
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -82,7 +82,7 @@ export function useProfileEditor({ uuid, name, saved }: { uuid: string; name: st
     isDirty: content !== kept,
     isSaving: update.isPending,
     save,
-    /** The files beside the profile have changed. */
+    /** Call when the files attached to the profile have changed. */
     checkAgain: (): void => {
       if (view.current !== null) checkAgain(view.current);
     },

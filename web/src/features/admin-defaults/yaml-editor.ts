@@ -28,7 +28,7 @@ interface YamlEditorOptions {
   parent: HTMLElement;
   content: string;
   label: string;
-  /** Validates on the server, which also decides on saving. */
+  /** Validates on the server, as saving does. */
   check: (content: string) => Promise<readonly DefaultsProblem[]>;
   onChange: (content: string) => void;
   onSave: () => void;
@@ -82,7 +82,7 @@ export function openYamlEditor(options: YamlEditorOptions): EditorView {
 
 const checkAsked = StateEffect.define();
 
-/** Revalidates although nothing was typed: the profile's files have changed. */
+/** Validates again although nothing was typed, because the profile's files have changed. */
 export function checkAgain(view: EditorView): void {
   view.dispatch({ effects: checkAsked.of(null) });
 }
