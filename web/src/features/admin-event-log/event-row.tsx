@@ -31,7 +31,7 @@ const ICONS = {
   other: IconBox,
 };
 
-/** What most events are about, by the first word of their type; otherwise the icon of the category. */
+/** Icons by the first word of an event's type; other types have the icon of their category. */
 const SUBJECTS: Partial<Record<string, Icon>> = {
   defaults: IconFileExport,
   export: IconFileExport,
@@ -45,7 +45,7 @@ const SUBJECTS: Partial<Record<string, Icon>> = {
   setting: IconSettings,
 };
 
-/** One event with expandable details. `onPick` looks for what else somebody did. */
+/** An event with expandable details. `onPick` filters the log by a user's name. */
 export function EventRow({ event, onPick }: { event: LoggedEvent; onPick: (name: string) => void }) {
   const [open, setOpen] = useState(false);
   const Sign = SUBJECTS[event.type.split('.', 1)[0] ?? ''] ?? ICONS[event.category];
@@ -107,7 +107,7 @@ function Actor({ name, onPick }: { name: string | undefined; onPick: (name: stri
   );
 }
 
-/** The event as programs read it, which administrators ask for when they report it or look for an id. */
+/** The event's raw fields, which administrators need for reporting it or looking up an ID. */
 function Details({ event }: { event: LoggedEvent }) {
   return (
     <dl className={style['details']}>

@@ -9,7 +9,7 @@ export type EventCategory = z.output<typeof eventCategory>;
 type Page = { events: LoggedEvent[]; more: boolean };
 
 const PAGE = 100;
-/** Poll interval of a live log, milliseconds. */
+/** Poll interval of the live log, ms. */
 const LIVE_STEP = 3_000;
 
 export interface EventFilter {
@@ -22,7 +22,7 @@ export function toEventInput({ category, search }: EventFilter): { category?: Ev
   return { ...(category !== 'all' && { category }), ...(search.trim() !== '' && { search: search.trim() }) };
 }
 
-/** The log from its newest event, older pages on demand, newer events added while `live`. */
+/** The log from the newest event on; older pages are loaded on demand, newer events while `live`. */
 export function useEventPages(filter: EventFilter, live: boolean) {
   const client = useQueryClient();
   const input = toEventInput(filter);
