@@ -33,7 +33,7 @@ async function act(work: () => Promise<unknown>, done: string, failed: string): 
   await refreshOperations([listGroups, overview]);
 }
 
-/** A group whose name and quota are edited in place. */
+/** A group, whose name and quota can be edited in place. */
 export function GroupRow({ group, maxQuota }: { group: ListedGroup; maxQuota: number }) {
   const [editing, setEditing] = useState<'name' | 'quota' | null>(null);
   const [name, setName] = useState(group.name);
