@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { t } from '../../lib/texts/admin-providers.ts';
 import style from './providers-screen.module.css';
 
-/** An address of this server to enter at the provider. */
+/** A URL of this server to be entered at the provider. */
 export function AddressToEnter({ label, hint, address }: { label: string; hint: string; address: string }) {
   const id = useId();
   return (

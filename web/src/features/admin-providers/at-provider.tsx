@@ -6,7 +6,7 @@ import { AddressToEnter } from './address-to-enter.tsx';
 import { CONSOLES } from './presets.ts';
 import style from './providers-screen.module.css';
 
-/** What to enter there. GitHub has no log-out address. */
+/** The URLs to enter at the provider. GitHub has no log-out URL. */
 export function Addresses({ preset, redirectUrl }: { preset: ProviderPreset; redirectUrl: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Addresses({ preset, redirectUrl }: { preset: ProviderPreset; red
   );
 }
 
-/** The step that is done at the provider. */
+/** The setup step to be done at the provider. */
 export function AtProvider({ preset, redirectUrl }: { preset: ProviderPreset; redirectUrl: string }) {
   const console = CONSOLES[preset];
   return (

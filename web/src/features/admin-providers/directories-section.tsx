@@ -24,7 +24,7 @@ import { DirectoryTokenDialog } from './directory-token-dialog.tsx';
 
 type Shown = { dialog: 'edit'; directory: AdminDirectory | null } | { dialog: 'token'; directory: AdminDirectory };
 
-/** The directories that provision accounts: add, edit, delete, create and revoke tokens, see refused calls. */
+/** The directories that provision accounts: add, edit, delete, create and revoke tokens, list refused calls. */
 export function DirectoriesSection() {
   const id = useId();
   const query = useQuery(operationQuery(listDirectories, {}));
@@ -197,7 +197,7 @@ function Token({ token }: { token: AdminDirectory['tokens'][number] }) {
   );
 }
 
-/** What a refused call was about, in a word. */
+/** Short description of a refused call. */
 function nameCall(call: string): string {
   const [method = '', path = ''] = call.split(' ');
   const isGroup = path.startsWith('/Groups');

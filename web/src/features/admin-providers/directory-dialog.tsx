@@ -21,7 +21,7 @@ type Form = Pick<AdminDirectory, 'name' | 'domains' | 'adopts' | 'sendsMail' | '
 
 const NEW: Form = { name: '', domains: '', adopts: false, sendsMail: false, groupRole: 'editor' };
 
-/** Adds or edits a directory. The server's refusals are shown beside their field. */
+/** Adds or edits a directory. The server's errors are shown next to their fields. */
 export function DirectoryDialog({ directory, onClose }: { directory: AdminDirectory | null; onClose: () => void }) {
   const [form, setForm] = useState<Form>(() => {
     if (directory === null) return NEW;

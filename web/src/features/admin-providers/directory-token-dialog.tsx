@@ -15,7 +15,7 @@ import { AddressToEnter } from './address-to-enter.tsx';
 import style from './directories-section.module.css';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Creates a token, and shows it this once. */
+/** Creates a token and shows it, once. */
 export function DirectoryTokenDialog({ directory, onClose }: { directory: AdminDirectory; onClose: () => void }) {
   const { uuid: directoryUUID, name } = directory;
   const [label, setLabel] = useState('');
@@ -37,7 +37,7 @@ export function DirectoryTokenDialog({ directory, onClose }: { directory: AdminD
       onClose={onClose}
       title={t('newTokenFor', { name })}
       size={520}
-      // A stray click must not lose what cannot be shown again.
+      // A stray click must not close the dialog, since the token cannot be shown again.
       closeOnClickOutside={token === null}
       closeOnEscape={token === null}
       closeButtonProps={{ 'aria-label': common('close') }}

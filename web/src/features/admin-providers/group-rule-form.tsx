@@ -15,7 +15,7 @@ type Role = (typeof GROUP_RULE_ROLES)[number];
 
 const GROUPS_SHOWN = 50;
 
-/** Adds a rule; the claim and the role stay for the next one. */
+/** Adds a rule; claim and role are kept for the next one. */
 export function GroupRuleForm({ providerUUID }: { providerUUID: string }) {
   const [claim, setClaim] = useState('groups');
   const [value, setValue] = useState('');
@@ -81,7 +81,7 @@ export function GroupRuleForm({ providerUUID }: { providerUUID: string }) {
         searchable
         searchValue={search}
         onSearchChange={setSearch}
-        // The server has searched already.
+        // The server has filtered already.
         filter={({ options }) => options}
         nothingFoundMessage={t('noGroups')}
         maxDropdownHeight={220}

@@ -20,7 +20,7 @@ import { GroupRulesTrial } from './group-rules-trial.tsx';
 import style from './group-rules.module.css';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Which claims of a provider put people into which groups. */
+/** Rules by which a provider's claims assign users to groups. */
 export function GroupRulesDialog({ provider, onClose }: { provider: AdminProvider; onClose: () => void }) {
   const { uuid: providerUUID, name } = provider;
   const query = useQuery(operationQuery(listGroupRules, { providerUUID }));

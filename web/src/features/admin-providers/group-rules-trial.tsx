@@ -8,7 +8,7 @@ import { t } from '../../lib/texts/admin-providers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './group-rules.module.css';
 
-/** What some claims would give, without anybody logging in. */
+/** Shows which groups given claims would assign, without a login. */
 export function GroupRulesTrial({ providerUUID }: { providerUUID: string }) {
   const [claims, setClaims] = useState('{"groups": [""]}');
   const [gives, setGives] = useState<OutputOf<typeof tryGroupRules> | null>(null);

@@ -7,10 +7,10 @@ import { LDAP_KINDS, type LdapKind } from './presets.ts';
 
 const NAMES = Object.keys(LDAP_KINDS) as LdapKind[];
 
-/** Where a directory keeps people, and which attributes identify them. */
+/** Where a directory stores people, and which attributes identify them. */
 export function LdapFields(props: {
   fields: Fields;
-  /** Whether the directory is being added: then its kind fills in the rest. */
+  /** The directory is being added, so choosing its kind fills in the other fields. */
   isNew: boolean;
   describeError: (field: `ldap.${keyof Fields}`) => string | undefined;
   onChange: (fields: Fields) => void;
@@ -59,7 +59,7 @@ export function LdapFields(props: {
   );
 }
 
-/** With `ldap:` there may be no TLS. */
+/** Allows connections without TLS, for `ldap:` addresses. */
 export function PlainLdap(props: {
   fields: Fields;
   address: string;

@@ -8,7 +8,7 @@ import { t } from '../../lib/texts/ldap.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './providers-screen.module.css';
 
-/** A test login at a directory that shows its data and changes nothing. */
+/** A test login at a directory, which shows the user's data and changes nothing. */
 export function LdapTrial({ providerUUID }: { providerUUID: string }) {
   const [login, setLogin] = useState('');
   const [loginPassword, setPassword] = useState('');

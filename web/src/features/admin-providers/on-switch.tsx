@@ -7,7 +7,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-/** Off asks first if it locks people out. */
+/** Enables or disables a provider; asks first if disabling locks users out. */
 export function OnSwitch({ provider, label }: { provider: AdminProvider; label?: string }) {
   const { name, isEnabled, dependents } = provider;
   const update = useOperation(updateProvider, [listProviders, requestCapabilities]);

@@ -16,7 +16,7 @@ export const PRESETS: Record<ProviderPreset, { name: string; issuer: string; pla
   ldap: { name: '', issuer: '', placeholder: 'ldaps://ldap.example.org', scopes: '' },
 };
 
-/** Where a service is told of applications that log in with it. */
+/** Where to register an application with a service. */
 export const CONSOLES: Partial<Record<ProviderPreset, string>> = {
   orcid: 'https://orcid.org/developer-tools',
   github: 'https://github.com/settings/developers',
@@ -25,7 +25,7 @@ export const CONSOLES: Partial<Record<ProviderPreset, string>> = {
 
 export type LdapKind = 'openldap' | 'ad';
 
-/** How two kinds of directories find people, and which attributes identify them. */
+/** For each kind of directory, how to find people and which attributes identify them. */
 export const LDAP_KINDS: Record<LdapKind, Omit<LdapFields, 'isPlain' | 'base'>> = {
   openldap: {
     filter: '(&(objectClass=person)(|(uid={login})(mail={login})))',

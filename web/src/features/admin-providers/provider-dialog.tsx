@@ -24,7 +24,7 @@ import { ProviderKinds } from './provider-kinds.tsx';
 import style from './providers-screen.module.css';
 import { StepList } from './step-list.tsx';
 
-/** Adds a provider step by step, or changes one. What the server refuses is said beside its field. */
+/** Adds a provider step by step, or edits one. The server's errors are shown next to their fields. */
 export function ProviderDialog(props: {
   provider: AdminProvider | null;
   providerUUID: string;

@@ -24,7 +24,7 @@ function useText({ form, describeError, onChange }: Fields) {
   });
 }
 
-/** How this server reaches the provider, and proves who it is. */
+/** How this server connects to the provider and authenticates itself. */
 export function ConnectionFields(props: Fields) {
   const { form, hasSecret, describeError, onChange } = props;
   const text = useText(props);
@@ -70,7 +70,7 @@ export function ConnectionFields(props: Fields) {
   );
 }
 
-/** Who gets an account, and where an LDAP directory keeps people. */
+/** Who gets an account, and where an LDAP directory stores people. */
 export function PeopleFields(props: Fields) {
   const { form, isNew, describeError, onChange } = props;
   const text = useText(props);
@@ -98,7 +98,7 @@ export function PeopleFields(props: Fields) {
   );
 }
 
-/** What hardly anybody changes. */
+/** Settings that are rarely changed. */
 export function MoreFields(props: Fields) {
   const { form, describeError, onChange } = props;
   const text = useText(props);

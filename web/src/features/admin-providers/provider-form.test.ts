@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { beginForm, STEPS, stepOf } from './provider-form.ts';
 import { NEW_LDAP } from './presets.ts';
 
-it('a refused field is looked for in a step that asks for it', () => {
+it('opens the step that contains the refused field', () => {
   const openid = beginForm(null);
   const ldap = { ...openid, ldap: NEW_LDAP };
   expect(['name', 'scopes', 'trustedDomains', undefined].map((field) => stepOf(openid, field))).toEqual(

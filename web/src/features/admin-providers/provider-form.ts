@@ -6,7 +6,7 @@ export type Form = Pick<
   'preset' | 'name' | 'issuer' | 'clientId' | 'scopes' | 'isEnabled' | 'trustedDomains' | 'secondStep' | 'ldap'
 > & { clientSecret: string };
 
-/** What a form begins with; a new provider is off until it has been tested. */
+/** Initial values of the form; a new provider is off until it has been tested. */
 export function beginForm(provider: AdminProvider | null): Form {
   if (provider === null) {
     const { name, issuer, scopes } = PRESETS.generic;
@@ -27,14 +27,14 @@ export function beginForm(provider: AdminProvider | null): Form {
   return { preset, name, issuer, clientId, clientSecret: '', scopes, isEnabled, trustedDomains, secondStep, ldap };
 }
 
-/** What adding a provider takes, in order. The test comes in a dialog of its own. */
+/** The steps of adding a provider, in order. The test has a dialog of its own. */
 export type Step = 'kind' | 'there' | 'connection' | 'people' | 'test';
 export const STEPS: Record<'openid' | 'ldap', readonly Step[]> = {
   openid: ['kind', 'there', 'connection', 'test'],
   ldap: ['kind', 'connection', 'people', 'test'],
 };
 
-/** Where a field that the server refused is asked for. */
+/** The step containing a field that the server refused. */
 export function stepOf({ ldap }: Form, field: string | undefined): Step {
   if (ldap === null || field === undefined) return ldap === null ? 'connection' : 'people';
   return ['name', 'issuer', 'clientId', 'clientSecret', 'ldap.isPlain'].includes(field) ? 'connection' : 'people';

@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/admin-providers.ts';
 import { ProviderIcon } from '../../ui/provider-icon.tsx';
 import style from './provider-kinds.module.css';
 
-/** The first step: which service. */
+/** The first step: choosing the service. */
 export function ProviderKinds({ onChoose }: { onChoose: (preset: ProviderPreset) => void }) {
   return (
     <ul className={style['kinds']} aria-label={t('preset')}>

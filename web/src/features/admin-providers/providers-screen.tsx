@@ -41,7 +41,7 @@ type Shown =
   | { dialog: 'test'; provider: AdminProvider; isNew?: true }
   | { dialog: 'rules'; provider: AdminProvider };
 
-/** How people from elsewhere get in: by logging in there, or because a directory provisions them. */
+/** External identities: providers to log in with, and directories that provision accounts. */
 export function ProvidersScreen() {
   return (
     <>
@@ -62,7 +62,7 @@ export function ProvidersScreen() {
   );
 }
 
-/** The providers that people log in with: add, edit, switch on and off, order, test, delete. */
+/** The login providers: add, edit, enable and disable, order, test, delete. */
 function Providers() {
   const query = useQuery(operationQuery(listProviders, {}));
   const order = useOperation(orderProviders, [listProviders, requestCapabilities]);

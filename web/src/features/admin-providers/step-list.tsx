@@ -3,7 +3,7 @@ import { t } from '../../lib/texts/admin-providers.ts';
 import { type Step, STEPS } from './provider-form.ts';
 import style from './step-list.module.css';
 
-/** How far the adding of a provider has come. */
+/** Progress through the steps of adding a provider. */
 export function StepList({ isLdap, at }: { isLdap: boolean; at: Step }) {
   const steps = STEPS[isLdap ? 'ldap' : 'openid'];
   const current = steps.indexOf(at);

@@ -23,7 +23,7 @@ import style from './providers-screen.module.css';
 import { StepList } from './step-list.tsx';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Asks the provider for its description and keys, then offers a real login that shows the claims. */
+/** Requests the provider's metadata and keys, then offers a real login that shows the claims. */
 export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onClose: () => void }) {
   const { provider, isNew, onClose } = props;
   const { uuid: providerUUID, name } = provider;
