@@ -36,7 +36,7 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
 }
 
 type ChoiceKey = { [Key in SettingKey]: (typeof SETTINGS)[Key]['kind'] extends 'choice' ? Key : never }[SettingKey];
-/** A choice without a text does not compile. */
+/** Makes a choice without a text a compile error. */
 type ChoiceText = { [Key in ChoiceKey]: `${Key}_${Settings[Key]}` }[ChoiceKey];
 
 /** Help is below its field, where the user is looking while typing. */
@@ -127,7 +127,7 @@ function useDraft(name: SettingKey, stored: string) {
   };
 }
 
-/** The input for a value that is typed. */
+/** The input for values that are typed. */
 function TypedField(props: {
   entry: Exclude<SettingEntry, { kind: 'flag' | 'choice' }>;
   words: { label: string; description: string; error: string | null };

@@ -32,7 +32,7 @@ export function SettingsScreen() {
         SETTING_SECTIONS.map((section) => (
           <Section key={section} title={t(section)} hint={t(`${section}Hint`)}>
             {SETTING_KEYS.filter((key) => SETTINGS[key].section === section).map((key) => (
-              // Hidden and not removed: what is being typed is kept.
+              // Hidden rather than unmounted, to keep what is being typed.
               <div key={key} hidden={key === 'signup_domains' && settings.data.config.signup_policy !== 'domain'}>
                 <SettingField
                   name={key}
