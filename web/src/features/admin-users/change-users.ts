@@ -35,7 +35,7 @@ export function nameOfUser(user: Pick<AdminUser, 'displayName' | 'email'>): stri
 
 const LISTS = [listUsers, overview] as const;
 
-/** Changes accounts, asking first if the change is harmful; true if it was done. */
+/** Changes accounts, asking first if the change is harmful; returns whether it was made. */
 export async function changeUsers(users: readonly AdminUser[], change: UserChange): Promise<boolean> {
   if (!(await mayChange(users, change))) return false;
   const [only] = users;
@@ -82,7 +82,7 @@ async function mayChange(users: readonly AdminUser[], change: UserChange): Promi
   return true;
 }
 
-/** Deletes accounts, after saying which groups are deleted with them. */
+/** Deletes accounts, after naming the groups that would be deleted with them. */
 export async function removeUsers(users: readonly AdminUser[]): Promise<boolean> {
   const [only] = users;
   try {
@@ -117,7 +117,7 @@ export async function removeUsers(users: readonly AdminUser[]): Promise<boolean>
   }
 }
 
-/** For somebody who lost phone and recovery codes. */
+/** Removes all second factors, for users who have lost their phone and recovery codes. */
 export async function removeFactors(user: AdminUser): Promise<void> {
   const name = nameOfUser(user);
   const question = {
@@ -142,7 +142,7 @@ function listNames(users: readonly AdminUser[]): string {
   return new Intl.ListFormat(locale).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
 }
 
-/** Changes a user's e-mail address; true if it was done. */
+/** Changes a user's e-mail address; returns whether it was changed. */
 export async function changeAddress(user: AdminUser, newEmail: string): Promise<boolean> {
   const sure = await confirm({
     title: t('confirmEmailTitle', { name: nameOfUser(user), email: newEmail }),
@@ -163,7 +163,7 @@ export async function changeAddress(user: AdminUser, newEmail: string): Promise<
   }
 }
 
-/** Sends a user a link. Without a mail server, returns it to be passed on. */
+/** Mails a link to a user. Without a mail server, returns the link for the administrator to pass on. */
 export async function sendLink(user: AdminUser, what: 'password' | 'verification'): Promise<string | undefined> {
   try {
     const input = { email: user.email, ...(what === 'verification' && { verification: true }) };

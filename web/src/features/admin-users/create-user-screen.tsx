@@ -25,7 +25,7 @@ interface Problems {
   displayName?: string;
 }
 
-/** Creates an account. Its owner chooses the password through a mailed link. */
+/** Creates an account. The user sets the password through a mailed link. */
 export function CreateUserScreen() {
   const [email, setEmail] = useState('');
   const [displayName, setDisplayName] = useState('');

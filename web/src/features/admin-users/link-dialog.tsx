@@ -13,7 +13,7 @@ export interface LinkToHandOn {
 export function LinkDialog({ email, link, onClose }: LinkToHandOn & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // If the browser does not allow it, it can be copied from the field.
+    // If the browser does not allow that, it can be copied from the field.
     writeClipboard(link).then(
       () => setCopied(true),
       () => setCopied(false),

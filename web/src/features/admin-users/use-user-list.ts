@@ -10,7 +10,7 @@ import { startFilters, toListInput, type UserSortKey } from './user-query.ts';
 /** Used if the server sends no maximum quota. */
 const FALLBACK_MAX_QUOTA = 10_000_000;
 
-/** One page of accounts as filtered and sorted, and those of them that are selected. */
+/** One page of accounts, filtered and sorted, and which of them are selected. */
 export function useUserList(status: string | undefined) {
   const [filters, setFilters] = useState(() => startFilters(status));
   const [sort, setSort] = useState<SortState<UserSortKey>>({ key: 'displayName', descending: false });
@@ -23,7 +23,7 @@ export function useUserList(status: string | undefined) {
   });
   const capabilities = useQuery(operationQuery(requestCapabilities, {}));
   const users = query.data?.users ?? [];
-  // Rows change while selected: act on the accounts as they are now.
+  // Accounts may change while they are selected, so use their current data.
   const selected = users.filter((user) => chosen.has(user.uuid));
   const clear = (): void => setChosen(new Map());
   const goTo = (next: number): void => {
@@ -38,7 +38,7 @@ export function useUserList(status: string | undefined) {
     page,
     goTo,
     filters,
-    /** The filters of the page shown: those being typed follow. */
+    /** The filters of the page shown; the current input follows after a delay. */
     settled,
     filter: (next: typeof filters): void => {
       setFilters(next);

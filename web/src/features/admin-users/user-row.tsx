@@ -42,7 +42,7 @@ interface UserRowProps {
   onLink: (link: LinkToHandOn) => void;
 }
 
-/** One account and its actions. */
+/** An account and its actions. */
 export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink }: UserRowProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const name = nameOfUser(user);

@@ -15,7 +15,7 @@ import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Lists a user's sessions, and ends them. */
+/** Lists a user's sessions, with buttons to end them. */
 export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const query = useQuery(operationQuery(listUserSessions, { email: user.email }));
   const end = async (sessionUUID?: string): Promise<void> => {

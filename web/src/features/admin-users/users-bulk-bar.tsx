@@ -85,7 +85,7 @@ function BulkButton(props: { icon: React.ReactNode; label: string; danger?: bool
   );
 }
 
-/** Starts at the highest quota among them, so that nobody's is reduced by accident. */
+/** Sets a common quota. Starts with the highest one selected, so that none is reduced by accident. */
 function QuotaDialog(props: {
   users: readonly AdminUser[];
   maxQuota: number;
