@@ -10,13 +10,13 @@ import { Section } from '../../ui/section.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './groups.module.css';
 
-/** Leaving and deleting, with their consequences. */
+/** Leaving and deleting the group, with the consequences of each. */
 export function DangerZone({ group, user }: { group: Group; user: CurrentUser }) {
   const router = useRouter();
   const leaveGroup = useOperation(leave, SHOWN_OF_GROUPS);
   const deleteGroup = useOperation(remove, SHOWN_OF_GROUPS);
   const otherManagers = group.members.filter((member) => member.isManager && member.uuid !== user.uuid);
-  // The longest-serving manager inherits (decision 040).
+  // The longest-serving manager becomes the owner (decision 040).
   const heir = otherManagers.toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt))[0];
   const isAlone = heir === undefined;
   const leaveText = isAlone

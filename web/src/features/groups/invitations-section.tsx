@@ -19,7 +19,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './groups.module.css';
 import { ROLE_TEXTS } from './role-texts.ts';
 
-/** Who was invited and has not answered. Not there while there is nobody. */
+/** Pending invitations. Hidden if there are none. */
 export function InvitationsSection({ group }: { group: Group }) {
   const query = useQuery(operationQuery(listInvitations, { uuid: group.uuid }));
   if (query.error !== null && query.data === undefined)

@@ -11,7 +11,7 @@ import style from './groups.module.css';
 import { ROLE_TEXTS } from './role-texts.ts';
 import { t as common } from '../../lib/texts/common.ts';
 
-/** Sends an invitation. What was typed stays if it is refused. */
+/** Sends an invitation. If it is refused, the input is kept. */
 export function InviteDialog(props: { group: Group; address: string; onClose: () => void }) {
   const { group, onClose } = props;
   const { signupEnabled, signupPolicy, invitedMaySignUp } = useCapabilities();

@@ -23,7 +23,7 @@ import style from './groups.module.css';
 import { InvitationsSection } from './invitations-section.tsx';
 import { MembersSection } from './members-section.tsx';
 
-/** A group, for its managers. */
+/** A group's settings and members, for its managers. */
 export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
   const user = useCurrentUser();
   const query = useQuery(operationQuery(list, { email: user.email }));

@@ -37,7 +37,7 @@ import style from './groups.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ROLE_TEXTS } from './role-texts.ts';
 
-/** Confirms if there is a question, then acts and reports the outcome. */
+/** Asks the question, if there is one, then acts and reports the outcome. */
 async function act(work: () => Promise<unknown>, words: { question?: Question; done: string; failed: string }) {
   if (words.question !== undefined && !(await confirm(words.question))) return;
   try {
@@ -52,7 +52,7 @@ async function act(work: () => Promise<unknown>, words: { question?: Question; d
 /** A group's members, and a manager's actions on them. */
 export function MembersSection({ group, user }: { group: Group; user: CurrentUser }) {
   const { mailEnabled } = useCapabilities();
-  /** The address to invite, as far as it was typed already. */
+  /** The address to invite, as typed so far; null while the dialog is closed. */
   const [inviting, setInviting] = useState<string | null>(null);
   const add = (person: PickedUser | null): void => {
     if (person === null) return;
@@ -193,7 +193,7 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
   );
 }
 
-/** What a member who is no manager may do in the group's workspace. */
+/** Chooses the role of a non-manager in the group's workspace. */
 function RoleChoice({ group, member }: { group: Group; member: GroupMember }) {
   const choose = (value: string | null): void => {
     const role = MEMBER_ROLES.find((each) => each === value);

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './groups.module.css';
 
-/** One field: the name of the new group. */
+/** Asks for the new group's name only. */
 export function NewGroupScreen() {
   const router = useRouter();
   const { groupCreationEnabled } = useCapabilities();

@@ -1,2 +1,2 @@
-/** Names of texts for what a member may do. */
+/** Catalogue keys of the role names. */
 export const ROLE_TEXTS = { reader: 'roleReader', commenter: 'roleCommenter', editor: 'roleEditor' } as const;
