@@ -17,7 +17,7 @@ const HOW = {
   owner: 'howToEdit',
 } as const;
 
-/** In few words. */
+/** What each role may do, in a few words; catalogue keys. */
 export const GUEST_MAY = {
   reader: 'mayRead',
   commenter: 'maySuggest',
@@ -26,12 +26,15 @@ export const GUEST_MAY = {
   owner: 'mayEdit',
 } as const;
 
-/** What a guest has instead of the menus of an account: whose text it is, what they may do and how, who they are, and the way out. */
+/**
+ * The guests' counterpart of the account menus: whose text it is, what they may do and how, their name, and the way
+ * out.
+ */
 export function GuestBar({
   uuid,
   onLeave,
 }: {
-  /** What is open; null for the list of what is shared, which says it itself. */
+  /** The open workspace; null for the list of shared items, which shows this information itself. */
   uuid: string | null;
   onLeave: () => void;
 }) {

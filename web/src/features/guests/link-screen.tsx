@@ -21,10 +21,10 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Link = OutputOf<typeof readLink>;
 
-/** While somebody logs in: an address with the secret in its query would be sent about. */
+/** Keeps the link across a login, in session storage: in the query of a URL, the secret would be sent to others. */
 const KEPT = 'scriptorium-link';
 
-/** Where a link to a file or folder leads. Its secret is in the fragment, which browsers send to nobody. */
+/** The target of a link to a file or folder. The secret is in the fragment, which browsers do not send. */
 export function LinkScreen() {
   const server = useCapabilities();
   const hash = useLocation({ select: (location) => location.hash });
@@ -73,7 +73,7 @@ function pickIcon(link: Link | undefined) {
 
 const MAY = { reader: 'youMayRead', commenter: 'youMayComment', editor: 'youMayEdit' } as const;
 
-/** What it is to; of one with a password, only who shared it. */
+/** What the link points to; if it has a password, only who shared it. */
 function describeLink({ name, type, paper, role, sharedBy, needsPassword }: Link) {
   const may = t(MAY[role]);
   if (name === null)
@@ -113,7 +113,7 @@ function Entrance({ token, link }: { token: string; link: Link }) {
       });
       sessionStorage.removeItem(KEPT);
       for (const operation of [list, readGuest]) queryClient.removeQueries({ queryKey: [operation.path] });
-      // In place of this page: the secret must not stay one step back.
+      // Replaces this page in the history, so that going back does not reveal the secret.
       router.history.replace(isGuest ? guestHref(uuid, path) : workspaceHref(uuid, path));
     } catch (error) {
       setProblem({ field: error instanceof OperationError ? error.field : undefined, message: readMessage(error) });
