@@ -5,7 +5,7 @@ import { topics as french } from './topics/fr.ts';
 
 const find = (words: string) => findHelp(topics, words);
 
-test('only what says all words is found, and of it what says them', () => {
+test('finds only topics containing all words, and only their matching paragraphs', () => {
   const [found, ...others] = find('citation style');
   expect(others).toEqual([]);
   expect(found?.id).toBe('citations');
@@ -14,19 +14,19 @@ test('only what says all words is found, and of it what says them', () => {
   expect(find('kelp')).toEqual([]);
 });
 
-test('an example is found by what is typed and by what it becomes', () => {
+test('finds an example by its source and by its meaning', () => {
   expect(find('[^1]').map(({ id, examples }) => [id, examples.length])).toEqual([['writing', 1]]);
   expect(find('footnote')[0]?.examples).toEqual([['text[^1] … [^1]: The note.', 'a footnote']]);
   expect(find('smaller')[0]?.examples).toEqual([['# Heading', 'a heading; ## and ### for smaller ones']]);
 });
 
-test('a topic of which only the title is asked for shows how it begins', () => {
+test('shows the first paragraph of a topic found by its title alone', () => {
   const [found] = find('Without a connection');
   expect(found?.id).toBe('offline');
   expect(found?.paragraphs[0]).toContain('Keep writing');
 });
 
-test('accents and case do not matter', () => {
+test('ignores accents and case', () => {
   expect(findHelp(french, 'BIBLIOGRAPHIE')[0]?.id).toBe('citations');
   expect(findHelp(french, 'reference').length).toBeGreaterThan(0);
 });

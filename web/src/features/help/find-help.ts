@@ -4,12 +4,12 @@ import { TOPICS, type Topics } from './topics/topics.ts';
 export interface FoundTopic {
   readonly id: (typeof TOPICS)[number];
   readonly title: string;
-  /** Those of its paragraphs that say what was asked for, without their marks; else its first. */
+  /** The paragraphs that match, without Markdown; the first one if only the title matches. */
   readonly paragraphs: readonly string[];
   readonly examples: readonly (readonly [source: string, meaning: string])[];
 }
 
-/** What the help says about these words. */
+/** Finds the topics that match all words. */
 export function findHelp(topics: Topics, words: string): readonly FoundTopic[] {
   const parts = words.trim().split(/\s+/u);
   const saysSome = (text: string): boolean => parts.some((word) => matchesWords(text, word));

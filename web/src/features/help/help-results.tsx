@@ -8,7 +8,7 @@ import { findHelp } from './find-help.ts';
 import style from './help-screen.module.css';
 import { topics } from './read-topics.ts';
 
-/** What the help and the list of shortcuts say about these words. */
+/** Matches in the help and in the list of shortcuts. */
 export function HelpResults({ words, onOpen }: { words: string; onOpen: (topic: string) => void }) {
   const found = findHelp(topics, words);
   const keys = SHORTCUTS.flatMap(({ title, lines }) =>
@@ -82,7 +82,7 @@ export function HelpResults({ words, onOpen }: { words: string; onOpen: (topic: 
 
 function Marked({ text, words }: { text: string; words: string }) {
   return markWords(text, words).map((part, at) =>
-    // In the order of the text, which does not change.
+    // Keys by position are stable, since the text does not change.
     part.isMatch ? <mark key={`${at} ${part.text}`}>{part.text}</mark> : part.text,
   );
 }

@@ -27,7 +27,7 @@ import { topics } from './read-topics.ts';
 import { Scene, Specimen } from './specimen.tsx';
 import { TOPICS } from './topics/topics.ts';
 
-/** How to write, cite, review and export: one page, and a search in it and in the list of shortcuts. */
+/** How to write, cite, review and export, on one page, with a search that includes the list of shortcuts. */
 export function HelpScreen() {
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function HelpScreen() {
   const { ref, current } = useCurrentPart(TOPICS, isSearching);
   const open = (topic: string): void => {
     setWords('');
-    // Once it is drawn again.
+    // Wait until the full page has been rendered again.
     requestAnimationFrame(() => {
       const title = document.getElementById(`${topic}-title`);
       title?.scrollIntoView();
@@ -43,7 +43,7 @@ export function HelpScreen() {
     });
   };
   useEffect(() => {
-    // The page is loaded after its address, so the browser has found nothing to scroll to.
+    // The page's content is loaded late, so the browser found nothing to scroll to.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   useEffect(() => {
@@ -122,7 +122,7 @@ export function HelpScreen() {
             TOPICS.map((id) => <HelpTopic key={id} id={id} />)
           )}
         </div>
-        {/* From the search, Tab leads to what was found. */}
+        {/* Last while searching, so that Tab leads from the field to the results. */}
         {isSearching && side}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { drawMath } from '../../editor/live-preview/katex.ts';
 import { renderInline } from '../../ui/plain-markdown.tsx';
 import style from './specimen.module.css';
 
-/** What an example looks like on the page; `drawn` is said by the topic where the source cannot say it. */
+/** An example as it is rendered; the topic gives `drawn` where that cannot be derived from the source. */
 export function Specimen({ source, drawn }: { source: string; drawn: string | undefined }) {
   return <div className={style['paper']}>{draw(source, drawn)}</div>;
 }
@@ -90,7 +90,7 @@ function Table({ caption }: { caption: string }) {
   );
 }
 
-/** A sentence with a passage somebody commented on ({==…==}) and suggested changes ({--…--}, {++…++}), and the comment. */
+/** A sentence with a commented passage ({==…==}) and suggested changes ({--…--}, {++…++}), and the comment. */
 export function Scene({ text, by, note }: { text: string; by?: string; note?: string }) {
   return (
     <div className={style['scene']}>

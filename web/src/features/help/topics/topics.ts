@@ -1,4 +1,4 @@
-/** In the order in which they are shown; also the fragments of their addresses. */
+/** In display order; the names are also URL fragments. */
 export const TOPICS = ['writing', 'numbers', 'citations', 'review', 'exports', 'history', 'groups', 'offline'] as const;
 
 /** A topic of the help. Texts are short Markdown, shown by `PlainMarkdown`. */
@@ -6,11 +6,13 @@ interface Topic {
   readonly title: string;
   readonly text: string;
   /**
-   * What to type, as it is; what that is for, as a line of Markdown; and what it looks like, where the source does not
-   * say it.
+   * What to type, verbatim; what it means, as a line of Markdown; and how it is rendered, where that cannot be derived
+   * from the source.
    */
   readonly examples?: readonly (readonly [source: string, meaning: string, drawn?: string])[];
-  /** A sentence under review: marked {==…==}, deleted {--…--} and inserted {++…++}; and a comment on it. */
+  /**
+   * A sentence under review, with passages marked {==…==}, deleted {--…--} and inserted {++…++}, and a comment on it.
+   */
   readonly scene?: { readonly text: string; readonly by?: string; readonly note?: string };
 }
 
