@@ -9,16 +9,16 @@ const shared = notice('shared', true);
 const old = { read: true, said: undefined };
 const all = [reply, oldReply, failed, shared, old];
 
-it('narrows a list to what was not read, to a kind, and to both', () => {
+it('filters a list by unread, by kind, and by both', () => {
   expect(chooseNotices(all, { isUnread: false, group: null })).toEqual(all);
   expect(chooseNotices(all, { isUnread: true, group: null })).toEqual([reply, failed]);
   expect(chooseNotices(all, { isUnread: false, group: 'review' })).toEqual([reply, oldReply]);
   expect(chooseNotices(all, { isUnread: true, group: 'review' })).toEqual([reply]);
-  // What no kind is known of is found among the rest.
+  // Unknown kinds belong to the last group.
   expect(chooseNotices(all, { isUnread: false, group: 'people' })).toEqual([shared, old]);
 });
 
-it('offers only kinds that are there', () => {
+it('offers only kinds that occur', () => {
   expect(findGroups(all)).toEqual(['review', 'exports', 'people']);
   expect(findGroups([reply, oldReply])).toEqual(['review']);
   expect(findGroups([])).toEqual([]);

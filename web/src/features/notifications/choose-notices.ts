@@ -1,7 +1,7 @@
 import type { Notification } from '@scriptorium/contract/operations/notifications.ts';
 import { kindOf, type NoticeKind } from './notice-kind.ts';
 
-/** What a list of notifications can be narrowed to. */
+/** The groups by which notifications can be filtered. */
 export const NOTICE_GROUPS = {
   review: ['comment', 'suggestion'],
   exports: ['export', 'trouble'],
@@ -12,7 +12,7 @@ export type NoticeGroup = keyof typeof NOTICE_GROUPS;
 
 export interface NoticeFilter {
   isUnread: boolean;
-  /** null: all of them. */
+  /** Null means all groups. */
   group: NoticeGroup | null;
 }
 
@@ -27,7 +27,7 @@ export function chooseNotices<N extends Pick<Notification, 'read' | 'said'>>(
   return notices.filter((notice) => (!isUnread || !notice.read) && (group === null || isIn(notice, group)));
 }
 
-/** The groups that these are of; narrowing a list makes sense from two on. */
+/** The groups that occur in a list; a filter is useful from two on. */
 export function findGroups(notices: readonly Pick<Notification, 'said'>[]): NoticeGroup[] {
   const groups = Object.keys(NOTICE_GROUPS) as NoticeGroup[];
   return groups.filter((group) => notices.some((notice) => isIn(notice, group)));

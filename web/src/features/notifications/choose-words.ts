@@ -1,23 +1,26 @@
 import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
 import { showMentions } from '@scriptorium/contract/review/mentions.ts';
 
-/** At most this much is drawn; the row shows two lines of it. */
+/** Maximum length rendered; the row shows two lines of it. */
 const MOST = 300;
 
 interface Words {
   readonly text: string;
-  /** They are the document's, not somebody's message. */
+  /** The text is a passage of the document, not a message. */
   readonly isQuote: boolean;
 }
 
-/** The latest message by others at the time of a notification, else the passage it is about; null if there is neither. */
+/**
+ * The latest message by others at the time of a notification, or else the passage it concerns; null if there is
+ * neither.
+ */
 export function chooseWords(
   { messages, quote }: Pick<ReviewThread, 'messages' | 'quote'>,
   reader: string,
   time: string,
 ): Words | null {
   const others = messages.filter(({ author, body }) => author.uuid !== reader && body !== null);
-  // What was said later belongs to a later notification. Clocks of several servers may differ.
+  // Later messages belong to later notifications. The clocks of several servers may differ.
   const said = others.findLast(({ createdAt }) => createdAt <= time) ?? others[0];
   const text = said?.body == null ? quote : showMentions(said.body, () => undefined);
   return text === '' ? null : { text: text.slice(0, MOST).toWellFormed(), isQuote: said === undefined };

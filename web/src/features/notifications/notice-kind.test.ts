@@ -2,7 +2,7 @@ import { NEWS_NOTICES, NOTICES } from '@scriptorium/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { kindOf } from './notice-kind.ts';
 
-test('every line at the bell has a sign of its own kind; one that is not known yet, the bell', () => {
+test('every known notification has a kind, and unknown ones are “other”', () => {
   for (const code of [...Object.keys(NOTICES), ...NEWS_NOTICES]) expect(kindOf(code), code).not.toBe('other');
   expect(kindOf('export-ready')).toBe('export');
   expect(kindOf('export-warnings')).toBe('export');

@@ -1,6 +1,6 @@
 export type NoticeKind = 'comment' | 'suggestion' | 'export' | 'trouble' | 'group' | 'share' | 'newcomer' | 'other';
 
-/** The first that fits. */
+/** The first match wins. */
 const KINDS: readonly (readonly [RegExp, NoticeKind])[] = [
   [/^export-(?:ready|warnings?)$/u, 'export'],
   [/^export-/u, 'trouble'],
@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, NoticeKind])[] = [
   [/^waiting-/u, 'newcomer'],
 ];
 
-/** What a line at the bell is about, told by its sign before anybody reads it. */
+/** The kind of a notification, which determines its icon and its group. */
 export function kindOf(code = ''): NoticeKind {
   return KINDS.find(([fits]) => fits.test(code))?.[1] ?? 'other';
 }

@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 
-// Failures are only logged.
+// Logs failures instead of reporting them.
 async function quietly(change: Promise<unknown>): Promise<void> {
   try {
     await change;

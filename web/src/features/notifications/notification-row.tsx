@@ -36,10 +36,10 @@ const SIGNS = {
 
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 
-/** The newest say what was said: each asks the server for it. */
+/** Number of newest notifications that quote the message: each needs a request. */
 export const WITH_WORDS = 12;
 
-/** Moves focus to a neighbour when this row is removed, so that the list never loses it. */
+/** Moves the focus to a neighbouring row before this one is removed, so that it stays in the list. */
 function focusBeside(row: HTMLElement | null): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   const target =
@@ -48,13 +48,12 @@ function focusBeside(row: HTMLElement | null): void {
 }
 
 /**
- * One notification. A click anywhere marks it as read and follows its link; a link that leaves the application is
- * inert.
+ * A notification. A click anywhere marks it as read and follows its link; links that leave the application do nothing.
  */
 export function NotificationRow(props: {
   notification: Notification;
   saysWords: boolean;
-  /** It stands below its day, and says only the hour. */
+  /** Shown below a heading with its date, so it shows only the time. */
   isDated?: boolean;
   onLeave?: () => void;
 }) {

@@ -17,15 +17,15 @@ import { NotificationRow, WITH_WORDS } from './notification-row.tsx';
 import style from './notifications-screen.module.css';
 import { SettingsLink } from './settings-link.tsx';
 
-/** Nobody has more than 500. */
+/** Page size; a user has at most 500. */
 const PAGE = 200;
-/** From so many on, choosing a kind is quicker than looking. */
+/** From this many on, filters by kind are offered. */
 const MANY = 8;
 
-/** All notifications, older ones on demand. */
+/** All notifications; older ones are loaded on demand. */
 export function NotificationsScreen() {
   const query = useInfiniteQuery({
-    // Under the operation's path, so that every invalidation of notifications reaches it.
+    // Starts with the operation's path, so that invalidating notifications includes this query.
     queryKey: [getNotifications.path, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(getNotifications, { limit: PAGE, ...(pageParam !== '' && { before: pageParam }) }, { signal }),

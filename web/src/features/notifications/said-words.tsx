@@ -7,8 +7,8 @@ import style from './notification-row.module.css';
 import { readThreadAddress } from './thread-address.ts';
 
 /**
- * What was said where a notification leads to: read when it is shown, with the reader's rights, and so never stored
- * twice. Nothing while it is unknown, and of what is gone or hidden.
+ * The message that a notification links to. Read when shown, with the reader's rights, so that it is not stored twice.
+ * Renders nothing while unknown, or if the message was deleted or is hidden.
  */
 export function SaidWords({ address, time }: { address: string; time: string }) {
   const { uuid } = useCurrentUser();

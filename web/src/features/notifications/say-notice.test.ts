@@ -3,7 +3,7 @@ import { i18n } from '../../lib/define-texts.tsx';
 import { expect, it } from 'vitest';
 import { sayNotice } from './say-notice.ts';
 
-it('says each notice as the server does', () => {
+it('words each notification as the server does', () => {
   const texts = i18n.messages as unknown as Record<string, string>;
   for (const [code, text] of Object.entries(NOTICES)) expect(texts[`notices.${code}`]).toBe(text);
   const notice: BellNotice = { code: 'group-added', values: { by: 'Ada', group: 'Gait {Lab}' } };
@@ -20,7 +20,7 @@ it.each([
   expect(sayNotice({ message: '', said })).toBe(sentence);
 });
 
-it('shows the sentence of an old row, and of a code it does not know', () => {
+it('falls back to the stored sentence for old rows and unknown codes', () => {
   expect(sayNotice({ message: 'As it was.' })).toBe('As it was.');
   expect(sayNotice({ message: 'Newer.', said: { code: 'from-tomorrow', values: {} } })).toBe('Newer.');
 });

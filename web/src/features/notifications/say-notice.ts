@@ -10,7 +10,7 @@ function isKnown(code: string): code is Code {
   return code in NOTICES || (NEWS_NOTICES as readonly string[]).includes(code);
 }
 
-/** A line at the bell in the language of the page; in English if it is from before its code was kept. */
+/** A notification's text in the page's language; in English if it dates from before codes were stored. */
 export function sayNotice({ message, said }: Pick<Notification, 'message' | 'said'>): string {
   if (said === undefined || !isKnown(said.code)) return message;
   const { first = '', second = '', others = 0, cause = '', causeSaid } = said.values;

@@ -3,7 +3,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/texts/shell.ts';
 
-/** To what one is told about, and how. */
+/** Links to the notification settings. */
 export function SettingsLink({ onLeave }: { onLeave?: () => void }) {
   return (
     <ActionIcon
