@@ -20,7 +20,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 type Problems = Partial<Record<'displayName' | 'email' | 'password' | 'repeat', string>>;
 
-/** First start: the one-time link creates the first administrator. */
+/** First start: a one-time link creates the first administrator account. */
 export function SetupScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function SetupScreen() {
       beginSession(await call(setup, account));
       await refreshOperations([requestCapabilities]);
       toastSuccess(signUp('setupDone'));
-      // What is left to do on a new server is listed there.
+      // Its dashboard lists the remaining setup tasks.
       await navigate({ to: '/admin' });
     } catch (error) {
       const at = error instanceof OperationError ? error.field : undefined;
