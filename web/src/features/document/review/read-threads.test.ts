@@ -78,7 +78,7 @@ describe('threads of a document', () => {
     expect(readAround('fields')).toEqual(['…in (…), and in other ', ' too.']);
   });
 
-  it('tell a suggestion without notes and keys of figures around it', () => {
+  it('tell a suggestion without notes and figure keys around it', () => {
     const text = 'As @fig:depth shows, light decides.[^1] More^[a note] follows.\n';
     const at = text.indexOf('light');
     const hunk = { id: 'h', at, cuts: [[at, at + 5]] as [number, number][], splice: null };
