@@ -72,6 +72,11 @@ test('the column of a text with comments has their margin before they come', asy
     await expect(page.getByText('Which words?')).toBeVisible();
     expect(await readSeen()).toHaveLength(1);
   }
+  // Listed in the panel, they are no longer beside the text.
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(page.locator('.cm-review-margin [data-thread-card]')).toHaveCount(0);
+  await expect(page.getByText('Which words?')).toBeVisible();
+  expect(await readSeen()).toHaveLength(1);
   await context.close();
 });
 
