@@ -60,7 +60,7 @@ async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
 }
 
 /** The search index is made from the texts; SQLite makes the tables behind a virtual one itself. */
-const NOT_KEPT = new Set(['document_searched', 'document_words', 'word_index']);
+const NOT_KEPT = new Set(['document_changed', 'document_searched', 'document_words', 'word_index']);
 
 function dumpSqlite(file: string): string {
   const database = new Database(file, { readonly: true });

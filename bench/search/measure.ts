@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { deflateSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { createTextFile, searchTexts } from '@scriptorium/contract/operations/workspace.ts';
+import { createTextFile, list, searchTexts } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../../tests/_support/accounts.ts';
 import { fillWorkspace, withDatabase } from '../../tests/_support/fill-workspace.ts';
 import { startCluster } from '../../tests/_support/postgres.ts';
@@ -82,10 +82,13 @@ try {
         .where('document_id', '=', id)
         .execute();
       await db.updateTable('item').set({ size: text.length }).where('id', '=', id).execute();
-      // Not the text that another server may have indexed meanwhile.
+      // Not the text that may have been indexed meanwhile.
       await db.updateTable('document').set({ epoch: randomUUID() }).where('id', '=', id).execute();
     }
   });
+  // As after an upgrade, it finds what the index lacks.
+  await server.stop();
+  await server.start();
   const before = memory();
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, memory())), 200);
@@ -140,6 +143,61 @@ try {
     all.push(...times);
   }
   describe('all searches', all);
+
+  // Somebody in no workspace of these texts, who looks for what is in all of them.
+  const eve = await createAccount(server, 'Eve');
+  const common = [1, 2, 3, 4, 5, 6, 7, 8].map(word);
+  const strange: Record<string, string> = {
+    'a stranger, a word of every document': word(1),
+    'a stranger, eight of them': common.join(' '),
+    'a stranger, a prefix of two letters': word(1).slice(0, 2),
+    'a stranger, no such word': 'nowhere',
+  };
+  const measureCalls = async (name: string, call: () => Promise<unknown>): Promise<void> => {
+    const times: number[] = [];
+    for (let at = 0; at < ASKED / 5; at += 1) {
+      const began = performance.now();
+      await call();
+      times.push(performance.now() - began);
+    }
+    describe(name, times);
+  };
+  for (const [name, query] of Object.entries(strange))
+    await measureCalls(name, () => eve.client.call(searchTexts, { query, limit: 20 }));
+
+  // Somebody who has as many words as fit into texts, and searches as fast as they can.
+  const own = await findWorkspace(eve);
+  const large = Array.from({ length: 150 }, writeText).join('\n').slice(0, 1_000_000);
+  await fillWorkspace(server, own, { folders: 1, files: 40, name: 'large', text: large });
+  await withDatabase(server, (db) =>
+    sql`insert into document_changed select document.id, item.workspace_id from document
+      join item on item.id = document.id where item.workspace_id = ${own} on conflict do nothing`.execute(db),
+  );
+  // It makes the job due.
+  await eve.client.call(createTextFile, { uuid: own, parentItem: '', name: 'small.md', content: 'x\n' });
+  const isDone = (): Promise<boolean> =>
+    withDatabase(server, async (db) => (await sql`select 1 from document_changed`.execute(db)).rows.length === 0);
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 500));
+  const open = (): Promise<unknown> => ada.client.call(list, {});
+  await measureCalls('another one, listing workspaces, before', open);
+  let isOver = false;
+  const attacks: number[] = [];
+  const attack = async (): Promise<void> => {
+    while (!isOver) {
+      const began = performance.now();
+      const query =
+        [common.join(' '), word(1).slice(0, 2), `"${common.slice(0, 2).join(' ')}"`][attacks.length % 3] ?? '';
+      await eve.client.call(searchTexts, { query, limit: 20 }).catch(() => undefined);
+      attacks.push(performance.now() - began);
+    }
+  };
+  const attackers = Array.from({ length: 8 }, attack);
+  await measureCalls('another one, while eight searches in 40 MB are under way', open);
+  const attacked = await typeDuring(ada.client, typed, () => new Promise((resolve) => setTimeout(resolve, 10_000)));
+  isOver = true;
+  await Promise.all(attackers);
+  describe('one of these searches', attacks);
+  console.log(`typing meanwhile: ${tell(attacked.acknowledged)}`);
   console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await server.dispose();

@@ -193,6 +193,7 @@ export async function openPipeline(
       clock: systemClock,
       longWork,
       aside,
+      planner,
       refusals,
     };
     return {
@@ -251,7 +252,7 @@ function describeServer(config: Config): ServerFacts {
 
 /**
  * Slow reads and computations, off the main thread: a reader for lists and documents, and a planner for comparing whole
- * texts, which may take a second; separate threads, so that no list waits for it.
+ * texts, or searching them, which may take a second; separate threads, so that no list waits for it.
  */
 function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   return {

@@ -29,7 +29,7 @@ import { compactHistory } from './jobs/compact-history.ts';
 import { tellReview } from './jobs/tell-review.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishOwnTrees, finishTrees } from './jobs/finish-trees.ts';
-import { INDEX_JOB, indexTexts } from './jobs/index-texts.ts';
+import { ChangedTexts, indexTexts } from './jobs/index-texts.ts';
 import { makePages } from './jobs/make-pages.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
@@ -52,7 +52,7 @@ import { type BrowserChannel, pushToBrowsers, userChannel } from './subscribers/
 import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
 import { judgeSockets } from './subscribers/judge-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
-import { eventsFor } from './subscribers/routes.ts';
+import { type EventFor, eventsFor } from './subscribers/routes.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
 import { accountSource } from './transport/account-archive.ts';
@@ -148,16 +148,13 @@ export async function composeServer(
 
   // The data directory is locked and no upload is running, so temporary files are leftovers; not so in a shared folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
-  const indexSoon = afterChanges(() => {
-    unitOfWork
-      .run(ensureJob, { kind: INDEX_JOB, runAt: systemClock.now(), atOnce: true })
-      // The next change tries again.
-      .catch((err: unknown) => log.warn({ err }, 'texts could not be queued for the search index'));
-  });
+  const changedTexts = new ChangedTexts({ db, unitOfWork }, (err) =>
+    log.warn({ err }, 'texts could not be noted for the search index'),
+  );
   const rooms: Rooms = new Rooms(
     openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
       neighbours?.tellPush(push);
-      indexSoon();
+      changedTexts.note([push.documentId]);
       if (push.review) worker.wake();
     }),
     log,
@@ -178,7 +175,7 @@ export async function composeServer(
     finishAccounts,
     compactHistory,
     tellReview,
-    indexTexts((documentId) => pipeline.aside.planIndex(documentId)),
+    indexTexts(changedTexts, (documentId) => pipeline.aside.planIndex(documentId)),
     makePages({
       blobs,
       converter,
@@ -203,13 +200,17 @@ export async function composeServer(
           replay: open.replay,
           answers: open.answers,
           hearWorks: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
-          onDeaths: () => void worker.takeUp(),
+          onDeaths: () => {
+            void worker.takeUp();
+            void changedTexts.catchUp();
+          },
           finishOwn: (signal) =>
             finishOwnTrees({ db, unitOfWork, signal, server: pipeline.server, now: () => systemClock.now() }),
         });
   open.afterCommit(({ events, wakes }, name) => {
     if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
-    if (name !== OF_ANOTHER && eventsFor('search', events).length > 0) indexSoon();
+    const changed = name === OF_ANOTHER ? [] : eventsFor('search', events);
+    if (changed.length > 0) changedTexts.note(listChanged(changed));
     if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
     tellOfCommit(events, { db, rooms, worker, browsers, log });
     if (wakes) worker.wake();
@@ -291,6 +292,7 @@ export async function composeServer(
     startJobs: () => {
       startRecurringJobs(pipeline, handlers, log);
       void worker.takeUp();
+      void changedTexts.catchUp();
     },
     drain: async (hurry) => {
       isDraining = config.isOneOfSeveral || config.drainMs > 0;
@@ -306,6 +308,7 @@ export async function composeServer(
       await rooms.stop();
       await app.close();
       await work;
+      await changedTexts.close();
       await converter.close();
       mail.close();
       await open.close();
@@ -325,18 +328,11 @@ function askOthers(find: () => Others): Others {
   };
 }
 
-/** How long a change waits to be put into the search index. */
-const INDEX_AFTER_MS = 5000;
-
-/** Called with every change; runs once for all of the next seconds, so an idle server does nothing. */
-function afterChanges(run: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      run();
-    }, INDEX_AFTER_MS).unref();
-  };
+/** Texts of these events; new ones have been noted already. */
+function listChanged(events: readonly EventFor<'search'>[]): string[] {
+  return events.flatMap((event) =>
+    event.type === 'workspace.changed' ? [] : 'itemId' in event ? event.itemId : event.documentId,
+  );
 }
 
 interface Told {

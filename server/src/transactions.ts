@@ -1,6 +1,6 @@
 import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
-import { writeIndex } from './jobs/index-texts.ts';
+import { noteTexts, restIndex, writeIndex } from './jobs/index-texts.ts';
 import { prune } from './jobs/prune-rows.ts';
 import { beginMail, noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
@@ -109,6 +109,8 @@ const INTERNAL: readonly InternalWork[] = [
   replaceSlice,
   dropOldSnapshots,
   keepAuthors,
+  noteTexts,
+  restIndex,
   writeIndex,
   createAccount,
   makeResetLink,

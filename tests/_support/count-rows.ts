@@ -13,6 +13,7 @@ const MAY_CHANGE = new Set([
   'event_log',
   'job',
   'node_event',
+  'document_changed',
   'document_searched',
   'document_words',
 ]);

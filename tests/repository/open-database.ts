@@ -11,6 +11,9 @@ import { createDatabase } from '../_support/postgres.ts';
 export interface OpenDatabase extends Storage {
   /** Commits, in order. */
   commits: Committed[];
+  /** For `withDatabase`. */
+  dataDir: string;
+  env: Record<string, string>;
   dispose(): Promise<void>;
 }
 
@@ -42,6 +45,8 @@ export async function openDatabase(): Promise<OpenDatabase> {
   return {
     ...storage,
     commits,
+    dataDir,
+    env: databaseUrl === null ? {} : { DATABASE_URL: databaseUrl },
     dispose: async () => {
       await storage.close();
       rmSync(dataDir, { recursive: true, force: true });

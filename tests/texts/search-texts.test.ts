@@ -123,6 +123,16 @@ test('a text is found where it is, not in the trash, and by what it says now', a
   await ada.client.call(moveItems, { uuid: home, itemPaths: ['Moved/given.md'], targetFolder: '' });
   expect(await namesOf('quokkagiven')).toEqual(['given.md']);
 
+  // Its words are in the index with the workspace: Ben is in no other.
+  const other = await createGroup('Moved', ada, ben);
+  const move = (uuid: string, targetWorkspace: string) =>
+    ada.client.call(moveItems, { uuid, itemPaths: ['given.md'], targetFolder: '', targetWorkspace });
+  await move(home, other);
+  await expect.poll(() => find('quokkagiven', ben), SOON).toMatchObject([{ workspaceUUID: other, path: 'given.md' }]);
+  await move(other, home);
+  expect(await find('quokkagiven', ben)).toEqual([]);
+  await expect.poll(() => find('quokkagiven'), SOON).toMatchObject([{ workspaceUUID: home, path: 'given.md' }]);
+
   const editor = await LiveEditor.open(ada.client, { workspace: home, path: 'plain.md' });
   const before = (await ada.client.call(listVersions, { uuid: home, itemPath: 'plain.md' })).versions[0];
   editor.type(editor.length, 'Now with a quokkanew.\n');

@@ -188,14 +188,17 @@ export interface ReplyEffects {
   headers?: Record<string, string>;
 }
 
+/** For lists and documents, and for what goes through whole texts, so that no list waits for it. */
+export type AsideThread = 'reader' | 'planner';
+
 export interface ReadOperation<O extends Operation = Operation> {
   readonly mode: 'read';
   readonly contract: O;
   readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
   readonly bodyLimit: number | undefined;
-  /** Runs on the reading thread, without ports. */
-  readonly aside: boolean;
+  /** Runs on this thread, without ports. */
+  readonly aside: AsideThread | null;
 }
 
 export interface WriteOperation<O extends Operation = Operation, Prepared = unknown> {
@@ -261,7 +264,7 @@ export interface ErasedRead {
   readonly limits: Limits<never> | undefined;
   readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
   readonly bodyLimit: number | undefined;
-  readonly aside: boolean;
+  readonly aside: AsideThread | null;
 }
 export interface ErasedWrite {
   readonly mode: 'write';
@@ -316,20 +319,21 @@ export function read<O extends Operation>(
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
   options: { limits?: Limits<InputOf<O>>; bodyLimit?: number } = {},
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: options.bodyLimit, aside: false };
+  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: options.bodyLimit, aside: null };
 }
 
-/** Context on the reading thread: the database, no ports. */
+/** Context on another thread: the database, no ports. */
 export type AsideContext = Omit<ReadContext, 'ports' | 'isHeard'>;
 
 /**
- * A read too large for the main thread: it runs on the reading thread, and identical concurrent requests are read once.
+ * A read too large for the main thread: it runs on another one, and identical concurrent requests are read once.
  */
 export function readAside<O extends Operation>(
   contract: O,
   run: (ctx: AsideContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+  aside: AsideThread = 'reader',
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: undefined, bodyLimit: undefined, aside: true };
+  return { mode: 'read', contract, run, limits: undefined, bodyLimit: undefined, aside };
 }
 
 /**

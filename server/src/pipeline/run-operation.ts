@@ -41,6 +41,8 @@ export interface Pipeline {
   longWork: LongWorks;
   /** The thread for reading. */
   aside: AsideReader;
+  /** The thread for what goes through whole texts. */
+  planner: AsideReader;
   /** Aggregates refusals for the event log. */
   refusals: Pick<RefusalLog, 'note'>;
 }
@@ -104,8 +106,9 @@ async function carryOut(
     isHeard,
     settings: () => loadSettings(pipeline.db),
   };
-  if (operation.mode === 'read' && operation.aside) {
-    const json = await pipeline.aside.read({ path: operation.contract.path, actor, input, root, now, request });
+  if (operation.mode === 'read' && operation.aside !== null) {
+    const thread = operation.aside === 'reader' ? pipeline.aside : pipeline.planner;
+    const json = await thread.read({ path: operation.contract.path, actor, input, root, now, request });
     const output: unknown = null;
     return { output, json, effects: {} };
   }

@@ -16,8 +16,7 @@ export type Subscriber =
 /** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
 export const ROUTES = {
   'server.set-up': [],
-  // Texts that a server was killed before it could index.
-  'server.started': ['search'],
+  'server.started': [],
   'user.signed-up': [],
   'signup.repeated': [],
   'signup.refused': [],

@@ -32,7 +32,14 @@ const MAX_ROWS = 1000;
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Tables about running processes, not data, and the search index, which every server makes from the texts. */
-const NOT_DATA = new Set(['node', 'node_event', 'blob_claim', 'document_searched', 'document_words']);
+const NOT_DATA = new Set([
+  'node',
+  'node_event',
+  'blob_claim',
+  'document_changed',
+  'document_searched',
+  'document_words',
+]);
 
 /** The tables of a PostgreSQL database with our schema, except those named by `isOther`. */
 export async function describeTables(db: Kysely<Schema>, isOther: (name: string) => boolean): Promise<Table[]> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { CopiedText } from '../texts/copied-text.ts';
+import { noteChanged } from '../texts/search-changes.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemTable } from '../schema/items.ts';
 
@@ -132,6 +133,10 @@ async function copyTexts(
     insert into document (id, version, epoch, eol, bom)
     select wanted.id, 0, wanted.epoch, document.eol, document.bom
     from wanted join document on document.id = wanted.source`.execute(db);
+  await noteChanged(
+    db,
+    rows.map(({ to }) => to),
+  );
   const given = rows.filter((row) => row.text !== undefined);
   for (const { to, text } of given) {
     if (text === undefined) continue;

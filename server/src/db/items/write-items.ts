@@ -2,6 +2,7 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemTable } from '../schema/items.ts';
+import { noteChanged } from '../texts/search-changes.ts';
 import type { ItemRow } from './items.ts';
 
 /** Inserts an item; unnamed columns stay empty. */
@@ -70,13 +71,18 @@ export async function changeWorkspace(
   from: string,
   to: string,
 ): Promise<Pick<ItemRow, 'id' | 'size'>[]> {
-  return db
+  const rows = await db
     .updateTable('item')
     .set({ workspace_id: to })
     .where('id', 'in', ids)
     .where('workspace_id', '=', from)
     .returning(['id', 'size'])
     .execute();
+  await noteChanged(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows;
 }
 
 /** A folder counts as modified when an item in it is added, removed or renamed. */

@@ -9,6 +9,7 @@ export interface TextsTables {
   document_snapshot: DocumentSnapshotTable;
   document_authors: DocumentAuthorsTable;
   document_label: DocumentLabelTable;
+  document_changed: DocumentChangedTable;
   document_searched: DocumentSearchedTable;
   document_words: DocumentWordsTable;
 }
@@ -88,11 +89,20 @@ interface DocumentLabelTable {
   created_at: number;
 }
 
+/** Texts that the search index may lack as they are now. */
+interface DocumentChangedTable {
+  document_id: string;
+  /** Where it was when it changed: each workspace gets its turn. */
+  workspace_id: string;
+}
+
 /** Up to which version a text is in the search index. */
 interface DocumentSearchedTable {
   document_id: string;
   epoch: string;
   version: number;
+  /** Its words are in the index with their workspace. */
+  workspace_id: string;
   searched_at: number;
 }
 

@@ -12,6 +12,7 @@ import { prepare } from '../engine/prepared.ts';
 import { packText, type PackedText } from './packed-text.ts';
 import type { Schema } from '../schema.ts';
 import type { DocumentUpdateTable } from '../schema/texts.ts';
+import { noteChanged } from './search-changes.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
 /** The author of versions (from, to] of a row. */
@@ -40,6 +41,7 @@ export async function createDocument(
     .values({ id: facts.itemId, version: 0, epoch: facts.epoch, eol: facts.eol, bom: facts.bom ? 1 : 0 })
     .execute();
   await insertSnapshot(db, { itemId: facts.itemId, version: 0, text: facts.text, now: facts.now });
+  await noteChanged(db, [facts.itemId]);
 }
 
 /** Stores the text at a version, so that reading needs no older rows. */

@@ -1,55 +1,18 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { SearchPart } from '../../domain/texts/search-parts.ts';
+import { keyOfWorkspace, type SearchPart } from '../../domain/texts/search-parts.ts';
 import type { Term } from '../../domain/texts/text-query.ts';
 import { listSharedWith } from '../groups/item-shares.ts';
 import { nameWorkspacesOf } from '../groups/workspaces.ts';
 import { selectBelow } from '../items/search.ts';
 import { isSqlite } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
+import { settleChange } from './search-changes.ts';
 
 export interface TextPoint {
   documentId: string;
   epoch: string;
   version: number;
-}
-
-/** How long a text must be quiet before it is indexed again. */
-const QUIET_MS = 3000;
-/** A text that is never quiet is indexed again after this long. */
-const LATEST_MS = 25_000;
-/** Documents looked at in one statement. */
-const PAGE = 500;
-
-interface StalePage {
-  /** Documents that are to be indexed now. */
-  due: string[];
-  /** Whether others are still being written. */
-  hasOthers: boolean;
-  /** Where the next page begins; null at the end. */
-  next: string | null;
-}
-
-/** Documents, after this one, that are not in the index as they are now. */
-export async function findStale(db: Kysely<Schema>, after: string, now: number): Promise<StalePage> {
-  const rows = await db
-    .selectFrom('document')
-    .innerJoin('item', 'item.id', 'document.id')
-    .leftJoin('document_searched as known', 'known.document_id', 'document.id')
-    .select(['document.id', 'document.epoch', 'document.version', 'item.modified_at'])
-    .select(['known.epoch as known_epoch', 'known.version as known_version', 'known.searched_at'])
-    .where('document.id', '>', after)
-    .orderBy('document.id')
-    .limit(PAGE)
-    .execute();
-  const stale = rows.filter((row) => row.epoch !== row.known_epoch || row.version !== row.known_version);
-  const due = stale.filter(
-    ({ modified_at: at, searched_at: before }) => before === null || at <= now - QUIET_MS || before <= now - LATEST_MS,
-  );
-  return {
-    due: due.map(({ id }) => id),
-    hasOthers: due.length < stale.length,
-    next: rows.length < PAGE ? null : (rows.at(-1)?.id ?? null),
-  };
+  workspaceId: string;
 }
 
 /** Hashes of the parts of a text that are in the index. */
@@ -82,18 +45,20 @@ export async function noteIndexed(
   hashes: readonly string[],
   now: number,
 ): Promise<void> {
-  const { documentId, epoch, version } = point;
+  const { documentId, epoch, version, workspaceId } = point;
   const { rows } = await sql<{
     version: number;
-  }>`insert into document_searched (document_id, epoch, version, searched_at)
-    select id, ${epoch}, ${sql.raw(String(version))}, ${sql.raw(String(now))} from document where id = ${documentId}
-    on conflict (document_id) do update set epoch = excluded.epoch, version = excluded.version, searched_at = excluded.searched_at
+  }>`insert into document_searched (document_id, epoch, version, workspace_id, searched_at)
+    select id, ${epoch}, ${sql.raw(String(version))}, ${workspaceId}, ${sql.raw(String(now))} from document where id = ${documentId}
+    on conflict (document_id) do update set epoch = excluded.epoch, version = excluded.version,
+      workspace_id = excluded.workspace_id, searched_at = excluded.searched_at
     where document_searched.epoch <> excluded.epoch or document_searched.version <= excluded.version
     returning version`.execute(db);
   if (rows.length === 0) return;
   let gone = db.deleteFrom('document_words').where('document_id', '=', documentId);
   if (hashes.length > 0) gone = gone.where('hash', 'not in', hashes);
   await gone.execute();
+  await settleChange(db, documentId);
 }
 
 /** PostgreSQL keeps positions up to this one, and so many of a word. */
@@ -119,6 +84,8 @@ interface Candidate {
   modified_at: number;
 }
 
+/** In one query, for all workspaces: somebody may be in hundreds. */
+const MOST_WORDS = 5000;
 /** Parts that are ranked, of those changed last: enough for rare words, few enough for common ones. */
 const RANKED = { sqlite: 4000, postgres: 400 };
 
@@ -140,7 +107,12 @@ export async function findTextsWith(
   ];
   if (terms.length === 0 || visible.length === 0) return { candidates: [], names, shared };
   const onSqlite = isSqlite(db);
-  const write = onSqlite ? writeMatch : writeTsquery;
+  // Own ones first.
+  const places = [...new Set([...names.keys(), ...shared.map(({ workspaceId }) => workspaceId)])];
+  const count = terms.reduce((sum, { words }) => sum + words.length, 0);
+  const keys = places.slice(0, Math.floor(MOST_WORDS / count)).map(keyOfWorkspace);
+  const write = (term: Term): string =>
+    keys.map((key) => (onSqlite ? writeMatch : writeTsquery)(term, key)).join(onSqlite ? ' OR ' : ' | ');
   const any = terms.map(write).join(onSqlite ? ' OR ' : ' | ');
   const all = terms.length === 1 ? [] : terms.map((term) => sql`and item.id in (${selectWith(write(term), onSqlite)})`);
   const open = sql`item.trashed_at is null and item.kind = 'live' and (${sql.join(visible, sql` or `)}) ${sql.join(all, sql` `)}`;
@@ -168,6 +140,7 @@ function selectWith(term: string, onSqlite: boolean): RawBuilder<unknown> {
 }
 
 /** In the languages of both databases. A word holds only letters, digits and marks, so no query is an error. */
-const writeMatch = ({ words, isPrefix }: Term): string => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`;
-const writeTsquery = ({ words, isPrefix }: Term): string =>
-  `(${words.map((word, at) => `'${word}'${isPrefix && at === words.length - 1 ? ':*' : ''}`).join(' <-> ')})`;
+const writeMatch = ({ words, isPrefix }: Term, key: string): string =>
+  `"${words.map((word) => key + word).join(' ')}"${isPrefix ? ' *' : ''}`;
+const writeTsquery = ({ words, isPrefix }: Term, key: string): string =>
+  `(${words.map((word, at) => `'${key}${word}'${isPrefix && at === words.length - 1 ? ':*' : ''}`).join(' <-> ')})`;

@@ -6,7 +6,7 @@ export interface SearchPart {
   /** Of the words: the same part is stored once, and stays when the text changes elsewhere. */
   readonly hash: string;
   readonly isTitle: boolean;
-  /** Separated by spaces. */
+  /** Each behind the key of the workspace, separated by spaces. */
   readonly words: string;
 }
 
@@ -16,15 +16,26 @@ const MOST_WORDS = 12_000;
 /** Of the ends of paragraphs behind the least number of words, one in so many ends a part. */
 const ONE_IN = 4;
 
+const KEY_LENGTH = 8;
+
+/**
+ * What each word in the index begins with: words of other workspaces cost a search nothing and tell it nothing. Two that
+ * share it by chance are told apart when access is judged.
+ */
+export function keyOfWorkspace(workspaceId: string): string {
+  const hash = createHash('sha256').update(workspaceId).digest();
+  return hash.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
+}
+
 /**
  * The words of a text in parts. Where a part ends depends on the words around, not on how many there were before, so that
  * a change of one paragraph changes one part, or two.
  */
-export function listSearchParts(text: string, title: string | null): SearchPart[] {
+export function listSearchParts(text: string, title: string | null, key: string): SearchPart[] {
   const parts = new Map<string, SearchPart>();
   const keep = (words: readonly string[], isTitle: boolean): void => {
     if (words.length === 0) return;
-    const joined = words.join(' ');
+    const joined = words.map((word) => key + word).join(' ');
     const hash = createHash('sha256')
       .update(`${isTitle ? 'title' : 'text'} ${joined}`)
       .digest('hex')

@@ -64,10 +64,10 @@ test('typing in one place of a long text changes one part of it or two', () => {
   const paragraph = (at: number): string =>
     Array.from({ length: 120 }, (_, i) => `word${(at * 7919 + i * 31) % 5000}`).join(' ');
   const paragraphs = Array.from({ length: 300 }, (_, at) => paragraph(at));
-  const before = listSearchParts(paragraphs.join('\n\n'), 'A title');
+  const before = listSearchParts(paragraphs.join('\n\n'), 'A title', 'key');
   expect(before.length).toBeGreaterThan(4);
   paragraphs[20] += ' and something new';
-  const after = listSearchParts(paragraphs.join('\n\n'), 'A title');
+  const after = listSearchParts(paragraphs.join('\n\n'), 'A title', 'key');
   const known = new Set(before.map(({ hash }) => hash));
   expect(after.filter(({ hash }) => !known.has(hash)).length).toBeLessThanOrEqual(2);
   for (const { words } of after) expect(words.split(' ').length).toBeLessThanOrEqual(12_000);

@@ -6,7 +6,7 @@ import { readNewestVersion, readText } from '../../db/texts/documents.ts';
 import { listKnownParts, type TextPoint } from '../../db/texts/search-index.ts';
 import { DamagedText } from '../../domain/damage.ts';
 import { describeOpening } from '../../domain/texts/opening.ts';
-import { listSearchParts, type SearchPart } from '../../domain/texts/search-parts.ts';
+import { keyOfWorkspace, listSearchParts, type SearchPart } from '../../domain/texts/search-parts.ts';
 import { isPaper } from './read-opening.ts';
 
 /** What it takes to have a text in the index as it is now. */
@@ -27,7 +27,8 @@ export async function planIndex(db: Kysely<Schema>, documentId: string): Promise
     const document = await readText(db, documentId);
     if (document === undefined) return null;
     point = document;
-    parts = listSearchParts(document.text, isPaper(item) ? describeOpening(document.text).title : null);
+    const title = isPaper(item) ? describeOpening(document.text).title : null;
+    parts = listSearchParts(document.text, title, keyOfWorkspace(item.workspace_id));
   } catch (error) {
     // A text that cannot be read is not found, and not tried again and again.
     if (!(error instanceof DamagedText)) throw error;
@@ -38,6 +39,7 @@ export async function planIndex(db: Kysely<Schema>, documentId: string): Promise
     documentId,
     epoch: point.epoch,
     version: point.version,
+    workspaceId: item.workspace_id,
     hashes: parts.map(({ hash }) => hash),
     missing: parts.filter(({ hash }) => !known.has(hash)),
   };

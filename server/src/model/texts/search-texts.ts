@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { showPlace } from '../../db/items/show-place.ts';
@@ -11,7 +12,7 @@ import { isPaper } from './read-opening.ts';
 
 /** Texts looked at for one search: more than are shown, since the index may be seconds behind. */
 const CANDIDATES = 40;
-/** After this long, what has been found so far is the answer, if anything has been. */
+/** After this long, what has been found so far is the answer. */
 const MOST_MS = 1500;
 
 interface FoundText extends TextMatch {
@@ -37,7 +38,9 @@ export async function searchTexts(
   const { candidates, names, shared } = await findTextsWith(db, userId, terms, { limit: CANDIDATES, now });
   const found: (FoundText & { isTitled: boolean })[] = [];
   for (const candidate of candidates) {
-    if (found.length >= limit || (found.length > 0 && performance.now() - began > MOST_MS)) break;
+    if (found.length >= limit || performance.now() - began > MOST_MS) break;
+    // Others who search meanwhile wait for one text, not for all.
+    await pause();
     // The folder it is in may have been deleted.
     const item = await findPresentItem(db, candidate.id);
     const place = item && showPlace(item, await readNames(db, item.id), { names, shared });

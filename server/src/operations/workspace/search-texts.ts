@@ -3,6 +3,10 @@ import { searchTexts as search } from '../../model/texts/search-texts.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
-export const searchTexts = readAside(contract, async (ctx, input) => ({
-  texts: await search(ctx.db, requireUser(ctx.actor).userId, input.query, { limit: input.limit ?? 10, now: ctx.now }),
-}));
+export const searchTexts = readAside(
+  contract,
+  async (ctx, input) => ({
+    texts: await search(ctx.db, requireUser(ctx.actor).userId, input.query, { limit: input.limit ?? 10, now: ctx.now }),
+  }),
+  'planner',
+);

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+
+/** How long a text must be quiet before it is indexed again. */
+const QUIET_MS = 3000;
+/** A text that is never quiet is indexed again after this long. */
+const LATEST_MS = 25_000;
+/** Documents compared in one statement. */
+const PAGE = 500;
+/** Texts of one workspace that are indexed before the next has its turn. */
+const TURN = 10;
+
+/** Has the index look at these documents; those that are not texts, or gone, are left out. */
+export async function noteChanged(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('document_changed')
+    .columns(['document_id', 'workspace_id'])
+    .expression(
+      db
+        .selectFrom('document')
+        .innerJoin('item', 'item.id', 'document.id')
+        .select(['document.id', 'item.workspace_id'])
+        .where('document.id', 'in', ids)
+        // Two servers that note the same wait for each other, in one order.
+        .orderBy('document.id'),
+    )
+    .onConflict((conflict) => conflict.column('document_id').doNothing())
+    .execute();
+}
+
+/** Documents, after this one, that are not in the index as they are now; null at the end of all. */
+export async function compareWithIndex(
+  db: Kysely<Schema>,
+  after: string,
+): Promise<{ different: string[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .leftJoin('document_searched as known', 'known.document_id', 'document.id')
+    .select(['document.id', 'document.epoch', 'document.version', 'item.workspace_id'])
+    .select(['known.epoch as known_epoch', 'known.version as known_version', 'known.workspace_id as known_workspace'])
+    .where('document.id', '>', after)
+    .orderBy('document.id')
+    .limit(PAGE)
+    .execute();
+  const different = rows.filter(
+    (row) =>
+      row.epoch !== row.known_epoch || row.version !== row.known_version || row.workspace_id !== row.known_workspace,
+  );
+  return { different: different.map(({ id }) => id), next: rows.length < PAGE ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** The next workspace in which texts have changed. */
+export async function findChangedPlace(db: Kysely<Schema>, after: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('document_changed')
+    .select('workspace_id')
+    .where('workspace_id', '>', after)
+    .orderBy('workspace_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.workspace_id ?? null;
+}
+
+/** Some of its texts that are to be indexed now: not those that somebody is writing. */
+export async function listDue(
+  db: Kysely<Schema>,
+  place: string,
+  { now, except }: { now: number; except: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('document_changed as changed')
+    .innerJoin('item', 'item.id', 'changed.document_id')
+    .leftJoin('document_searched as known', 'known.document_id', 'changed.document_id')
+    .select('changed.document_id')
+    .where('changed.workspace_id', '=', place)
+    .where((eb) =>
+      eb.or([
+        eb('known.searched_at', 'is', null),
+        eb('item.modified_at', '<=', now - QUIET_MS),
+        eb('known.searched_at', '<=', now - LATEST_MS),
+      ]),
+    )
+    .$if(except.length > 0, (query) => query.where('changed.document_id', 'not in', except))
+    .orderBy('changed.document_id')
+    .limit(TURN)
+    .execute();
+  return rows.map((row) => row.document_id);
+}
+
+/**
+ * The index need no longer look at a document, unless it has changed since. Locked first, so that a change is either seen
+ * here or noted after this.
+ */
+export async function settleChange(db: Kysely<Schema>, documentId: string): Promise<void> {
+  await lockRows(
+    db,
+    db
+      .selectFrom('document')
+      .innerJoin('item', 'item.id', 'document.id')
+      .select('document.id')
+      .where('document.id', '=', documentId),
+  ).execute();
+  await db
+    .deleteFrom('document_changed')
+    .where('document_id', '=', documentId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('document_searched as known')
+          .innerJoin('document', (join) =>
+            join
+              .onRef('document.id', '=', 'known.document_id')
+              .onRef('document.epoch', '=', 'known.epoch')
+              .onRef('document.version', '=', 'known.version'),
+          )
+          .innerJoin('item', (join) =>
+            join.onRef('item.id', '=', 'document.id').onRef('item.workspace_id', '=', 'known.workspace_id'),
+          )
+          .select(sql`1`.as('same'))
+          .where('known.document_id', '=', documentId),
+      ),
+    )
+    .execute();
+}
