@@ -60,7 +60,7 @@ export const restIndex = internal(
 );
 
 /** Documents noted in one transaction. */
-const NOTED = 200;
+const NOTED = 100;
 
 /**
  * What changes on this server, for the index: kept here for some seconds, so that typing costs nothing, then noted in the

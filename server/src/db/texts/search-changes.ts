@@ -35,21 +35,34 @@ export async function compareWithIndex(
   db: Kysely<Schema>,
   after: string,
 ): Promise<{ different: string[]; next: string | null }> {
-  const rows = await db
+  const documents = await db
     .selectFrom('document')
-    .innerJoin('item', 'item.id', 'document.id')
-    .leftJoin('document_searched as known', 'known.document_id', 'document.id')
-    .select(['document.id', 'document.epoch', 'document.version', 'item.workspace_id'])
-    .select(['known.epoch as known_epoch', 'known.version as known_version', 'known.workspace_id as known_workspace'])
-    .where('document.id', '>', after)
-    .orderBy('document.id')
+    .select(['id', 'epoch', 'version'])
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(PAGE)
     .execute();
-  const different = rows.filter(
-    (row) =>
-      row.epoch !== row.known_epoch || row.version !== row.known_version || row.workspace_id !== row.known_workspace,
-  );
-  return { different: different.map(({ id }) => id), next: rows.length < PAGE ? null : (rows.at(-1)?.id ?? null) };
+  const last = documents.at(-1)?.id;
+  if (last === undefined) return { different: [], next: null };
+  // With both ends of each: joined with a page of the first, PostgreSQL reads all of the others.
+  const known = await db
+    .selectFrom('item')
+    .innerJoin('document_searched as known', (join) =>
+      join
+        .onRef('known.document_id', '=', 'item.id')
+        .onRef('known.workspace_id', '=', 'item.workspace_id')
+        .on('known.document_id', '>', after)
+        .on('known.document_id', '<=', last),
+    )
+    .select(['item.id', 'known.epoch', 'known.version'])
+    .where('item.id', '>', after)
+    .where('item.id', '<=', last)
+    .execute();
+  const points = new Map(known.map((row) => [row.id, row]));
+  const isThere = (id: string, epoch: string, version: number): boolean =>
+    points.get(id)?.epoch === epoch && points.get(id)?.version === version;
+  const different = documents.filter(({ id, epoch, version }) => !isThere(id, epoch, version));
+  return { different: different.map(({ id }) => id), next: documents.length < PAGE ? null : last };
 }
 
 /** The next workspace in which texts have changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSearchParts } from './search-parts.ts';
+import { keyOfWorkspace, listSearchParts } from './search-parts.ts';
 import { matchText, readTextQuery } from './text-query.ts';
 
 /** What is shown, with [marks]; null if it does not match. */
@@ -58,6 +58,19 @@ test('the snippet is where most of the words are, and says what to find there', 
   );
   expect(match?.find).toBe('Forests');
   expect(matchText('Die Schlafstörung', readTextQuery('schlafsto'))?.find).toBe('Schlafstö');
+});
+
+test('two workspaces have no word of the index in common', () => {
+  const wordsIn = (workspace: string): string[] =>
+    listSearchParts('Forest and 森林 ÄÖ 12', 'Forest', keyOfWorkspace(workspace)).flatMap(({ words }) =>
+      words.split(' '),
+    );
+  const [here, there] = [wordsIn('here'), wordsIn('there')];
+  expect(here.length).toBeGreaterThan(6);
+  expect(here.filter((word) => there.includes(word))).toEqual([]);
+  // SQLite takes other signs of ASCII as the end of a word.
+  for (const word of here) expect(word.slice(0, 8)).toMatch(/^[\da-z]{8}$/u);
+  expect(new Set([...here, ...there].map((word) => word.slice(0, 8))).size).toBe(2);
 });
 
 test('typing in one place of a long text changes one part of it or two', () => {
