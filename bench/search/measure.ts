@@ -180,10 +180,10 @@ try {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 500));
   const open = (): Promise<unknown> => ada.client.call(list, {});
   await measureCalls('another one, listing workspaces, before', open);
-  let isOver = false;
+  const over = new AbortController();
   const attacks: number[] = [];
   const attack = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       const query =
         [common.join(' '), word(1).slice(0, 2), `"${common.slice(0, 2).join(' ')}"`][attacks.length % 3] ?? '';
@@ -194,7 +194,7 @@ try {
   const attackers = Array.from({ length: 8 }, attack);
   await measureCalls('another one, while eight searches in 40 MB are under way', open);
   const attacked = await typeDuring(ada.client, typed, () => new Promise((resolve) => setTimeout(resolve, 10_000)));
-  isOver = true;
+  over.abort();
   await Promise.all(attackers);
   describe('one of these searches', attacks);
   console.log(`typing meanwhile: ${tell(attacked.acknowledged)}`);
