@@ -52,3 +52,10 @@ test('a large text of hostile marks is read in a moment', () => {
     expect(user / 1e6, piece).toBeLessThan(2);
   }
 });
+
+test('braces that begin keys and never end are looked at once', () => {
+  const began = process.cpuUsage();
+  expect(findCitations(`@{a} ${'@{'.repeat(2_000_000)} @{b}`, 'markdown').map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(4);
+  expect(findCitations(`@{${'a'.repeat(301)}} @{} @{a b} @{{c} @{d`, 'markdown').map(({ key }) => key)).toEqual(['{c']);
+});

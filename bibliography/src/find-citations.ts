@@ -20,15 +20,26 @@ export function findCitations(text: string, language: TextLanguage): readonly Ci
 
 /** As in pandoc and the editor: inner punctuation only between letters or digits. */
 const key = /@(?:\{([^}\s]{1,300})\}|([\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+|[:/]{2}[\p{L}\p{N}_]+)*))/uy;
+const braceOrBlank = /[}\s]/g;
 const LONGEST = 300;
 
 function findInMarkdown(text: string): readonly CitedKey[] {
   const keys: CitedKey[] = [];
   if (!text.includes('@')) return keys;
+  let end = 0;
+  /** Whether a key in braces may begin here. Looks at each character once, where the pattern would at 300 for each brace. */
+  const mayClose = (begin: number): boolean => {
+    if (end < begin) {
+      braceOrBlank.lastIndex = begin;
+      end = braceOrBlank.exec(text)?.index ?? text.length;
+    }
+    return text[end] === '}' && end - begin <= LONGEST;
+  };
   for (const [from, to] of listProse(text)) {
     const scanner = new Inlines(text, from, to);
     for (let at = scanner.next(); at >= 0; at = scanner.next()) {
       if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) continue;
+      if (text[at + 1] === '{' && !mayClose(at + 2)) continue;
       key.lastIndex = at;
       const found = key.exec(text);
       if (!found || key.lastIndex > to) continue;

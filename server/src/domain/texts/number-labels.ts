@@ -33,6 +33,8 @@ export function numberLabels(text: string): ReadonlyMap<string, string> {
   const isBlank = (at: number): boolean => (lines[at] ?? '') === '';
   let fence: string | null = null;
   for (const [at, line] of lines.entries()) {
+    // Texts may consist of them.
+    if (line === '') continue;
     const mark = FENCE.exec(line)?.[0].trim();
     const info = mark === undefined ? '' : line.trimStart().slice(mark.length);
     const figure = isBlank(at - 1) && isBlank(at + 1) ? FIGURE.exec(line) : null;

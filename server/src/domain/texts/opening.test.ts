@@ -157,6 +157,12 @@ test('a long text is cut, and any text is read quickly', () => {
     expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);
 });
 
+test('labels are looked for in the beginning of a huge text only', () => {
+  const began = process.cpuUsage();
+  for (const piece of ['\n', ': a\n']) describeOpening(`@fig:a\n\n${piece.repeat(9_000_000 / piece.length)}`);
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(4);
+});
+
 test.each([
   ['keys', Array.from({ length: 6000 }, (_, n) => `k${n}: 1`).join('\n')],
   ['errors', '"\n'.repeat(30_000)],

@@ -24,13 +24,15 @@ const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
 /** How much of a text is read, so that no text takes long. */
 const MAX_READ = 16_384;
+/** How much of it is searched for the labels that this refers to. */
+const MAX_LABELLED = 262_144;
 
 /** The beginning of a Markdown text. Anything that is not prose (figures, tables, code, formulas) is left out. */
 export function describeOpening(text: string): Opening {
   const { yaml, end } = findFrontMatter(text);
   const { title, authors } = readFrontMatter(yaml);
-  const body = text.slice(end);
-  const opening = text.slice(end, end + MAX_READ);
+  const body = text.slice(end, end + MAX_LABELLED);
+  const opening = body.slice(0, MAX_READ);
   const blocks = readBlocks(nameReferences(opening, yaml, () => numberLabels(withoutComments(body))));
   const [first] = blocks;
   if (title !== null || first?.kind !== 'heading') return { title, authors, blocks };
