@@ -150,7 +150,7 @@ function readThreads(
     if (said.length === 0) continue;
     threads.push({
       anchor: range ? findAnchor(range, steps, stepOf, part) : null,
-      quote: range ? readAsText(tokens.slice(range.from, range.to)).slice(0, QUOTE) : '',
+      quote: range ? readAsText(tokens.slice(range.from, Math.min(range.to, range.from + QUOTE))).slice(0, QUOTE) : '',
       isResolved: root.isResolved,
       comments: said,
     });

@@ -1,4 +1,4 @@
-import { type InlineScanner, type Opener, REACH } from './inline-scanner.ts';
+import type { InlineScanner, Opener } from './inline-scanner.ts';
 import { isSpace, isWord, keyOf } from './words.ts';
 
 /** Reads one construct at the scanner's position and moves past it; false if there is none after all. */
@@ -55,7 +55,9 @@ function readCode(scanner: InlineScanner): boolean {
   const { at, text } = scanner;
   const fence = scanner.match(TICKS) ?? '`';
   const from = at + fence.length;
-  const to = findTicks(text, fence, from, at + REACH);
+  const limit = scanner.limit(from);
+  const to = findTicks(text.slice(0, limit), fence, from);
+  scanner.spend((to < 0 ? limit : to) - from);
   if (to < 0) {
     scanner.takeLiterally(fence.length);
     return true;
@@ -70,11 +72,11 @@ function readCode(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** The next run of exactly this many backticks; -1 if there is none before `limit`. */
-function findTicks(text: string, fence: string, from: number, limit: number): number {
+/** The next run of exactly this many backticks; -1 if there is none. */
+function findTicks(text: string, fence: string, from: number): number {
   for (let at = from; ; at += 1) {
     at = text.indexOf(fence, at);
-    if (at < 0 || at > limit) return -1;
+    if (at < 0) return -1;
     if (text[at + fence.length] !== '`' && text[at - 1] !== '`') return at;
   }
 }
@@ -82,7 +84,10 @@ function findTicks(text: string, fence: string, from: number, limit: number): nu
 const MATH = /\$\$(?:[^$\\]|\\[^]|\$(?!\$))*\$\$|\$(?![\s$])(?:[^$\\\n]|\\[^]|\n(?!\n))*?(?<![\s\\])\$(?!\d)/uy;
 
 function readMath(scanner: InlineScanner): boolean {
-  const math = scanner.match(MATH);
+  const ahead = scanner.text.slice(scanner.at, scanner.limit());
+  MATH.lastIndex = 0;
+  const math = MATH.exec(ahead)?.[0];
+  scanner.spend(math?.length ?? ahead.length);
   if (math === undefined) return false;
   scanner.take('math', '', scanner.at + math.length);
   return true;
@@ -189,7 +194,7 @@ function endOfTarget(scanner: InlineScanner, from: number): number {
 }
 
 const KEY = /-?@(?:\{[^{}\s]{1,200}\}|[\p{L}\p{N}_*](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_])){0,200})/uy;
-const LOCATOR = /\s\[(?![^\]]*@)[^[\]\n]{1,200}\]/uy;
+const LOCATOR = /\s\[(?![^\]]{0,200}@)[^[\]\n]{1,200}\]/uy;
 
 /** A citation in the text, with its locator: `@doe2020 [p. 3]`. */
 function readKey(scanner: InlineScanner): boolean {
@@ -266,7 +271,7 @@ function readEmphasis(scanner: InlineScanner): boolean {
   const isInsideWord = sign === '_' && isWord(before) && isWord(after);
   const mayClose = !isSpace(before) && !isInsideWord;
   const mayOpen = !isSpace(after) && !isInsideWord;
-  const open = mayClose ? openers.findLastIndex((one) => one.sign === sign && one.length <= length) : -1;
+  const open = mayClose ? findOpener(scanner, sign, length) : -1;
   if (open >= 0) {
     const [opener, ...unclosed] = openers.splice(open) as [Opener, ...Opener[]];
     takeUnclosed(scanner, unclosed);
@@ -277,6 +282,20 @@ function readEmphasis(scanner: InlineScanner): boolean {
     scanner.at += length;
   } else scanner.takeLiterally(length);
   return true;
+}
+
+/** The nearest opener that this many signs close; -1 without any. */
+function findOpener(scanner: InlineScanner, sign: string, length: number): number {
+  const last = scanner.openers.length - 1;
+  const end = Math.max(0, last - scanner.limit(0));
+  for (let at = last; at >= end; at -= 1) {
+    const one = scanner.openers[at] as Opener;
+    if (one.sign !== sign || one.length > length) continue;
+    scanner.spend(last - at);
+    return at;
+  }
+  scanner.spend(last - end);
+  return -1;
 }
 
 /** Anything never closed is plain text. */

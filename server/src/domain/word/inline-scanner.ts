@@ -32,7 +32,9 @@ interface Closing {
 const WORD = /[\p{L}\p{N}\p{M}]+/uy;
 const ATTRIBUTES = /\{[^{}\n]{0,500}\}/uy;
 /** How far to look for a closing delimiter, so that no text takes long. */
-export const REACH = 20_000;
+const REACH = 20_000;
+/** How often all of a block may be looked at for them. Where people write, it is a few times. */
+const LOOKS = 30;
 
 /** A position in a block, and what has been read so far. All offsets are of the block's text. */
 export class InlineScanner {
@@ -45,10 +47,23 @@ export class InlineScanner {
   /** By where the closing bracket is. */
   readonly closings = new Map<number, Closing>();
   readonly #places: readonly number[];
+  /** Characters that may still be looked at ahead. Once it is used up, delimiters that open are text. */
+  #sight: number;
 
   constructor({ text, places }: Lines) {
     this.text = text;
     this.#places = places;
+    this.#sight = LOOKS * text.length;
+  }
+
+  /** How far ahead of here, or of `from`, may be looked. */
+  limit(from = this.at): number {
+    return Math.min(this.text.length, from + Math.min(REACH, Math.max(0, this.#sight)));
+  }
+
+  /** Notes that this many characters were looked at. */
+  spend(count: number): void {
+    this.#sight -= count;
   }
 
   match(pattern: RegExp, at = this.at): string | undefined {
@@ -109,7 +124,9 @@ export class InlineScanner {
 
   /** The end of the next `needle` within reach; -1 without any. */
   endAfter(needle: string): number {
-    const found = this.text.slice(this.at, this.at + REACH).indexOf(needle);
+    const ahead = this.text.slice(this.at, this.limit());
+    const found = ahead.indexOf(needle);
+    this.spend(found < 0 ? ahead.length : found);
     return found < 0 ? -1 : this.at + found + needle.length;
   }
 
@@ -117,19 +134,25 @@ export class InlineScanner {
   findClose(from: number, open: string, close: string): number {
     const { text } = this;
     let depth = 0;
-    const end = Math.min(text.length, from + REACH);
+    let code = 0;
+    const end = this.limit(from);
     for (let at = from; at < end; at += 1) {
       const sign = text[at];
       if (sign === '\\') at += 1;
       else if (sign === '`') {
-        const closing = text.indexOf('`', at + 1);
-        if (closing > 0 && closing < end) at = closing;
+        // Looked for once: where this one does not close, none behind it does.
+        if (code <= at) code = text.slice(0, end).indexOf('`', at + 1);
+        if (code < 0) code = end;
+        if (code < end) at = code;
       } else if (sign === open) depth += 1;
       else if (sign === close) {
         depth -= 1;
-        if (depth === 0) return at;
+        if (depth > 0) continue;
+        this.spend(at - from);
+        return at;
       }
     }
+    this.spend(end - from);
     return -1;
   }
 

@@ -1,9 +1,12 @@
-import { readXml } from '../archives/read-xml.ts';
+import { readXml, XmlRefused } from '../archives/read-xml.ts';
 import { readAuthorName } from './author-name.ts';
 import { type Emphasis, type Look, PLAIN, withEmphasis } from './look.ts';
 import { readTokens, type Stretch } from './read-paragraph.ts';
 import type { WordLists } from './read-numbering.ts';
 import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
+
+/** Of a part, all of which is held in memory: a book of a thousand pages has half of them. */
+const MOST = { characters: 3_000_000, tokens: 500_000, runs: 1_000_000, comments: 5000 };
 
 /** Elements that contain an earlier state, an alternative form, or instructions. */
 const SKIPPED = new Set([
@@ -102,6 +105,7 @@ class BodyReader {
   #inParagraphMark = false;
   #inNumbering = false;
   #note: string | undefined;
+  readonly #left = { ...MOST };
 
   constructor(design: WordDesign) {
     this.#design = design;
@@ -270,16 +274,25 @@ class BodyReader {
 
   text(text: string): void {
     if (!this.#isText || this.#skipped > 0 || this.#picture > 0) return;
+    this.#spend('characters', text.length);
     if (this.#math === null) this.#push('word', text);
     else this.#math += text;
   }
 
   #push(kind: Stretch['kind'], text: string, note?: string): void {
+    this.#spend('runs', 1);
     const { state, author } = this.#changes.at(-1) ?? KEPT;
     this.#paragraph?.stretches.push({ kind, text, state, author, ...this.#run, note });
   }
 
+  /** Counted while it is read, since what is too much would not fit into memory. */
+  #spend(what: keyof typeof MOST, count: number): void {
+    this.#left[what] -= count;
+    if (this.#left[what] < 0) throw new XmlRefused('This Word document is too long to be read.');
+  }
+
   #place(id: string, isEnd: boolean): void {
+    if (isEnd) this.#spend('comments', 1);
     if (this.#paragraph) this.#paragraph.places.push({ id, at: this.#paragraph.stretches.length, isEnd });
     else this.#mark(id, this.#count, isEnd);
   }
@@ -296,6 +309,7 @@ class BodyReader {
     if (!paragraph || this.#note === '') return;
     const positions = paragraph.places.map(({ at }) => at);
     const { tokens, places } = readTokens(paragraph.stretches, positions);
+    this.#spend('tokens', tokens.length + 1);
     for (const [i, { id, isEnd }] of paragraph.places.entries()) this.#mark(id, this.#count + (places[i] ?? 0), isEnd);
     const style = this.#design.styles.get(paragraph.style);
     const heading = style?.heading ?? headingOf(paragraph.style);

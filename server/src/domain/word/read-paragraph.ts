@@ -21,7 +21,7 @@ interface Part {
 
 /**
  * The tokens of a paragraph. A word changed in part counts as deleted and inserted as a whole, so that suggestions
- * always consist of whole words. `places` are positions between stretches, returned as token positions.
+ * always consist of whole words. `places` are positions between stretches, in order, returned as token positions.
  */
 export function readTokens(
   stretches: readonly Stretch[],
@@ -53,8 +53,7 @@ export function readTokens(
     group = [];
   };
   for (const [index, stretch] of stretches.entries()) {
-    for (const [i, place] of places.entries())
-      if (place === index) found[i] = tokens.length + (group.length > 0 ? 1 : 0);
+    while (places[found.length] === index) found.push(tokens.length + (group.length > 0 ? 1 : 0));
     if (stretch.kind !== 'word') {
       close();
       push(stretch.text, stretch, stretch.state, stretch.author);
@@ -77,7 +76,7 @@ export function readTokens(
     if (at < stretch.text.length) space(stretch.text.slice(at), stretch);
   }
   close();
-  for (const [i, place] of places.entries()) if (place >= stretches.length) found[i] = tokens.length;
+  while (found.length < places.length) found.push(tokens.length);
   return { tokens, places: found };
 
   function space(text: string, { state }: Stretch): void {

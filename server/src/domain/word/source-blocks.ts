@@ -87,7 +87,7 @@ export class SourceBlocks {
     const last = pieces.at(-1) as LinePiece;
     const lines = kind === 'code' ? this.#verbatim(pieces) : this.#join(pieces);
     const { tokens, wraps, inner, isFigure } = readInlines(lines);
-    this.wraps.push(...wraps);
+    for (const wrap of wraps) this.wraps.push(wrap);
     const isNote = kind === 'note';
     const end = last.from + this.#text.slice(last.from, last.to).trimEnd().length;
     const place = { from: first.from, to: Math.max(first.from, end), lineFrom: this.#lineFrom };
@@ -99,7 +99,7 @@ export class SourceBlocks {
       // Word shows an image's caption only if the image is alone in its paragraph.
       if (from === to || (innerKind === 'caption' && !isFigure)) continue;
       const part = readInlines({ text: lines.text.slice(from, to), places: lines.places.slice(from, to + 1) });
-      this.wraps.push(...part.wraps);
+      for (const wrap of part.wraps) this.wraps.push(wrap);
       const [start = 0, stop = 0] = [lines.places[from], lines.places[to]];
       const block: SourceBlock = { kind: innerKind, tokens: part.tokens, from: start, to: stop, lineFrom: start };
       (innerKind === 'note' ? this.notes : this.blocks).push(block);
