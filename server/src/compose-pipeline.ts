@@ -99,6 +99,8 @@ interface PipelineWatch {
   /** The list of this person's long calls changed. */
   tellLongWork(userId: string): void;
   noteLookupFailure(service: string, failure: LookupFailure): void;
+  /** The reading thread has given something up. */
+  noteGivenUp(kind: string): void;
 }
 
 /** Locks the data directory and opens everything operations need. */
@@ -112,6 +114,7 @@ export async function openPipeline(
     noteUnwritten: () => undefined,
     tellLongWork: () => undefined,
     noteLookupFailure: () => undefined,
+    noteGivenUp: () => undefined,
   },
 ): Promise<OpenPipeline> {
   const lock = lockDataDir(config.dataDir);
@@ -135,8 +138,9 @@ export async function openPipeline(
     const file = join(config.dataDir, 'scriptorium.sqlite');
     const asideData = { file, databaseUrl: config.databaseUrl, server };
     const reader = new URL('./reader.ts', import.meta.url);
-    const aside = new AsideReader(reader, asideData, onDeath, { restsAfterMs: THREAD_RESTS_MS });
-    const planner = new AsideReader(reader, asideData, onDeath, { restsAfterMs: THREAD_RESTS_MS });
+    const threads = { restsAfterMs: THREAD_RESTS_MS, onGivenUp: (kind: string) => watch.noteGivenUp(kind) };
+    const aside = new AsideReader(reader, asideData, onDeath, threads);
+    const planner = new AsideReader(reader, asideData, onDeath, threads);
     const damage = watchDamage(storage.unitOfWork);
     const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
     const passwords = new Passwords(cpus().length);

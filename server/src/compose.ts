@@ -136,6 +136,7 @@ export async function composeServer(
       log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
     },
     noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
+    noteGivenUp: (kind) => log.warn({ kind }, 'the reading thread gave something up'),
     noteLookupFailure: (service, { trouble, message, cause }) =>
       log.warn({ service, trouble, err: cause }, `a look-up failed: ${message}`),
     tellLongWork: (userId) => {

@@ -3,11 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { AsideReader } from './aside-reader.ts';
 import type { ServerFacts } from './operation.ts';
 
-/** A thread that answers whatever it is asked with its own number, and ends if it is asked for a text called `end`. */
+/**
+ * A thread that answers whatever it is asked with its own number; but texts called `end` and `hang` end it and keep it busy.
+ */
 const THREAD = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ id, input }) => {
     if (input === 'end') process.exit(1);
+    while (input === 'hang');
     parentPort.postMessage({ id, ok: true, value: threadId });
   });
 `;
@@ -17,12 +20,18 @@ const deaths: Error[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((reader) => reader.close()));
   deaths.length = 0;
+  givenUp.length = 0;
 });
 
-function open(rest?: { restsAfterMs: number }): AsideReader {
+const givenUp: string[] = [];
+
+function open(limits?: { restsAfterMs?: number; mostMs?: number }): AsideReader {
   const entry = new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`);
   const data = { file: '', databaseUrl: null, server: {} as ServerFacts };
-  const reader = new AsideReader(entry, data, (error) => void deaths.push(error), rest);
+  const reader = new AsideReader(entry, data, (error) => void deaths.push(error), {
+    ...limits,
+    onGivenUp: (kind) => void givenUp.push(kind),
+  });
   opened.push(reader);
   return reader;
 }
@@ -54,4 +63,16 @@ test('a thread that ends by itself is reported, and what it was asked for fails'
   const reader = open({ restsAfterMs: 1000 });
   await expect(reader.readDocument('end')).rejects.toMatchObject({ code: 'overloaded' });
   expect(deaths).toHaveLength(1);
+});
+
+test('what takes too long is given up, and a new thread answers whatever was asked behind it', async () => {
+  const reader = open({ mostMs: 1500 });
+  const first = await askWho(reader);
+  const hanging = expect(reader.readDocument('hang')).rejects.toMatchObject({ code: 'too-large' });
+  const behind = askWho(reader);
+  // Its bytes went with the thread.
+  const lost = expect(reader.cleanPage(new Uint8Array(8))).rejects.toMatchObject({ code: 'overloaded' });
+  await Promise.all([hanging, lost]);
+  expect(await behind).not.toBe(first);
+  expect([givenUp, deaths]).toEqual([['document'], []]);
 });

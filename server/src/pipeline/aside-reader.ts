@@ -82,10 +82,17 @@ interface Flight {
 interface Waiting {
   resolve(value: never): void;
   reject(error: Error): void;
+  readonly request: AsideRequest;
+  /** Whether it can be posted again: owned bytes are gone. */
+  readonly isWhole: boolean;
+  late: NodeJS.Timeout;
 }
 
 /** Nobody types on this thread, so it may collect garbage often. */
 const YOUNG_MB = 6;
+/** The longest texts take seconds. */
+const MOST_MS = 60_000;
+const TOO_LONG = 'This takes longer than a minute to read, which is too much. Split it into smaller parts.';
 
 /** One per person at a time: someone asking for fifty trees delays only themselves. */
 const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
@@ -94,12 +101,17 @@ const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
  * A thread with its own connection for slow reads and their serialization. Identical requests still waiting share one
  * result; a running one is not shared, since it may have read the database before a change the caller knows of. Started
  * on first use, or by {@link warmUp}; with `restsAfterMs`, ended after that long without requests.
+ *
+ * What takes too long is given up with its thread, so that nobody's text keeps everybody waiting; a new thread is asked for
+ * the rest.
  */
 export class AsideReader {
   readonly #entry: URL;
   readonly #data: AsideData;
   readonly #onDeath: (error: Error) => void;
   readonly #restsAfterMs: number | null;
+  readonly #mostMs: number;
+  readonly #onGivenUp: (kind: string) => void;
   readonly #turns = new Lanes(TURNS);
   readonly #flights = new Map<string, Flight>();
   readonly #waiting = new Map<number, Waiting>();
@@ -111,12 +123,22 @@ export class AsideReader {
     entry: URL,
     data: AsideData,
     onDeath: (error: Error) => void,
-    { restsAfterMs = null }: { restsAfterMs?: number | null } = {},
+    {
+      restsAfterMs = null,
+      mostMs = MOST_MS,
+      onGivenUp = () => undefined,
+    }: {
+      restsAfterMs?: number | null;
+      mostMs?: number;
+      onGivenUp?: (kind: string) => void;
+    } = {},
   ) {
     this.#entry = entry;
     this.#data = data;
     this.#onDeath = onDeath;
     this.#restsAfterMs = restsAfterMs;
+    this.#mostMs = mostMs;
+    this.#onGivenUp = onGivenUp;
   }
 
   /** Has the thread ready before somebody waits for it. */
@@ -222,13 +244,40 @@ export class AsideReader {
   }
 
   #ask<Kind extends AsideKind>(kind: Kind, input: AsideWork[Kind]['input']): Promise<AsideWork[Kind]['value']> {
+    return new Promise((resolve, reject) => {
+      const owned = listOwned(input);
+      const request = { id: (this.#lastId += 1), kind, input } as AsideRequest;
+      this.#post(owned, { resolve, reject, request, isWhole: owned.length === 0 });
+    });
+  }
+
+  #post(owned: ArrayBuffer[], whose: Omit<Waiting, 'late'>): void {
     const worker = (this.#worker ??= this.#start());
     clearTimeout(this.#resting);
-    return new Promise((resolve, reject) => {
-      const id = (this.#lastId += 1);
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, kind, input }, listOwned(input));
-    });
+    const late = setTimeout(() => this.#giveUp(), this.#mostMs).unref();
+    this.#waiting.set(whose.request.id, { ...whose, late });
+    worker.postMessage(whose.request, owned);
+  }
+
+  /** Gives up what has been waited for longest: all others were posted behind it. */
+  #giveUp(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    void worker?.terminate();
+    const [first, ...rest] = this.#takeWaiting();
+    if (first === undefined) return;
+    this.#onGivenUp(first.request.kind);
+    first.reject(new OperationError('too-large', { message: TOO_LONG }));
+    for (const waiting of rest)
+      if (waiting.isWhole) this.#post([], waiting);
+      else waiting.reject(new OperationError('overloaded'));
+  }
+
+  #takeWaiting(): Waiting[] {
+    const all = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { late } of all) clearTimeout(late);
+    return all;
   }
 
   #start(): Worker {
@@ -253,6 +302,7 @@ export class AsideReader {
 
   #receive(answer: AsideAnswer): void {
     const waiting = this.#waiting.get(answer.id);
+    clearTimeout(waiting?.late);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#rest();
     if (answer.ok) waiting?.resolve(answer.value as never);
@@ -268,7 +318,6 @@ export class AsideReader {
   }
 
   #fail(error: Error): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(new OperationError('overloaded', { cause: error }));
-    this.#waiting.clear();
+    for (const waiting of this.#takeWaiting()) waiting.reject(new OperationError('overloaded', { cause: error }));
   }
 }

@@ -57,6 +57,16 @@ export const LIMIT_ROWS: Proofs = {
       ],
     ],
   },
+  'R-33': {
+    tests: [
+      ['bibliography/src/find-citations.test.ts', 'braces that begin keys and never end are looked at once'],
+      ['server/src/domain/texts/opening.test.ts', 'labels are looked for in the beginning of a huge text only'],
+      [
+        'server/src/pipeline/aside-reader.test.ts',
+        'what takes too long is given up, and a new thread answers whatever was asked behind it',
+      ],
+    ],
+  },
   'R-32': {
     tests: [
       [

@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const RETURN = 'tests/review/word-return.test.ts';
+const HOSTILE = 'server/src/domain/word/hostile-files.test.ts';
 
 /** Files that come back from Word. */
 export const WORD_RETURN: Proofs = {
@@ -24,6 +25,13 @@ export const WORD_RETURN: Proofs = {
   'WR-04': {
     tests: [
       [RETURN, 'what was done in Word becomes suggestions and comments in their names, though others went on writing'],
+    ],
+  },
+  'WR-05': {
+    tests: [
+      [HOSTILE, 'a file of more words, runs or comments than any document has is refused while it is read'],
+      [HOSTILE, 'the places of comments are found in one pass'],
+      [HOSTILE, 'a text of %j without end is read in linear time'],
     ],
   },
 };
