@@ -92,4 +92,14 @@ export const SECOND_FACTORS: Proofs = {
       ],
     ],
   },
+  'A-50': {
+    tests: [
+      ['tests/auth/meanwhile.test.ts', 'a login with the old password does not outlive a new one'],
+      ['tests/auth/meanwhile.test.ts', 'a login does not outlive a suspension that it meets'],
+      [
+        'tests/auth/meanwhile.test.ts',
+        'of two who set up the required app at once, the second finds that there is one',
+      ],
+    ],
+  },
 };

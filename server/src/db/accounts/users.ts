@@ -83,6 +83,17 @@ export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | un
     .executeTakeFirst();
 }
 
+/**
+ * The same for whoever is just logging in. Locked: what ends sessions (another password, a suspension) comes before this or
+ * finds the session that follows.
+ */
+export function lockLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
+  return lockRows(
+    db,
+    db.selectFrom('user').select(LOGIN_COLUMNS).where('id', '=', id).where('deleted_at', 'is', null),
+  ).executeTakeFirst();
+}
+
 export function findLoginByEmail(db: Kysely<Schema>, email: string): Promise<LoginRow | undefined> {
   return db.selectFrom('user').select(LOGIN_COLUMNS).where('email_key', '=', foldEmail(email)).executeTakeFirst();
 }

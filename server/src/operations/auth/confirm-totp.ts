@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { confirmTotp as contract } from '@scriptorium/contract/operations/factors.ts';
 import { countRecoveryCodes, findFactors, storeTotp } from '../../db/accounts/factors.ts';
 import { findFlow, type LoginFlow, takeFlow } from '../../db/accounts/login-flows.ts';
-import { findLogin } from '../../db/accounts/users.ts';
+import { findLogin, lockLogin } from '../../db/accounts/users.ts';
 import { aboutTotp, readCode } from '../../domain/accounts/second-factor.ts';
 import { findStep } from '../../domain/accounts/totp.ts';
 import type { Actor } from '../../pipeline/actor.ts';
@@ -33,7 +33,7 @@ export const confirmTotp = write(contract, {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);
     // There is a new secret by now: the code belonged to another.
     if (flow === undefined || flow.data !== prepared.secret || !isOwn(flow, tx.actor)) fail('flow-ended');
-    const account = (await findLogin(tx.db, flow.user_id ?? '')) ?? fail('flow-ended');
+    const account = (await lockLogin(tx.db, flow.user_id ?? '')) ?? fail('flow-ended');
     requireActive(account);
     const factors = await findFactors(tx.db, account.id);
     // Somebody who got a factor in the meantime logs in with it.

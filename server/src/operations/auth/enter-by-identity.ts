@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { findIdentity, noteIdentityUsed } from '../../db/accounts/identities.ts';
 import type { ProviderRow } from '../../db/accounts/identity-providers.ts';
-import { findLogin } from '../../db/accounts/users.ts';
+import { lockLogin } from '../../db/accounts/users.ts';
 import { countsAsBothSteps, type ProviderPerson } from '../../domain/accounts/providers.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { admitNewcomer } from './admit-newcomer.ts';
@@ -25,7 +25,7 @@ export async function enterByIdentity(
   const known = await findIdentity(tx.db, { providerId: row.id, ...person });
   const identity = known ?? (await admitNewcomer(tx, row, person));
   if (identity === 'sign-up') return identity;
-  const account = (await findLogin(tx.db, identity.user_id)) ?? fail('no-account');
+  const account = (await lockLogin(tx.db, identity.user_id)) ?? fail('no-account');
   await noteIdentityUsed(tx.db, identity.id, tx.now);
   await applyGroupRules(tx, row, account.id, claims);
   return finishFirstStep(tx, account, login, {

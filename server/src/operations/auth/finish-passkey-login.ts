@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { finishPasskeyLogin as contract, type UsedCredential } from '@scriptorium/contract/operations/passkeys.ts';
 import { findFlow, type LoginFlow, takeFlow } from '../../db/accounts/login-flows.ts';
 import { findPasskey, type PasskeyRow, usePasskey } from '../../db/accounts/passkeys.ts';
-import { findLogin } from '../../db/accounts/users.ts';
+import { findLogin, lockLogin } from '../../db/accounts/users.ts';
 import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { codeLimits } from './code-limits.ts';
@@ -36,7 +36,7 @@ export const finishPasskeyLogin = write(contract, {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);
     if (flow === undefined || flow.data !== prepared.challenge) fail('flow-ended');
     const { row, counter } = prepared;
-    const account = (await findLogin(tx.db, row.user_id)) ?? fail('passkey-refused');
+    const account = (await lockLogin(tx.db, row.user_id)) ?? fail('passkey-refused');
     if (counter === null || !(await usePasskey(tx.db, { id: row.id, counter, now: tx.now }))) fail('passkey-refused');
     requireActive(account);
     await trustDevice(tx, prepared.trust, { userId: account.id, clientId: flow.client_id });

@@ -1,7 +1,7 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
 import type { HalfLoggedIn, LoggedIn } from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
-import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
+import { findLogin, findLoginByEmail, lockLogin } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
 import { findIdentity } from '../../db/accounts/identities.ts';
@@ -52,7 +52,7 @@ export const login = write(contract.login, {
     if (prepared.found !== null) return enterByLdap(tx, prepared.found, prepared, input.clientID);
     if (prepared.failure !== null) fail('provider-failed');
     // Nobody has the empty id: unknown addresses cause the same queries as known ones, since timing would tell.
-    const account = await findLogin(tx.db, prepared.userId ?? '');
+    const account = await lockLogin(tx.db, prepared.userId ?? '');
     // A password changed since it was verified counts as wrong.
     if (account === undefined || !prepared.right || account.password_hash !== prepared.checkedHash)
       fail('login-failed');
