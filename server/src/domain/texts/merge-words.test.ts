@@ -82,3 +82,16 @@ test('what is held in a first merge is held in a second one, where the text has 
     { from: 13, to: 16, insert: '4.27', is: 'held' },
   ]);
 });
+
+test('very many changes and proposals beside one another take a moment', () => {
+  const count = 20_000;
+  const base = 'abc . '.repeat(count);
+  const changes = ChangeSet.of(
+    Array.from({ length: count }, (_, n) => ({ from: 6 * n, to: 6 * n + 3, insert: 'xyz' })),
+    base.length,
+  );
+  const proposals = Array.from({ length: count }, (_, n) => ({ from: 6 * n + 3, to: 6 * n + 6, insert: ' , ' }));
+  const began = process.cpuUsage();
+  expect(mergeWords(base, 'xyz . '.repeat(count), changes, proposals).length).toBeGreaterThan(0);
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+});

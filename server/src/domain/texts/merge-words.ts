@@ -106,9 +106,17 @@ function holdCluster(base: string, now: string, cluster: Cluster): Proposal[] {
   const present = now.slice(fromB, toB);
   const whole: Proposal = { from: fromB, to: toB, insert: proposed, is: proposed === present ? 'same' : 'held' };
   if (whole.is === 'same') return [whole];
-  const overlaps = proposals.some((one) => changes.some(({ fromA, toA }) => fromA < one.to && one.from < toA));
-  const beside = overlaps ? null : placeBeside(now, cluster);
+  const beside = doOverlap(changes, proposals) ? null : placeBeside(now, cluster);
   return beside ?? [whole];
+}
+
+/** Whether any of these meet; both are in order. */
+function doOverlap(changes: readonly Change[], proposals: readonly Proposal[]): boolean {
+  let next = 0;
+  return proposals.some((one) => {
+    while (next < changes.length && (changes[next] as Change).toA <= one.from) next += 1;
+    return next < changes.length && (changes[next] as Change).fromA < one.to;
+  });
 }
 
 /**
@@ -117,9 +125,12 @@ function holdCluster(base: string, now: string, cluster: Cluster): Proposal[] {
  */
 function placeBeside(now: string, { changes, proposals, shift: before }: Cluster): Proposal[] | null {
   const placed: Proposal[] = [];
+  let [shift, next] = [before, 0];
   for (const one of proposals) {
-    let shift = before;
-    for (const { toA, toB } of changes) if (toA <= one.from) shift = toB - toA;
+    for (let change = changes[next]; change !== undefined && change.toA <= one.from; change = changes[next]) {
+      shift = change.toB - change.toA;
+      next += 1;
+    }
     const [from, to] = [one.from + shift, one.to + shift];
     // Nothing is left between them.
     if (placed.at(-1)?.to === from) return null;
