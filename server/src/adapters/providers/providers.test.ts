@@ -91,6 +91,14 @@ describe('an honest provider', () => {
     expect((await logIn()).person.emailVerified).toBe(false);
   });
 
+  it('verifies no other address than the one it says so of', async () => {
+    fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: true };
+    fake.lies = claim('email', 'boss@example.org');
+    expect((await logIn()).person).toMatchObject({ email: 'boss@example.org', emailVerified: false });
+    fake.lies = claim('email', 'ada@example.org');
+    expect((await logIn()).person).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+  });
+
   it('describes itself once, however many begin', async () => {
     const client = makeClient();
     fake.asked.clear();

@@ -242,7 +242,7 @@ export class Providers {
     const isWhole = isKnown && needed.every((claim) => readClaim(token, claim) !== null);
     if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return { ...token };
     const more = await library.fetchUserInfo(config, accessToken, token.sub);
-    return { ...more, ...token };
+    return mergeClaims(token, more);
   }
 
   #checkMoment(issuedAt: number): void {
@@ -257,6 +257,13 @@ export class Providers {
       throw describeProblem(library, error);
     }
   }
+}
+
+/** The token comes first. Whether an address is verified, each of the two says of its own. */
+function mergeClaims(token: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> {
+  const { email_verified: _, ...rest } = more;
+  const isOther = token['email'] !== undefined && token['email'] !== more['email'];
+  return { ...(isOther ? rest : more), ...token };
 }
 
 function fail(detail: string): never {
