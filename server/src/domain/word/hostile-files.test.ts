@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { XmlRefused } from '../archives/read-xml.ts';
+import { isTooMuch } from './plan-return.ts';
 import { readDocument } from './read-document.ts';
 import { readSource } from './read-source.ts';
 
 const encoder = new TextEncoder();
-const read = (body: string) =>
-  readDocument(
-    new Map([['word/document.xml', encoder.encode(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`)]]),
-  );
+const read = (body: string, more: Readonly<Record<string, string>> = {}) => {
+  const parts = { 'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`, ...more };
+  return readDocument(new Map(Object.entries(parts).map(([name, xml]) => [name, encoder.encode(xml)])));
+};
 const paragraph = (runs: string): string => `<w:p>${runs}</w:p>`;
 const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const comment = (id: number): string => `<w:commentRangeStart w:id="${id}"/><w:commentRangeEnd w:id="${id}"/>`;
@@ -25,6 +26,8 @@ test('a file of more words, runs or comments than any document has is refused wh
   const comments = Array.from({ length: 5001 }, (_, id) => comment(id));
   expect(() => read(paragraph(comments.join('')))).toThrow(XmlRefused);
   expect(read(paragraph(comments.slice(1).join(''))).ranges.size).toBe(5000);
+  const all = `<w:comments xmlns:w="w">${'<w:comment/>'.repeat(5001)}</w:comments>`;
+  expect(() => read(paragraph(run('a')), { 'word/comments.xml': all })).toThrow(XmlRefused);
 });
 
 test('the places of comments are found in one pass', () => {
@@ -44,4 +47,13 @@ test.each(['a<!--', '[', '![', '^[', '$a ', '`a ', '``a` ', '@a [', '[a](b ', ' 
 
 test('more emphasis than fits on the stack is read', () => {
   expect(readSource('*a* '.repeat(200_000)).wraps).toHaveLength(200_000);
+});
+
+test('more changes than one person may have open, twice, are not tried', () => {
+  const hunks = (count: number) => ({
+    suggestions: [
+      { author: null, hunks: Array.from({ length: count }, (_, from) => ({ from, to: from, insert: 'a' })) },
+    ],
+  });
+  expect([isTooMuch(hunks(10_000)), isTooMuch(hunks(10_001))]).toEqual([false, true]);
 });

@@ -1,4 +1,5 @@
 import type { ChangeSet } from '@codemirror/state';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { ShownWordReturn } from '@scriptorium/contract/operations/workspace-word.ts';
 import { mergeWords, narrowProposal, type Proposal } from '../texts/merge-words.ts';
 import type { BroughtBack, BroughtThread } from './bring-back.ts';
@@ -81,6 +82,16 @@ export function followText(
   };
   return { ...found, same, shown: showReturn(now, found, SHOWN) };
 }
+
+/** Whether it cannot fit, even if all that this person has open is among it. The writer need not try. */
+export function isTooMuch({ suggestions }: Pick<WordReturnPlan, 'suggestions'>): boolean {
+  let hunks = 0;
+  for (const one of suggestions) hunks += one.hunks.length;
+  return hunks > 2 * REVIEW_LIMITS.hunksOfOne;
+}
+
+export const TOO_MANY =
+  'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.';
 
 interface Tagged extends Proposal {
   readonly change: number;

@@ -1,12 +1,13 @@
 import { readXml, XmlRefused } from '../archives/read-xml.ts';
 import { readAuthorName } from './author-name.ts';
 import { type Emphasis, type Look, PLAIN, withEmphasis } from './look.ts';
+import { MOST_COMMENTS } from './read-comments.ts';
 import { readTokens, type Stretch } from './read-paragraph.ts';
 import type { WordLists } from './read-numbering.ts';
 import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
 
 /** Of a part, all of which is held in memory: a book of a thousand pages has half of them. */
-const MOST = { characters: 3_000_000, tokens: 500_000, runs: 1_000_000, comments: 5000 };
+const MOST = { characters: 3_000_000, tokens: 500_000, runs: 1_000_000, comments: MOST_COMMENTS };
 
 /** Elements that contain an earlier state, an alternative form, or instructions. */
 const SKIPPED = new Set([

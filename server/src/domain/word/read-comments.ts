@@ -1,6 +1,9 @@
-import { readXml } from '../archives/read-xml.ts';
+import { readXml, XmlRefused } from '../archives/read-xml.ts';
 import { readAuthorName } from './author-name.ts';
 import type { WordComment } from './word-document.ts';
+
+/** Of one file; a document holds no more open ones. */
+export const MOST_COMMENTS = 5000;
 
 interface Found {
   id: string;
@@ -42,6 +45,7 @@ function readBodies(xml: string): Found[] {
     open: (tag, attributes) => {
       const last = found.at(-1);
       if (tag === 'w:comment') {
+        if (found.length === MOST_COMMENTS) throw new XmlRefused('This Word document is too long to be read.');
         const at = Date.parse(attributes['w:date'] ?? '');
         found.push({
           id: attributes['w:id'] ?? '',

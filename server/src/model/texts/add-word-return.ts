@@ -8,7 +8,7 @@ import { nameBroughtBack, readThreadContents } from '../../db/texts/review-rows.
 import type { TreeChange } from '../../domain/items/tree-change.ts';
 import { receivePush } from '../../domain/live/authority.ts';
 import { findSaid } from '../../domain/texts/suggest-held.ts';
-import type { WordReturnPlan } from '../../domain/word/plan-return.ts';
+import { TOO_MANY, type WordReturnPlan } from '../../domain/word/plan-return.ts';
 import { type WordEffect, writeReview } from '../../domain/word/write-review.ts';
 import type { Writer } from '../items/writer.ts';
 import { packPush } from './pack-push.ts';
@@ -17,8 +17,6 @@ import { packPush } from './pack-push.ts';
 const MAX_MISSED = 2000;
 /** Operations in one update, which every open browser receives. */
 const AT_ONCE = 100;
-const TOO_MANY =
-  'This document cannot hold that many more suggestions and comments. Deal with some of the open ones first. Nothing was added.';
 
 /**
  * Adds what came back from Word as suggestions and comments of whoever brings the file, each naming its author in Word.

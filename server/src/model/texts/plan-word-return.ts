@@ -6,7 +6,7 @@ import { readText } from '../../db/texts/documents.ts';
 import { XmlRefused } from '../../domain/archives/read-xml.ts';
 import { Likeness, searchBest } from '../../domain/texts/find-base.ts';
 import { bringBack } from '../../domain/word/bring-back.ts';
-import { followText, type WordReturnPlan } from '../../domain/word/plan-return.ts';
+import { followText, isTooMuch, TOO_MANY, type WordReturnPlan } from '../../domain/word/plan-return.ts';
 import { NotWord, readDocument } from '../../domain/word/read-document.ts';
 import type { WordDocument } from '../../domain/word/word-document.ts';
 import { readAsText } from '../../domain/word/write-markdown.ts';
@@ -47,12 +47,14 @@ export async function planWordReturn(
   const brought = bringBack(base, readWord(file.exported), readWord(file.returned));
   const changes = timeline.changesFrom(place);
   const { formulas, decided, unplaced } = brought;
+  const followed = followText(brought, { base, now: document.text, changes });
+  if (isTooMuch(followed)) fail('conflict', { message: TOO_MANY });
   return {
     epoch: document.epoch,
     version: document.version,
     length: document.text.length,
     base: { version: file.version, at: timeline.describe(place).at, isCertain: file.isCertain },
-    ...followText(brought, { base, now: document.text, changes }),
+    ...followed,
     formulas,
     decided,
     unplaced,
