@@ -12,7 +12,7 @@ import { isPaper } from './read-opening.ts';
 
 /** Texts looked at for one search: more than are shown, since the index may be seconds behind. */
 const CANDIDATES = 40;
-/** After this long, what has been found so far is the answer. */
+/** After this long, what has been found so far is the answer; if that is nothing, after twice as long. */
 const MOST_MS = 1500;
 
 interface FoundText extends TextMatch {
@@ -21,6 +21,11 @@ interface FoundText extends TextMatch {
   path: string;
   name: string;
   title: string | null;
+}
+
+/** Texts that only have the words in their titles find nothing, however many there are. */
+export function isEnough(found: number, limit: number, milliseconds: number): boolean {
+  return found >= limit || milliseconds > (found > 0 ? MOST_MS : 2 * MOST_MS);
 }
 
 /**
@@ -38,7 +43,7 @@ export async function searchTexts(
   const { candidates, names, shared } = await findTextsWith(db, userId, terms, { limit: CANDIDATES, now });
   const found: (FoundText & { isTitled: boolean })[] = [];
   for (const candidate of candidates) {
-    if (found.length >= limit || performance.now() - began > MOST_MS) break;
+    if (isEnough(found.length, limit, performance.now() - began)) break;
     // Others who search meanwhile wait for one text, not for all.
     await pause();
     // The folder it is in may have been deleted.
