@@ -258,6 +258,10 @@ test('files that are something else are refused with a sentence each', async () 
   expect(await refused('one.md', bytes(await word(`<w:document>${' '.repeat(9_000_000)}</w:document>`)))).toMatch(
     /422 .*far more/u,
   );
+  const words = Array.from({ length: 600_000 }, () => Math.random().toString(36).slice(2, 3)).join(' ');
+  expect(await refused('one.md', bytes(await word(`<w:document><w:p>${run(words)}</w:p></w:document>`)))).toMatch(
+    /422 .*too long/u,
+  );
   const other = await exportWord('one.md');
   expect(await refused('two.md', bytes(other))).toMatch(/422 .*another document/u);
   const parts = await unzip(other);
