@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createConverter } from '../../server/src/adapters/pandoc/converter.ts';
 import { type ConverterProcess, startConverterProcess } from '../../server/src/adapters/pandoc/converter-process.ts';
 import { borrowConverter } from '../_support/borrow-converter.ts';
+import { findConverters } from '../_support/find-converters.ts';
 import { FULL } from '../_support/full.ts';
 import { NODE, ROOT } from '../_support/start-server.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
@@ -126,7 +127,7 @@ describe('nothing of the machine or the network gets into a result', () => {
         };
         const outcome = await converter.convert(input);
         if (outcome.ok) expect(new TextDecoder('latin1').decode(outcome.bytes)).not.toMatch(PASSWORDS);
-        else expect(['document', 'time', 'memory', 'crash']).toContain(outcome.reason);
+        else expect(['document', 'time', 'busy', 'memory', 'crash']).toContain(outcome.reason);
       }
       expect(asked).toEqual([]);
       // Whoever is next is served.
@@ -188,10 +189,27 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
     try {
       const outcome = await limited.convert({ ...makeInput(text), milliseconds: FULL ? 4_000 : 1_500 });
       if (!outcome.ok) {
-        expect(['time', 'memory', 'output', 'document', 'crash']).toContain(outcome.reason);
+        expect(['time', 'busy', 'memory', 'output', 'document', 'crash']).toContain(outcome.reason);
         expect(outcome.cause.length).toBeGreaterThan(20);
       }
       expect((await limited.convert(makeInput('# fine\n'))).ok).toBe(true);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('what only had no turn on a busy machine is not called too large', async () => {
+    const others = new Set(findConverters(process.pid));
+    const limited = createConverter({ size: 1 });
+    try {
+      expect((await limited.convert(makeInput('warm'))).ok).toBe(true);
+      const pid = findConverters(process.pid).find((each) => !others.has(each)) ?? 0;
+      const outcome = await limited.convert(
+        { ...makeInput('*_'.repeat(60_000)), milliseconds: 1_500 },
+        // Another program has the processor.
+        { onStage: (stage) => stage === 'converting' && process.kill(pid, 'SIGSTOP') },
+      );
+      expect(outcome).toMatchObject({ ok: false, reason: 'busy' });
     } finally {
       await limited.close();
     }

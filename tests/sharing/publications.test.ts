@@ -6,6 +6,7 @@ import { add } from '@scriptorium/contract/operations/sharing.ts';
 import * as workspace from '@scriptorium/contract/operations/workspace.ts';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findConverters } from '../_support/find-converters.ts';
 import { FULL } from '../_support/full.ts';
 import { BEHIND_BALANCER } from '../_support/about-one.ts';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
@@ -329,6 +330,23 @@ describe('a public page', () => {
       expect(await tried()).toBe(0);
       expect((await visit(path)).status).toBe(200);
     });
+
+  if (FULL)
+    it('is tried again when the server was too busy for it, which is said meanwhile', async () => {
+      // Starts a converter, which stays for a while.
+      const { name, path } = await published();
+      const [converter = 0] = findConverters(server.pid());
+      process.kill(converter, 'SIGSTOP');
+      await write('\n\nLater words.\n');
+      await ada.client.call(publish, { ...where(), ...TERMS, renew: true });
+      const read = async () => (await ada.client.call(readPublication, where())).publication;
+      await expect.poll(async () => (await read())?.fault, { timeout: 90_000 }).toContain('server is busy');
+      expect(await read()).toMatchObject({ state: 'making' });
+      await runSql(server, `update publication set tried_at = 0 where name = '${name}'`);
+      await rest();
+      await expect.poll(async () => (await visit(path)).text, { timeout: 20_000 }).toContain('Later words');
+      expect(await settled()).toMatchObject({ state: 'ready', fault: null });
+    }, 150_000);
 
   if (FULL)
     it('keeps what is shown when the text cannot be made any more, and says why', async () => {

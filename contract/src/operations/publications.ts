@@ -14,7 +14,10 @@ export const publication = z.strictObject({
   /** Who answers for it. */
   publishedBy: z.string(),
   publishedAt: isoTime,
-  /** `making`: the page is being made. `failed`: see `fault`; an earlier page is still shown. */
+  /**
+   * `making`: the page is being made; `fault` says why it takes longer than usual. `failed`: see `fault`; an earlier page
+   * is still shown.
+   */
   state: z.enum(['making', 'ready', 'failed']),
   fault: z.string().nullable(),
   /** When the page that visitors see was made; null if there is none yet. */

@@ -18,7 +18,7 @@ import { type ExportSources, readExportSources } from '../model/exports/read-sou
 import { findPublished } from '../pipeline/open-pages.ts';
 import type { BlobPort, ExportPort } from '../pipeline/ports.ts';
 import type { JobContext, JobHandler } from './job.ts';
-import { beginPage, deliverPage, failPage, findQuotaFault, settlePages } from './page-transactions.ts';
+import { beginPage, deliverPage, failPage, findQuotaFault, postponePage, settlePages } from './page-transactions.ts';
 
 interface Parts {
   readonly blobs: BlobPort;
@@ -96,7 +96,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
     const sources = await readSources(parts, ctx.db, page);
     version = sources.versions[0]?.version ?? version;
     const outcome = await convert(parts, ctx, sources, 'html');
-    if (!outcome.ok) throw new Fault(outcome.cause);
+    if (!outcome.ok) throw outcome.reason === 'busy' ? new Busy() : new Fault(outcome.cause);
     const clean = await parts.clean(outcome.bytes);
     if (typeof clean === 'string') throw new Fault(clean);
     const pdf = page.offers_pdf === 1 ? await convert(parts, ctx, sources, 'pdf') : null;
@@ -123,12 +123,20 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       sources: page.asked > page.answered ? JSON.stringify(sources.used) : page.sources,
       fault: pdf?.ok === false ? `The page is there, but its PDF could not be made: ${pdf.cause}` : null,
     });
+    if (pdf?.ok === false && pdf.reason === 'busy' && tries < MAX_TRIES) {
+      // Visitors need not wait for the PDF.
+      await ctx.unitOfWork.run(postponePage, { id: page.id, asked: page.asked, tries });
+      return { error: new Busy() };
+    }
     return null;
   } catch (error) {
     ctx.signal.throwIfAborted();
     const isKnown = error instanceof Fault || (error instanceof OperationError && error.code !== 'overloaded');
-    if (!isKnown && tries < MAX_TRIES) return { error };
-    const fault = isKnown ? error.message : CANNOT;
+    if (!isKnown && tries < MAX_TRIES) {
+      if (error instanceof Busy) await ctx.unitOfWork.run(postponePage, { id: page.id, asked: page.asked, tries });
+      return { error };
+    }
+    const fault = isKnown || error instanceof Busy ? error.message : CANNOT;
     await ctx.unitOfWork.run(failPage, {
       ...attempt,
       version: version ?? (await readNewestVersion(ctx.db, page.item_id)) ?? null,
@@ -148,6 +156,13 @@ const CANNOT = 'The server could not make this page. Its log says why.';
 
 /** A sentence for the person who published the page. */
 class Fault extends Error {}
+
+/** The server had no time for the page, with which nothing is wrong. */
+class Busy extends Error {
+  constructor() {
+    super('The server has been too busy to make this page. Please try again later.');
+  }
+}
 
 const nameOf = ({ inputs }: ExportSources): string =>
   (inputs[0]?.name ?? '').replace(/^.*\//u, '').replace(/\.[^.]*$/u, '');

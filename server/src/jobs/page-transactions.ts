@@ -47,6 +47,22 @@ export const beginPage = internal('pages/begin', async (tx, input: { id: string;
   return null;
 });
 
+/** Whoever waits for the page is told why it takes so long. It stays due, as after any passing trouble. */
+export const postponePage = internal(
+  'pages/postpone',
+  async (tx, { id, asked, tries }: { id: string; asked: number; tries: number }): Promise<null> => {
+    const page = await lockPublication(tx.db, id);
+    if (page === undefined) return null;
+    await updatePublication(tx.db, id, {
+      tried_at: tx.now + AGAIN_MS,
+      tries,
+      // Nobody waits for one that follows its text.
+      ...(asked > page.answered && { fault: 'The server is busy. It will try again in a few minutes.' }),
+    });
+    return null;
+  },
+);
+
 /** Why a page of this size is too large. */
 export async function findQuotaFault(
   db: Kysely<Schema>,
@@ -118,4 +134,4 @@ export const settlePages = internal(
   },
 );
 
-export const PAGES = [beginPage, deliverPage, failPage, settlePages] as const;
+export const PAGES = [beginPage, deliverPage, failPage, postponePage, settlePages] as const;

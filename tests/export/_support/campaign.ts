@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { listDefaults, listJobs, schedule, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { getNotifications } from '@scriptorium/contract/operations/notifications.ts';
 import { createAccount, findWorkspace, type Account } from '../../_support/accounts.ts';
+import { findConverters } from '../../_support/find-converters.ts';
 import type { RunningServer } from '../../_support/start-server.ts';
 
 export interface CampaignPlan {
@@ -124,14 +124,6 @@ async function killAtRandom(server: RunningServer, plan: CampaignPlan, over: Abo
       await server.start();
     }
   }
-}
-
-function findConverters(parent: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args=']).toString().split('\n');
-  return rows.flatMap((row) => {
-    const [, pid = '', ppid = '', args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/u.exec(row) ?? [];
-    return Number(ppid) === parent && args.includes('converter-child') ? [Number(pid)] : [];
-  });
 }
 
 async function findFaults({ account }: Person, jobs: readonly OwnExportJob[], user: number): Promise<string[]> {

@@ -55,7 +55,7 @@ interface ImporterParts {
   readonly findKept: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-const ENDS: Readonly<Record<Exclude<ConverterEnd, 'cancelled'>, string>> = {
+const ENDS: Readonly<Record<Exclude<ConverterEnd, 'cancelled' | 'busy'>, string>> = {
   time: 'This takes longer than a minute to read, which is too much. Split it into smaller parts.',
   memory: 'This needs more memory to read than the server has for it. Split it into smaller parts.',
   output: 'The result is larger than the server accepts.',
@@ -139,6 +139,6 @@ const GONE = 'This file is no longer here. Choose it again.';
 function explain(error: unknown, signal: AbortSignal): never {
   signal.throwIfAborted();
   if (!(error instanceof ConverterStopped)) throw error;
-  if (error.end === 'cancelled') fail('overloaded');
+  if (error.end === 'cancelled' || error.end === 'busy') fail('overloaded');
   fail('unreadable', { field: 'file', message: ENDS[error.end] });
 }

@@ -15,6 +15,7 @@ import {
   type Work,
 } from './frames.ts';
 import type { NativeProgram } from './native-program.ts';
+import { readProcessorTime } from './processor-time.ts';
 
 export interface ConverterLimits {
   /** Wall time limit per conversion. */
@@ -23,8 +24,8 @@ export interface ConverterLimits {
   readonly outputBytes: number;
 }
 
-/** Why a conversion ended without a result. */
-export type ConverterEnd = 'time' | 'memory' | 'output' | 'crash' | 'cancelled';
+/** Why a conversion ended without a result. `busy`: the machine was, so that its time was up before it had a fair share. */
+export type ConverterEnd = 'time' | 'busy' | 'memory' | 'output' | 'crash' | 'cancelled';
 
 export class ConverterStopped extends Error {
   readonly end: ConverterEnd;
@@ -37,6 +38,13 @@ export class ConverterStopped extends Error {
 /** Allowance above the result size: frames carry the log too. */
 const FRAME_EXTRA = 8 * 1024 * 1024;
 const START_MILLISECONDS = 60_000;
+/**
+ * Conversions only compute, so on a machine that is not busy they get as much processor time as passes. One that is cut
+ * off with less than this part of it may well have finished otherwise.
+ */
+const FAIR_SHARE = 0.75;
+/** Shorter limits cannot be told apart from waiting for the first time slice. */
+const MEASURED_FROM_MS = 1_000;
 
 export interface ConverterProcess {
   readonly pid: number;
@@ -154,7 +162,7 @@ class ChildConverter implements ConverterProcess {
 
   async started(): Promise<void> {
     const timer = setTimeout(
-      () => this.#abort(new ConverterStopped('crash', 'the converter did not start')),
+      () => this.#abort(new ConverterStopped('busy', 'the converter did not start')),
       START_MILLISECONDS,
     );
     try {
@@ -173,7 +181,10 @@ class ChildConverter implements ConverterProcess {
     if (!this.usable) throw new ConverterStopped('crash', 'the converter is gone');
     if (signal?.aborted === true) throw new ConverterStopped('cancelled');
     const onAbort = (): void => this.#abort(new ConverterStopped('cancelled'));
-    const timer = setTimeout(() => this.#abort(new ConverterStopped('time')), milliseconds);
+    const usedBefore = readProcessorTime(this.pid);
+    const onTimeUp = (): void =>
+      this.#abort(new ConverterStopped(this.#wasStarved(milliseconds, usedBefore) ? 'busy' : 'time'));
+    const timer = setTimeout(onTimeUp, milliseconds);
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       return await new Promise<ResultOf<W>>((resolve, reject) => {
@@ -219,6 +230,11 @@ class ChildConverter implements ConverterProcess {
         job?.resolve(message.result as never);
       }
     }
+  }
+
+  #wasStarved(milliseconds: number, usedBefore = 0): boolean {
+    const used = milliseconds < MEASURED_FROM_MS ? undefined : readProcessorTime(this.pid);
+    return used !== undefined && used - usedBefore < milliseconds * FAIR_SHARE;
   }
 
   #abort(error: Error): void {

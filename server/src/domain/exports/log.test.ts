@@ -97,10 +97,12 @@ test('the same thing is said once, errors first', () => {
 
 test('every end of a process has a sentence that says what to do', () => {
   const limits = { milliseconds: 60_000, memoryBytes: 1 << 30, outputBytes: 1 << 20 };
-  for (const end of ['time', 'memory', 'output', 'cancelled', 'crash']) {
+  for (const end of ['time', 'busy', 'memory', 'output', 'cancelled', 'crash']) {
     expect(explainEnd(end, limits).message).toMatch(/^[A-Z].*\.$/u);
   }
   expect(explainEnd('time', limits).message).toContain('60 seconds');
+  // Nothing is wrong with the document.
+  expect(explainEnd('busy', limits).message).not.toMatch(/document|split/iu);
 });
 
 test('a place is the first one, over all inputs', () => {

@@ -66,6 +66,8 @@ export function explainEnd(
         'The export took longer than {seconds} seconds and was stopped. Split the document, or look for a very long table, list or formula.',
         { seconds: Math.round(limits.milliseconds / 1000) },
       );
+    case 'busy':
+      return { message: 'The server was too busy to finish this in time. Please try again in a few minutes.' };
     case 'memory':
       return say(
         'The export needed more than {most} of memory and was stopped. Make its images smaller or split the document.',

@@ -36,7 +36,7 @@ async function describe(db: Kysely<Schema>, page: PublicationRow, allowed: boole
     publishedBy: shownNameOf(publisher?.display_name ?? null),
     publishedAt: new Date(page.published_at).toISOString(),
     state: isMaking ? 'making' : page.fault === null ? 'ready' : 'failed',
-    fault: isMaking ? null : page.fault,
+    fault: page.fault,
     madeAt: page.made_at === null ? null : new Date(page.made_at).toISOString(),
     isOutdated: page.made_version !== null && newest !== page.made_version,
     isOpen: allowed && (await findPublished(db, page)) !== null,

@@ -131,7 +131,7 @@ async function changePage(
     // If the page does not follow the text, it only shows what somebody asked for.
     version: input.renew === true ? version : (page.made_version ?? page.version),
     // At once, even if the last attempt has just failed; but not before pages that have waited longer.
-    ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now) }),
+    ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now), fault: null }),
   });
   tx.record({ type: 'page.changed', itemId: page.item_id });
   await askForPage(tx);

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
+import { inLanguage } from '../../lib/in-language.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t as links } from '../../lib/texts/links.ts';
 import { t } from '../../lib/texts/public-page.ts';
@@ -97,14 +98,14 @@ function State({ where, page, allowed, mayShare }: Shown & { allowed: boolean })
   if (page.state === 'making')
     return (
       <p className={style['pageState']} aria-live="polite">
-        {t(page.madeAt === null ? 'making' : 'makingAnew')}
+        {t(page.madeAt === null ? 'making' : 'makingAnew')} {page.fault !== null && inLanguage(page.fault)}
       </p>
     );
   if (page.fault !== null)
     return (
       <div className={style['pageState']}>
         <Notice kind="danger">
-          {t('failed')} {page.fault}
+          {t('failed')} {inLanguage(page.fault)}
         </Notice>
         {again(t('again'))}
       </div>

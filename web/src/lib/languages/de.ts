@@ -4499,6 +4499,17 @@ export const sentences: Sentences = {
   'The PDF could not be typeset. Export as HTML or Word to see the text, and look for unusual raw code.':
     'Das PDF ließ sich nicht setzen. Exportieren Sie als HTML oder Word, um den Text zu sehen, und suchen Sie nach ungewöhnlichem eingebettetem Code.',
   'The export was cancelled.': 'Der Export wurde abgebrochen.',
+  'The server was too busy to finish this in time. Please try again in a few minutes.':
+    'Der Server war zu ausgelastet, um rechtzeitig fertig zu werden. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  'The server is busy. It will try again in a few minutes.':
+    'Der Server ist ausgelastet. Er versucht es in ein paar Minuten noch einmal.',
+  'The server has been too busy to make this page. Please try again later.':
+    'Der Server war zu ausgelastet, um diese Seite zu erstellen. Bitte versuchen Sie es später noch einmal.',
+  'The server could not make this page. Its log says why.':
+    'Der Server konnte diese Seite nicht erstellen. Warum, steht in seinem Protokoll.',
+  'Exports are switched off on this server.': 'Exporte sind auf diesem Server ausgeschaltet.',
+  'The document was not there, or not to be published, when its page was to be made.':
+    'Das Dokument war nicht da oder durfte nicht veröffentlicht werden, als seine Seite erstellt werden sollte.',
   'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.':
     'Der Konverter wurde unerwartet beendet. Versuchen Sie es noch einmal; geschieht es wieder, enthält das Dokument etwas, das er nicht lesen kann.',
   'The document could not be converted.': 'Das Dokument ließ sich nicht umwandeln.',

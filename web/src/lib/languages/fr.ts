@@ -4470,6 +4470,17 @@ export const sentences: Sentences = {
   'The PDF could not be typeset. Export as HTML or Word to see the text, and look for unusual raw code.':
     'Le PDF n’a pas pu être composé. Exportez en HTML ou Word pour voir le texte, et cherchez du code brut inhabituel.',
   'The export was cancelled.': 'L’export a été annulé.',
+  'The server was too busy to finish this in time. Please try again in a few minutes.':
+    'Le serveur était trop occupé pour terminer à temps. Veuillez réessayer dans quelques minutes.',
+  'The server is busy. It will try again in a few minutes.':
+    'Le serveur est occupé. Il réessaiera dans quelques minutes.',
+  'The server has been too busy to make this page. Please try again later.':
+    'Le serveur a été trop occupé pour créer cette page. Veuillez réessayer plus tard.',
+  'The server could not make this page. Its log says why.':
+    'Le serveur n’a pas pu créer cette page. Son journal en donne la raison.',
+  'Exports are switched off on this server.': 'Les exports sont désactivés sur ce serveur.',
+  'The document was not there, or not to be published, when its page was to be made.':
+    'Le document n’était pas là, ou ne devait pas être publié, au moment de créer sa page.',
   'The converter ended unexpectedly. Try again; if it happens again, the document has something that it cannot read.':
     'Le convertisseur s’est arrêté de façon inattendue. Réessayez ; si cela se reproduit, le document contient quelque chose qu’il ne peut pas lire.',
   'The document could not be converted.': 'Le document n’a pas pu être converti.',
