@@ -15,8 +15,8 @@ describe('reads BibTeX', () => {
       id: 'a:1',
       type: 'article-journal',
       author: [
-        { family: 'Ramsay', given: 'J. O.' },
-        { family: 'Li', given: 'Xiaochun' },
+        { family: 'Ramsay', given: 'J. O.', 'parse-names': false },
+        { family: 'Li', given: 'Xiaochun', 'parse-names': false },
       ],
       title: 'Curve registration',
       'container-title': 'J. R. Stat. Soc.',
@@ -39,9 +39,12 @@ describe('reads BibTeX', () => {
   });
 
   test.each([
-    ['Ludwig van Beethoven', { family: 'van Beethoven', given: 'Ludwig' }],
+    [
+      'Ludwig van Beethoven',
+      { family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van', 'parse-names': false },
+    ],
     ['{World Health Organization}', { literal: 'World Health Organization' }],
-    ['King, Jr, Martin', { family: 'King', given: 'Martin Jr' }],
+    ['King, Jr, Martin', { family: 'King', given: 'Martin', suffix: 'Jr', 'parse-names': false }],
   ])('the name %s', (source, name) => {
     expect(one(`@misc{x, author = {${source}}}`).author).toEqual([name]);
   });

@@ -173,20 +173,70 @@ function splitTop(text: string, separator: RegExp): string[] {
   return [...parts, text.slice(from)];
 }
 
-function readName(source: string): CslName {
-  const name = source.trim();
-  if (/^\{.*\}$/s.test(name)) return { literal: readTex(name) };
-  const [family = '', ...rest] = splitTop(name, /,\s*/y);
-  if (rest.length > 0) return { family: readTex(family), given: readTex(rest.toReversed().join(' ')) };
-  const words = splitTop(name, /\s+/y);
-  const lower = words.findIndex((word, index) => index > 0 && index < words.length - 1 && /^[a-z]/.test(word));
-  const cut = lower > 0 ? lower : words.length - 1;
-  return { family: readTex(words.slice(cut).join(' ')), given: readTex(words.slice(0, cut).join(' ')) };
+/** As for pandoc; a group in braces does not count, nor do digits before the letter. */
+function isCapitalized(word: string): boolean {
+  if (!word.startsWith('{')) return /^\p{N}*(?:\p{Lu}|$)/u.test(readTex(word));
+  const rest = word.slice(skipGroup(word, 0, '{', '}'));
+  return rest === '' || isCapitalized(rest);
 }
 
-function readNames(source: string): CslName[] {
+const splitWords = (text: string): string[] => splitTop(text, /[\s~]+/y).filter((word) => word !== '');
+
+interface NameParts {
+  readonly given: readonly string[];
+  readonly particle: readonly string[];
+  readonly family: readonly string[];
+  readonly suffix: readonly string[];
+}
+
+/** BibTeX’s three ways to write a name, read as pandoc does, since exports are printed by it. */
+function splitName(name: string): NameParts {
+  const [first = [], second, third] = splitTop(name, /,\s*/y).map(splitWords);
+  let given = third ?? second ?? [];
+  let last = first;
+  if (second === undefined) {
+    const lower = first.findIndex((word) => !isCapitalized(word));
+    const cut = lower < 0 ? first.length - 1 : lower;
+    given = first.slice(0, cut);
+    last = first.slice(cut);
+  }
+  const capital = last.findIndex(isCapitalized);
+  const cut = capital < 0 ? last.length - 1 : capital;
+  const suffix = third === undefined ? [] : (second ?? []);
+  return { given, particle: last.slice(0, cut), family: last.slice(cut), suffix };
+}
+
+/** BibLaTeX’s `family=Dijk, given=Jan, prefix=van`. */
+function readLabelled(name: string): Map<string, string> | null {
+  if (!/^[a-z-]+\s*=/.test(name)) return null;
+  return new Map(
+    splitTop(name, /,\s*/y).map((part) => {
+      const at = part.indexOf('=');
+      return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    }),
+  );
+}
+
+function readName(source: string, usesPrefix: boolean): CslName {
+  const name = source.trim();
+  if (/^\{.*\}$/s.test(name) && skipGroup(name, 0, '{', '}') === name.length) return { literal: readTex(name) };
+  const labelled = readLabelled(name);
+  const read = (part: string, words: readonly string[]): string => readTex(labelled?.get(part) ?? words.join(' '));
+  const split = labelled === null ? splitName(name) : { given: [], particle: [], family: [], suffix: [] };
+  const particle = read('prefix', split.particle);
+  const isKept = usesPrefix || labelled?.get('useprefix') === 'true';
+  const parts = {
+    family: read('family', split.family),
+    given: read('given', split.given),
+    suffix: read('suffix', split.suffix),
+    [isKept ? 'non-dropping-particle' : 'dropping-particle']: particle,
+  };
+  return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== '')), 'parse-names': false };
+}
+
+function readNames(source: string, usesPrefix: boolean): CslName[] {
   return splitTop(source, /\s+and\s+/iy)
-    .map(readName)
+    .map((name) => readName(name, usesPrefix))
     .filter((name) => name.literal !== 'others' && name.family !== 'others');
 }
 
@@ -226,9 +276,10 @@ function toItem(entry: Entry): CslItem {
   if (number) item[entry.type === 'article' ? 'issue' : 'number'] = readTex(number);
   const issue = fields.get('issue');
   if (issue) item['issue'] = readTex(issue);
+  const usesPrefix = /(?:^|,)\s*useprefix\s*(?:=\s*true\s*)?(?:,|$)/.test(fields.get('options') ?? '');
   for (const role of ['author', 'editor', 'translator']) {
     const names = fields.get(role);
-    if (names?.trim()) item[role] = readNames(names);
+    if (names?.trim()) item[role] = readNames(names, usesPrefix);
   }
   const issued = readDate(fields);
   if (issued) item['issued'] = issued;

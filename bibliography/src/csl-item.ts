@@ -2,6 +2,13 @@ export interface CslName {
   readonly family?: string | undefined;
   readonly given?: string | undefined;
   readonly literal?: string | undefined;
+  readonly suffix?: string | undefined;
+  /** Left out with the family name alone: the “von” of Goethe. */
+  readonly 'dropping-particle'?: string | undefined;
+  /** Part of the family name, though some styles do not sort by it: the “van” of van Gogh. */
+  readonly 'non-dropping-particle'?: string | undefined;
+  /** False: citeproc looks for no further particles in the parts. */
+  readonly 'parse-names'?: false | undefined;
 }
 
 export interface CslDate {
@@ -25,8 +32,14 @@ export interface CslItem extends CslWork {
   readonly id: string;
 }
 
+/** As lists of works show it, where there is no style to drop a particle. */
+export function familyOf(name: CslName): string {
+  if (name.family === undefined) return name.literal ?? name.given ?? '';
+  return [name['dropping-particle'], name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
+}
+
 export function firstNames(item: CslItem): string {
-  const names = (item.author ?? item.editor ?? []).map((name) => name.family ?? name.literal ?? name.given ?? '');
+  const names = (item.author ?? item.editor ?? []).map(familyOf);
   if (names.length > 2) return `${names[0]} et al.`;
   return names.join(' and ');
 }

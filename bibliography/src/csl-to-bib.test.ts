@@ -24,6 +24,7 @@ describe('a work as an entry of a .bib file', () => {
       key: 'vanderwalt2020a',
       source: `@article{vanderwalt2020a,
   author = {van der Walt, Stéfan J. and {Barnes {and} Noble} and {Wu}},
+  options = {useprefix=true},
   title = {Array programming with {NumPy}},
   journaltitle = {Nature},
   date = {2020-09-06},
@@ -32,6 +33,19 @@ describe('a work as an entry of a .bib file', () => {
   doi = {10.1038/s41586-020-2649-2},
 }`,
     });
+  });
+
+  it.each([
+    [{ family: 'van Gogh', given: 'Vincent' }, 'van Gogh', ''],
+    [{ family: 'Gogh', given: 'Vincent', 'non-dropping-particle': 'van' }, 'van Gogh', ''],
+    [{ family: "'t Hooft", given: 'Gerard' }, "'t Hooft", ''],
+    [{ family: 'Goethe', given: 'Johann', 'dropping-particle': 'von' }, 'Goethe', 'von'],
+    [{ family: 'Goethe', given: 'Johann von' }, 'Goethe', 'von'],
+    [{ family: "d'Alembert", given: 'Jean' }, "d'Alembert", ''],
+  ])('cites %j as %s', (name, cited, behind) => {
+    const [read] = readBibtex(write({ author: [name] }))[0]!.author!;
+    expect([read?.['non-dropping-particle'], read?.family].filter(Boolean).join(' ')).toBe(cited);
+    expect(read?.given).toBe([name.given.split(' ')[0], behind].filter(Boolean).join(' '));
   });
 
   it.each([

@@ -112,8 +112,16 @@ function writeTitle(value: string): string {
   return isBalanced(marked) ? marked : escaped.replaceAll(/\u0002\w+\u0003|\u0001/g, '');
 }
 
-function writeName({ family = '', given = '', literal = '' }: CslName): string {
+const join = (...parts: readonly unknown[]): string => parts.map(textOf).filter(Boolean).join(' ');
+
+/** What citations name somebody by. */
+const citedFamily = (name: CslName): string => join(name['non-dropping-particle'], name.family);
+
+function writeName(name: CslName): string {
+  const { literal = '' } = name;
   const plain = (value: string): string => escapeBib(textOf(value)).replaceAll(/(?<=^|\s)and(?=\s|$)/gi, '{and}');
+  const family = citedFamily(name);
+  const given = join(name.given, name['dropping-particle'], name.suffix);
   if (family !== '') return given === '' ? `{${plain(family)}}` : `${plain(family)}, ${plain(given)}`;
   return literal === '' && given === '' ? '' : `{${plain(literal || given)}}`;
 }
@@ -139,10 +147,22 @@ function writeDate({ issued }: CslWork): string {
   return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
+/**
+ * In CSL a particle is part of the family name unless it is in a field of its own. In a .bib file it is so only with this
+ * option; otherwise “van Gogh” is cited as “Gogh”.
+ */
+function writeOptions(item: CslWork): string {
+  const isKept = [item.author, item.editor].some(
+    (names) =>
+      isNames(names) && names.some((name) => textOf(name.given) !== '' && /^['’]?\p{Ll}\S*\s/u.test(citedFamily(name))),
+  );
+  return isKept ? 'useprefix=true' : '';
+}
+
 /** The key a formula makes for a work in CSL form. */
 export function keyOfWork(item: CslWork, formula: KeyFormula): string {
   const people = isNames(item.author) && item.author.length > 0 ? item.author : isNames(item.editor) ? item.editor : [];
-  const authors = people.map((name) => textOf(name.family ?? name.literal ?? name.given));
+  const authors = people.map((name) => citedFamily(name) || textOf(name.literal ?? name.given));
   const title = textOf(item.title).replaceAll(/<[^<>]*>/g, '');
   return makeKey({ authors, year: writeDate(item), title }, formula);
 }
@@ -161,6 +181,7 @@ export function cslToBib(
   };
   add('author', writeNames(item.author));
   add('editor', writeNames(item.editor));
+  add('options', writeOptions(item));
   add('title', writeTitle(textOf(item.title)));
   add(type === 'article' ? 'journaltitle' : 'booktitle', writeTitle(textOf(item['container-title'])));
   add('date', escapeBib(writeDate(item)));

@@ -8,6 +8,7 @@ describe('an answer of Crossref', () => {
   it('keeps every author, with particles, suffixes and organisations', () => {
     const author = [
       { family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' },
+      { family: 'Goethe', given: 'Johann', 'dropping-particle': 'von' },
       { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
       { name: 'World Health\n Organization' },
       { given: 'Nobody' },
@@ -15,12 +16,13 @@ describe('an answer of Crossref', () => {
       ...Array.from({ length: 200 }, (_, n) => ({ family: `Family${n}`, given: 'A.' })),
     ];
     const work = crossref({ type: 'book', title: ['T'], author });
-    expect(work?.author?.slice(0, 3)).toEqual([
+    expect(work?.author?.slice(0, 4)).toEqual([
       { family: 'van Beethoven', given: 'Ludwig' },
+      { family: 'Goethe', given: 'Johann von' },
       { family: 'King', given: 'Martin Luther Jr.' },
       { literal: 'World Health Organization' },
     ]);
-    expect(work?.author).toHaveLength(203);
+    expect(work?.author).toHaveLength(204);
   });
 
   it.each([

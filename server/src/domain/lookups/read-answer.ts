@@ -19,11 +19,10 @@ const SKIPPED_NAME = /^(?:et al\.?|others|anonymous)$/iu;
 
 function readPerson(value: unknown): Fields | null {
   const name = typeof value === 'string' ? { literal: value } : asFields(value);
-  const particle = asText(name['non-dropping-particle'] ?? name['dropping-particle']);
-  const family = [particle, asText(name['family'] ?? name['familyName'])].filter(Boolean).join(' ');
-  const given = asText(name['given'] ?? name['givenName']);
-  const suffix = asText(name['suffix']);
-  if (family !== '') return { family, ...(given && { given: suffix ? `${given} ${suffix}` : given }) };
+  const join = (...parts: unknown[]): string => parts.map(asText).filter(Boolean).join(' ');
+  const family = join(name['non-dropping-particle'], name['family'] ?? name['familyName']);
+  const given = join(name['given'] ?? name['givenName'], name['dropping-particle'], name['suffix']);
+  if (family !== '') return { family, ...(given && { given }) };
   const literal = asText(name['literal'] ?? name['name']);
   if (literal === '' || SKIPPED_NAME.test(literal)) return null;
   // DataCite writes “Family, Given” in one field unless it is an organisation.

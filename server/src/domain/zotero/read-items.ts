@@ -68,9 +68,13 @@ function readNames(value: unknown): readonly CslName[] | undefined {
 
 function readName(name: Fields): CslName {
   const part = (value: unknown): string => cut(asText(value), LONGEST_NAME);
-  const particle = part(name['non-dropping-particle'] ?? name['dropping-particle']);
-  const family = [particle, part(name['family'])].filter(Boolean).join(' ');
-  const given = [part(name['given']), part(name['suffix'])].filter(Boolean).join(' ');
+  const join = (...fields: string[]): string =>
+    fields
+      .map((field) => part(name[field]))
+      .filter(Boolean)
+      .join(' ');
+  const family = join('non-dropping-particle', 'family');
+  const given = join('given', 'dropping-particle', 'suffix');
   return family === '' ? { literal: part(name['literal']) || given } : { family, ...(given && { given }) };
 }
 

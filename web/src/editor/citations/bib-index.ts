@@ -1,7 +1,7 @@
 import { readBibtexEntry } from '@scriptorium/bibliography/bibtex.ts';
 import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
 import { cutBib } from '@scriptorium/bibliography/cut.ts';
-import { type CslItem, firstNames, yearOf } from '@scriptorium/bibliography/csl-item.ts';
+import { type CslItem, familyOf, firstNames, yearOf } from '@scriptorium/bibliography/csl-item.ts';
 import { readStrings } from '@scriptorium/bibliography/fields.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
 import { type BibPart, scanBib } from '@scriptorium/bibliography/scan.ts';
@@ -196,9 +196,7 @@ function describeFault(text: string): string | null {
 }
 
 function indexItem(item: CslItem): IndexedWork {
-  const families = [...(item.author ?? []), ...(item.editor ?? [])]
-    .map((name) => `${name.family ?? ''} ${name.literal ?? ''}`)
-    .join(' ');
+  const families = [...(item.author ?? []), ...(item.editor ?? [])].map(familyOf).join(' ');
   return indexWork({
     key: item.id,
     names: firstNames(item),
