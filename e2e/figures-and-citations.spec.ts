@@ -71,6 +71,40 @@ test('a missing image is a problem until it exists', { tag: '@full' }, async ({ 
   await context.close();
 });
 
+test('the year of an author with an Arabic name stands behind the name', async ({ browser, server }) => {
+  const { account, uuid } = await prepare(server, 'Amal', {
+    'refs.bib': '@book{ali, author = {علي, محمد}, title = {تاريخ}, date = {2020}}\n',
+    'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@ali, p. 12] here.\n',
+  });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  const cite = page.locator('cite');
+  await expect(cite).toHaveText('(علي 2020, 12)');
+  const lefts = await cite.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const find = (words: string): number => {
+      nodes.currentNode = element;
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const at = node.textContent.indexOf(words);
+        if (at < 0) continue;
+        range.setStart(node, at);
+        range.setEnd(node, at + words.length);
+        return range.getBoundingClientRect().left;
+      }
+      return Number.NaN;
+    };
+    return ['(', 'علي', '2020', '12', ')'].map(find);
+  });
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  // The work itself runs from right to left, as it is printed.
+  const entry = page.locator('.cm-bibliography-entry');
+  await expect(entry).toHaveText('علي, محمد. 2020. تاريخ.');
+  expect(await entry.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('the outline leads to the bibliography', async ({ browser, server }) => {
   const { account, uuid } = await prepare(server, 'Olga', {
     'refs.bib': BIB,

@@ -9,11 +9,16 @@ beforeAll(() => {
 });
 afterAll(() => converter.close());
 
-async function convert(profile: string, text: string, places = false): Promise<Uint8Array> {
+async function convert(
+  profile: string,
+  text: string,
+  places = false,
+  files: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Uint8Array> {
   const outcome = await converter.convert({
     defaultsYaml: readProfile(profile),
     inputs: [{ name: 'paper.md', text }],
-    files: new Map(),
+    files,
     sourceDate: 1_700_000_000,
     places,
   });
@@ -94,4 +99,36 @@ test('so do paragraphs in Word', async () => {
     paragraphs.find((xml) => xml.includes(word))?.includes('<w:bidi />') ?? false;
   expect(['כותרת', 'תקציר', 'פתיחה', 'פריט', 'מילה'].map(isRightward)).toEqual([true, true, true, true, true]);
   expect(['Alpha', 'Second', 'one'].map(isRightward)).toEqual([false, false, false]);
+});
+
+const WORKS = new Map([
+  [
+    'refs.bib',
+    new TextEncoder().encode(
+      `@book{ali, author = {علي, محمد}, title = {تاريخ}, date = {2020}}
+@book{cohen, author = {כהן, דוד and לוי, שרה}, title = {ספר}, date = {2019}}
+@book{zed, author = {Zed, Amir and علي, محمد}, title = {تاريخ}, date = {2018}}
+`,
+    ),
+  ],
+]);
+/** The text itself has no such letters. */
+const CITING = '---\nbibliography: refs.bib\n---\n\nFirst [@ali, p. 12; @cohen; @zed] last.\n';
+
+test('citations of authors with Arabic and Hebrew names have the year behind the name', async () => {
+  const items = await readPlaces(await convert('pdf', CITING, false, WORKS));
+  const at = (word: string): number => items.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
+  const inOrder = ['First', 'علي', '2020', 'כהן', 'לוי', '2019', 'Zed'].map(at);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+});
+
+test('so in Word and on pages, where works of these authors run from right to left', async () => {
+  const xml = await readZipEntry(await convert('word', CITING, false, WORKS), 'word/document.xml');
+  const page = new TextDecoder().decode(await convert('html', CITING, false, WORKS));
+  for (const text of [xml, page]) {
+    expect(text.match(/علي\u200e/gu)?.length).toBeGreaterThanOrEqual(3);
+    expect(text).toMatch(/כהן\u200e[^]*לוי\u200e/u);
+    expect(text).toContain('علي, محمد.');
+  }
+  expect(page).toMatch(/<div dir="rtl">\s*علي, محمد\. 2020/u);
 });

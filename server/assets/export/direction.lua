@@ -33,6 +33,74 @@ local function direction_of(element)
   return nil
 end
 
+-- What citeproc has put together runs as its paragraph does. Without a mark behind an Arabic name, the year after it would
+-- be taken for part of it and stand before it. What people have written themselves stays theirs.
+local MARK = utf8.char(0x200e)
+
+-- Vowel signs, and what stands in names and between the parts of a title.
+local JOINTS = {
+  { 0x27, 0x27 }, { 0x2c, 0x2d }, { 0x3a, 0x3a }, { 0x2019, 0x2019 }, { 0x591, 0x5c7 }, { 0x60c, 0x60c }, { 0x610, 0x61f },
+  { 0x64b, 0x65f }, { 0x670, 0x670 }, { 0x6d4, 0x6ed },
+}
+
+-- With a mark behind each run of such letters, unless the next word goes on with them.
+local function mark_runs(text, goes_on)
+  local out, pending, held = {}, false, {}
+  local function settle(is_over)
+    if pending and is_over then out[#out + 1] = MARK end
+    for _, char in ipairs(held) do out[#out + 1] = char end
+    held = {}
+  end
+  for _, code in utf8.codes(text) do
+    local char = utf8.char(code)
+    if is_in(code, RIGHTWARD) then
+      settle(false)
+      out[#out + 1] = char
+      pending = true
+    elseif pending and is_in(code, JOINTS) then
+      held[#held + 1] = char
+    else
+      settle(true)
+      out[#out + 1] = char
+      pending = false
+    end
+  end
+  settle(not goes_on)
+  return table.concat(out)
+end
+
+local function begins_rightward(element)
+  if element == nil or element.t ~= 'Str' then return false end
+  return is_in(utf8.codepoint(element.text, 1), RIGHTWARD)
+end
+
+local MARK_WORDS = {
+  Inlines = function(inlines)
+    for at, element in ipairs(inlines) do
+      if element.t == 'Str' then
+        local follows = inlines[at + 1]
+        local goes_on = follows ~= nil and follows.t == 'Space' and begins_rightward(inlines[at + 2])
+        element.text = mark_runs(element.text, goes_on)
+      end
+    end
+    return inlines
+  end,
+}
+
+local is_entry = false
+
+local function keep_order(block)
+  if is_entry then return block:walk(MARK_WORDS) end
+  return block:walk({
+    traverse = 'topdown',
+    Cite = function(cite) return cite:walk(MARK_WORDS), false end,
+    -- For Word, finish.lua has put it in the place of the citation.
+    Span = function(span)
+      if span.attributes['custom-style'] == 'Citation' then return span:walk(MARK_WORDS), false end
+    end,
+  })
+end
+
 local direct
 -- How the document as a whole runs.
 local base = 'ltr'
@@ -108,7 +176,13 @@ local WITHIN = {
     return element
   end,
 }
-WITHIN.Div = WITHIN.BlockQuote
+function WITHIN.Div(div, around)
+  local before = is_entry
+  is_entry = is_entry or div.classes:includes('csl-entry')
+  div.content = direct(div.content, around)
+  is_entry = before
+  return div
+end
 WITHIN.OrderedList = WITHIN.BulletList
 
 -- The marks of a list, and the margins of a quotation, are where the first line begins.
@@ -125,6 +199,7 @@ function direct(blocks, around)
     if WITHIN[block.t] then
       block = WITHIN[block.t](block, own)
     elseif is_whole then
+      if own == 'ltr' then block = keep_order(block) end
       block = direct_notes(block)
     end
     if own == around then

@@ -1,9 +1,7 @@
 import { type EditorState, RangeSetBuilder, StateField, type Text, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { RIGHT_TO_LEFT } from './right-to-left.ts';
 
-/** Right-to-left letters. */
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const LETTER = /\p{L}/u;
 /** A line without letters up to here is data. */
 const FAR = 500;

@@ -92,7 +92,7 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   if (places) options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/places.lua`];
   const hasOwnStyles = guardStyles(files);
   const texts = inputs.map(({ text }) => text);
-  if (DIRECTED.has(writer) && hasRightToLeft(texts))
+  if (DIRECTED.has(writer) && (hasRightToLeft(texts) || hasRightToLeft(readBibliographies(input.files))))
     options['filters'] = [...(options['filters'] as string[]), `${PRODUCT_FOLDER}/direction.lua`];
   for (const [path, bytes] of await readProductFiles(writer, options, texts)) files.set(path, bytes);
   const request = {
@@ -106,6 +106,12 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
     review,
   };
   return { request, hasOwnStyles };
+}
+
+/** Their names and titles become part of the text. */
+function readBibliographies(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const works = [...files].filter(([path]) => /\.(?:bib|bibtex|json|ya?ml|ris|xml)$/iu.test(path));
+  return works.map(([, bytes]) => new TextDecoder().decode(bytes));
 }
 
 function addOwnMetadata(options: Record<string, unknown>, input: ConvertInput, writer: string): void {

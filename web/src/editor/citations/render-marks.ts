@@ -1,4 +1,5 @@
 import { drawMath } from '../live-preview/katex.ts';
+import { isolateWords } from '../right-to-left.ts';
 import { END_MARK, MARKS } from '@scriptorium/bibliography/marks.ts';
 
 const ELEMENTS: Readonly<Record<string, readonly [tag: string, className: string]>> = {
@@ -27,7 +28,7 @@ export function renderMarks(text: string): Node[] {
     } else if (part === END_MARK) {
       const ended = stack.length > 1 ? stack.pop() : undefined;
       if (ended?.className === 'cm-math') drawMath(ended, ended.textContent ?? '', 'inline', () => undefined);
-    } else if (part) top.append(part);
+    } else if (part) top.append(...isolateWords(part));
   }
   return [...root.childNodes];
 }

@@ -6,6 +6,7 @@ import type { PrintedEntry } from '../citations/reference-list.ts';
 import { printedField, type Printing, readPrinting } from '../citations/printed.ts';
 import { renderMarks } from '../citations/render-marks.ts';
 import { createIdleTask } from '../idle.ts';
+import { runsRightToLeft } from '../text-direction.ts';
 import { createButton, createElement } from './create-element.ts';
 import { drawSafely } from './draw-safely.ts';
 import { inLanguage } from '../../lib/in-language.ts';
@@ -110,6 +111,8 @@ function drawEntry(list: Element, at: number, { text }: PrintedEntry, before: st
   const element = list.children[at];
   if (element && before === text) return;
   const entry = createElement('p', 'cm-bibliography-entry');
+  // The browser itself would leave out what is isolated in it.
+  if (runsRightToLeft(text)) entry.dir = 'rtl';
   entry.append(...renderMarks(text));
   if (element) element.replaceWith(entry);
   else list.append(entry);

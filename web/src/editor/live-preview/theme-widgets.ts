@@ -43,7 +43,12 @@ export const widgetTheme = EditorView.theme({
   '.cm-bibliography-by button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   '.cm-bibliography-fault': { color: 'var(--danger)' },
   '.cm-bibliography-title': { margin: '0 0 10px', fontSize: '1.4em', fontWeight: '600' },
-  '.cm-bibliography-entry': { margin: '0 0 8px', paddingLeft: '1.6em', textIndent: '-1.6em', overflowWrap: 'anywhere' },
+  '.cm-bibliography-entry': {
+    margin: '0 0 8px',
+    paddingInlineStart: '1.6em',
+    textIndent: '-1.6em',
+    overflowWrap: 'anywhere',
+  },
   '.cm-fn-ref': { color: 'var(--accent)', cursor: 'pointer', padding: '0 1px' },
   '.cm-fn-source': { color: 'var(--accent)' },
   '.cm-fn-inline': {
