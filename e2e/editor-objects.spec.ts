@@ -204,6 +204,8 @@ test('links: Mod-click opens web, mail and workspace files, nothing else', async
 
 test('a footnote is shown on hover and opened with a click', async ({ page }) => {
   await open(page, 'first\n\nA note[^n] here.\n\n[^n]: The *text* of it.\n');
+  await expect(page.locator('.cm-fn-ref')).toHaveText('1');
+  await expect(page.locator('.cm-footnote-label')).toHaveText('1');
   await page.locator('.cm-fn-ref').hover();
   await expect(page.locator('.cm-note-tip')).toContainText('The text of it.');
   await page.locator('.cm-fn-ref').click();
@@ -212,6 +214,8 @@ test('a footnote is shown on hover and opened with a click', async ({ page }) =>
       window.bench.view!.state.sliceDoc(window.bench.view!.state.selection.main.head).startsWith('The *text*'),
     ),
   ).toBe(true);
+  // With the caret in it, it is written as its author did.
+  await expect(page.locator('.cm-footnote')).toHaveText('[^n]: The text of it.');
 });
 
 test('Backspace selects a footnote before deleting it', { tag: '@full' }, async ({ page }) => {

@@ -108,6 +108,31 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
   };
 }
 
+export interface NotePlace {
+  readonly at: number;
+  /** Null for an inline one. */
+  readonly label: string | null;
+}
+
+/**
+ * The footnotes that exports print, in their order: one for each reference, also where several name the same text.
+ * Until the whole is parsed, their texts are taken to be in the rest.
+ */
+export function listNotes(tree: Tree, slice: Slice, isWhole: boolean): readonly NotePlace[] {
+  const found = listFound(tree, 0, slice);
+  const defined = new Set(found.flatMap(({ kind, text }) => (kind === 'definition' ? [text] : [])));
+  const notes: NotePlace[] = [];
+  let end = 0;
+  for (const { kind, from, to, text } of found) {
+    // A footnote has none of its own.
+    if (from < end) continue;
+    if (kind === 'definition' || kind === 'inline') end = to;
+    if (kind === 'inline') notes.push({ at: from, label: null });
+    else if (kind === 'reference' && (defined.has(text) || !isWhole)) notes.push({ at: from, label: text });
+  }
+  return notes;
+}
+
 /** On one line, as citations are printed and compared. In a quotation or a list, lines may begin with markup. */
 export function flatten(citation: string): string {
   return citation

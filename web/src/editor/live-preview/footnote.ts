@@ -1,15 +1,46 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
-import { EditorView, hoverTooltip } from '@codemirror/view';
+import { EditorView, hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { trackPlace } from '../context-menu/track-place.ts';
 import type { Construct } from './construct.ts';
+import { createElement } from './create-element.ts';
+import { noteNumberAt, noteNumberOf } from './labels.ts';
 import { renderInline } from './render-inline.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { inlineSource } from './table.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** References are superscript, footnotes small with their label in front; inline footnotes stay in place, subdued. */
+/** In place of a label, which only their author knows. */
+class NoteNumber extends WidgetType {
+  readonly number: number;
+  readonly className: string;
+
+  constructor(number: number, className: string) {
+    super();
+    this.number = number;
+    this.className = className;
+  }
+
+  override eq(other: NoteNumber): boolean {
+    return other.number === this.number && other.className === this.className;
+  }
+
+  toDOM(): HTMLElement {
+    const element = createElement('span', this.className, String(this.number));
+    element.setAttribute('role', 'link');
+    return element;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+/**
+ * References are superscript, footnotes small with their number in front, as printed, or their label if there is none;
+ * inline footnotes stay in place, subdued.
+ */
 export const footnote: Construct = {
   nodes: ['FootnoteReference', 'InlineFootnote', 'FootnoteDefinition'],
   draw(node, cx) {
@@ -19,7 +50,9 @@ export const footnote: Construct = {
       const label = node.node.getChild('FootnoteLabel');
       const line = cx.state.doc.lineAt(node.from);
       const shown = cx.touches(line.from, line.to);
-      if (label) cx.tell(label.from, label.to, 'cm-footnote-label', 'link');
+      const number = label && !shown ? noteNumberOf(cx.state, cx.slice(label.from, label.to)) : null;
+      if (label && number !== null) cx.replace(label.from, label.to, new NoteNumber(number, 'cm-footnote-label'));
+      else if (label) cx.tell(label.from, label.to, 'cm-footnote-label', 'link');
       for (const mark of marks) {
         if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
         else cx.hide(mark.from, mark.to);
@@ -27,6 +60,11 @@ export const footnote: Construct = {
       return;
     }
     const shown = cx.touches(node.from, node.to);
+    const number = shown || node.name === 'InlineFootnote' ? null : noteNumberAt(cx.state, node.from);
+    if (number !== null) {
+      cx.replace(node.from, node.to, new NoteNumber(number, 'cm-fn-ref'));
+      return;
+    }
     if (node.name === 'InlineFootnote') cx.tell(node.from, node.to, 'cm-fn-inline', 'note');
     else cx.tell(node.from, node.to, shown ? 'cm-fn-source' : 'cm-fn-ref', 'link');
     for (const mark of marks) {

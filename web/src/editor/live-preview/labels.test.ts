@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../languages/markdown.ts';
-import { type Labels, labelsOf, readLabels, referenceText } from './labels.ts';
+import { type Labels, labelsOf, noteNumberAt, noteNumberOf, readLabels, referenceText } from './labels.ts';
 import { livePreview } from './preview.ts';
 import { settle } from './shown-text.ts';
 
@@ -60,5 +60,38 @@ describe('labels', () => {
     const labels = labelsOf(start());
     expect(referenceText(labels, '[as in @fig:a and -@tbl:a, left]')).toBe('as in Figure\u00a01 and 1, left');
     expect(referenceText(labels, '[see @fig:a and @nobody, a@fig:a]')).toBe('see Figure\u00a01 and @nobody, a@fig:a');
+  });
+});
+
+describe('footnotes are numbered as exports print them', () => {
+  const noted = `A[^trial] b^[inline] c[^other].
+
+> Again[^trial], and [^none].
+
+[^other]: Other text[^trial].
+
+[^trial]: Text.
+
+[^unused]: Not printed.
+`;
+  const open = (doc: string): EditorState => settle(EditorState.create({ doc, extensions: [markdown(), livePreview] }));
+  const numbersOf = (state: EditorState): (number | null)[] =>
+    [...state.doc.toString().matchAll(/\[\^\w+\](?!:)|\^\[/g)].map(({ index }) => noteNumberAt(state, index));
+
+  test('in the order of their references, each of which has one', () => {
+    const state = open(noted);
+    expect(numbersOf(state)).toEqual([1, 2, 3, 4, null, null]);
+    expect(['trial', 'other', 'unused', 'none'].map((label) => noteNumberOf(state, label))).toEqual([1, 3, null, null]);
+  });
+
+  test('and anew after any change', () => {
+    const state = open(noted);
+    for (const insert of ['x', '\n\n', '[^trial]', '^[note]', '`', '']) {
+      for (let from = 0; from <= noted.length; from++) {
+        const to = insert === '' ? Math.min(noted.length, from + 3) : from;
+        const after = settle(state.update({ changes: { from, to, insert } }).state);
+        expect(numbersOf(after), `${JSON.stringify(insert)} at ${from}`).toEqual(numbersOf(open(after.doc.toString())));
+      }
+    }
   });
 });

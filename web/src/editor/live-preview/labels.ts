@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import { type EditorState, Facet, StateField, type Text, type Transaction } from '@codemirror/state';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
+import { listNotes, type NotePlace } from '../citations/sketch.ts';
 import { captionNumber, type Labelled, listLabelled } from '../markdown/labels.ts';
 import { findKnownTree, findWholeTree } from '../markdown/whole-tree.ts';
 
@@ -11,6 +12,8 @@ interface Known {
   readonly labels: Labels;
   /** Everything numbered, with or without a label, in text order. */
   readonly list: readonly Labelled[];
+  /** Those that are printed, in the order of their numbers. */
+  readonly notes: readonly NotePlace[];
   /** The whole text was parsed for it. */
   readonly whole: boolean;
 }
@@ -30,13 +33,19 @@ function read(state: EditorState): Known {
   const list = listAll(state, false);
   // The first one wins, as in exports.
   for (const found of list) for (const id of found.ids) if (!labels.has(id)) labels.set(id, found);
-  return { labels, list, whole: findWholeTree(state) !== null };
+  const slice = (from: number, to: number): string => state.sliceDoc(from, to);
+  const isCounted = state.facet(countedText);
+  const whole = findWholeTree(state) !== null;
+  const notes = listNotes(findKnownTree(state), slice, whole).filter(({ at }) => isCounted(at));
+  return { labels, list, notes, whole };
 }
 
 function areSame(a: Known, b: Known): boolean {
   return (
     a.labels.size === b.labels.size &&
     a.list.length === b.list.length &&
+    a.notes.length === b.notes.length &&
+    a.notes.every(({ at, label }, index) => at === b.notes[index]!.at && label === b.notes[index]!.label) &&
     a.list.every((one, index) => {
       const other = b.list[index]!;
       if (one.kind !== other.kind || one.number !== other.number || one.mark !== other.mark) return false;
@@ -49,15 +58,18 @@ function areSame(a: Known, b: Known): boolean {
   );
 }
 
-function moveList(list: readonly Labelled[], tr: Transaction): readonly Labelled[] {
-  const { changes } = tr;
-  return list.map((one) => ({ ...one, at: changes.mapPos(one.at, 1), end: changes.mapPos(one.end, -1) }));
+function move(known: Known, { changes }: Transaction): Known {
+  return {
+    ...known,
+    list: known.list.map((one) => ({ ...one, at: changes.mapPos(one.at, 1), end: changes.mapPos(one.end, -1) })),
+    notes: known.notes.map((one) => ({ ...one, at: changes.mapPos(one.at, 1) })),
+  };
 }
 
 /** Text that can create or break a block or label. */
-const structural = /[`~:[\]\n>$<\\{}#|!=+*_-]|\t/;
-/** A line that may be part of something labelled, or hide it. */
-const labelled = /[{#$\\|]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
+const structural = /[`~:[\]\n>$<\\{}#|!=+*_^-]|\t/;
+/** A line that may be part of something labelled, a footnote among them, or hide it. */
+const labelled = /[{#$\\|^]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
 
 /** Words and the numbering of sections are defined in the front matter. */
 function touchesFrontMatter(tr: Transaction): boolean {
@@ -99,13 +111,12 @@ function mayChangeLabels(tr: Transaction): boolean {
 export const labelsField = StateField.define<Known>({
   create: read,
   update(value, tr) {
-    if (tr.docChanged && !mayChangeLabels(tr)) return { ...value, list: moveList(value.list, tr) };
+    if (tr.docChanged && !mayChangeLabels(tr)) return move(value, tr);
     const whole = findWholeTree(tr.state);
     const isParsed = whole === findWholeTree(tr.startState) && !(whole === null && !value.whole);
-    if (isParsed || (whole === null && value.whole))
-      return tr.docChanged ? { ...value, list: moveList(value.list, tr) } : value;
+    if (isParsed || (whole === null && value.whole)) return tr.docChanged ? move(value, tr) : value;
     const next = read(tr.state);
-    const moved = tr.docChanged ? { ...value, list: moveList(value.list, tr) } : value;
+    const moved = tr.docChanged ? move(value, tr) : value;
     return areSame(moved, next) ? { ...next, labels: value.labels } : next;
   },
 });
@@ -114,6 +125,18 @@ const none: Labels = new Map();
 
 export function labelsOf(state: EditorState): Labels {
   return state.field(labelsField, false)?.labels ?? none;
+}
+
+/** The number of the footnote referred to, or written, at a position; null if none is printed for it. */
+export function noteNumberAt(state: EditorState, at: number): number | null {
+  const notes = state.field(labelsField, false)?.notes ?? [];
+  return notes.findIndex((note) => note.at === at) + 1 || null;
+}
+
+/** The first number of the footnote with this label. */
+export function noteNumberOf(state: EditorState, label: string): number | null {
+  const notes = state.field(labelsField, false)?.notes ?? [];
+  return notes.findIndex((note) => note.label === label) + 1 || null;
 }
 
 /** With current positions and text. */

@@ -8,6 +8,8 @@ export interface InlineSource {
   readonly references: ReadonlyMap<string, LinkTarget>;
   /** The rendered citation, or null while unknown. */
   cite(source: string): string | null;
+  /** The number of a footnote; null if none is printed. */
+  number?(label: string): number | null;
   /** A formula was rendered late: sizes changed. */
   readonly resized: () => void;
   /** For other programs: formulas as TeX, links with their URL. */
@@ -65,7 +67,10 @@ function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
   if (name === 'Citation' || name === 'CitationInText') {
     return [wrap('span', [document.createTextNode(source.cite(text) ?? text)], 'cm-cite')];
   }
-  if (name === 'FootnoteReference') return [wrap('sup', [document.createTextNode(text.slice(2, -1))], 'cm-fn-ref')];
+  if (name === 'FootnoteReference') {
+    const label = text.slice(2, -1);
+    return [wrap('sup', [document.createTextNode(String(source.number?.(label) ?? label))], 'cm-fn-ref')];
+  }
   if (name === 'InlineFootnote') return [wrap('sup', [document.createTextNode('*')], 'cm-fn-ref')];
   const children = (): Node[] => renderInline(node, node.from, node.to, source);
   if (name === 'Link') {

@@ -4,6 +4,7 @@ import { citeText } from '../citations/library.ts';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { referencesField } from './references.ts';
 import { createCaptionNumber } from './caption-number.ts';
+import { noteNumberOf } from './labels.ts';
 import { type InlineSource, renderInline } from './render-inline.ts';
 import { readTable, splitRow } from './table-model.ts';
 
@@ -16,6 +17,7 @@ export function inlineSource(view: EditorView, text: string): InlineSource {
     slice: (from, to) => text.slice(from, to),
     references: state.field(referencesField, false) ?? new Map(),
     cite: (source) => citeText(state, source),
+    number: (label) => noteNumberOf(state, label),
     resized: () => view.requestMeasure(),
   };
 }
