@@ -56,6 +56,48 @@ test('a paper begins with its title, authors, headings and prose, without markup
   });
 });
 
+test.each([
+  ['As @smith2020 [p. 3] and -@lee:2021 say, write to a@b.org.', 'As … and … say, write to a@b.org.'],
+  ['Shown before [see @smith2020, p. 3; also -@lee].', 'Shown before.'],
+  [
+    'A [link](https://x.org/a_(b)), [another][ref], <https://x.org>, and [[Page|a page]].',
+    'A link, another, https://x.org, and a page.',
+  ],
+  ['An ![image](a.png){width=3} and ![one][ref] inline.', 'An and inline.'],
+  ['With $p < 0.05$, $\\alpha = 3 \\pm 1$ and $\\frac{a}{b}$, for 5\\$.', 'With p < 0.05, α = 3 ± 1 and …, for 5$.'],
+  ['A note^[see [@smith2020]] and[^trial] another.', 'A note and another.'],
+  [
+    'H~2~O at 10^3^ [in caps]{.smallcaps} <b>bold</b>&nbsp;`code`{.r} `<hr>`{=html} end',
+    'H2O at 103 in caps bold code end',
+  ],
+  ['\\emph{Raw} TeX\\footnote{no} is plain---mostly, pages 3--5.', 'Raw TeX is plain—mostly, pages 3–5.'],
+  ['Line one\\\nline two', 'Line one line two'],
+  ['::: {.note}\nIn a div.\n:::', 'In a div.'],
+  ['::: warning\n\nWarned.\n\n:::', 'Warned.'],
+  ['Before <!-- hidden --> after.', 'Before after.'],
+  ['- [x] done\n- [ ] open\n(@ex) example', 'done open example'],
+  ['a | b\n--|--\n1 | 2\n\nProse.', 'Prose.'],
+  ['  Right   Left\n------- ------\n     12 12\n\nProse.', 'Prose.'],
+  ['[ref]: https://x.org "T"\n\nProse.', 'Prose.'],
+  ['    indented code\n\nProse.', 'Prose.'],
+  ['Term\n: What it means', 'Term What it means'],
+])('no marks are left of %j', (source, shown) => {
+  expect(describeOpening(source).blocks.map(({ text }) => text)).toEqual([shown]);
+});
+
+test('an underlined heading is one', () => {
+  expect(describeOpening('Some Title\n==========\n\nProse.\n\nNext\n---\nMore. ')).toEqual({
+    title: 'Some Title',
+    authors: [],
+    blocks: [
+      { kind: 'paragraph', text: 'Prose.' },
+      { kind: 'heading', text: 'Next' },
+      { kind: 'paragraph', text: 'More.' },
+    ],
+  });
+  expect(describeOpening('# Closed ## {#sec:a}\n').title).toBe('Closed');
+});
+
 test('cross-references are named by their kind in the language of the paper, and captions are left out', () => {
   const body =
     'We list them in @tbl:a ([@fig:b]); Smith agrees [@smith].\n\n| a |\n|---|\n\n: Lengths. {#tbl:a}\n\nMail a@fig.org.\n';
@@ -153,6 +195,16 @@ test('a long text is cut, and any text is read quickly', () => {
     '![a](',
     '$$ {#eq:',
     ': a {',
+    '[[',
+    '$a',
+    '<b',
+    '\\a{',
+    '^a',
+    '~a',
+    '-',
+    '- ',
+    '@{',
+    '`a',
   ])
     expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);
 });

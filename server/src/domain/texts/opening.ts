@@ -86,9 +86,16 @@ function nameReferences(text: string, yaml: string, readLabels: () => ReadonlyMa
 }
 
 const HEADING = /^#{1,6}[ \t]+/u;
-/** A line that begins with a colon is a table's caption. */
-const NOT_PROSE = /^(?:[|+<>]|(?:[Tt]able)?:[ \t]|:::|\$\$|\\|!\[|\[\^|[-=*_ \t]{3,}$)/u;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
+const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
+/** A line that begins with a colon is a table's caption; one far to the right is code, or belongs to a list. */
+const NOT_PROSE =
+  /^(?:[|+>]|<(?:!|\/?[a-z])|(?:[Tt]able)?:[ \t]|\$\$|\\(?!emph\{|text)|!\[|\[[^\]]*\]:|[-=*_ \t]{3,}$| {4}|\t)/u;
+/** Below the head of a table that is drawn without pipes at its sides. */
+const TABLE_LINE = /^[ \t]*:?-[-:|+ \t]*[| \t][-:|+ \t]*$/u;
+const DIV_FENCE = /^[ \t]*:{3,}(?![^\s{:])/u;
+const DIV_WORD = /^[ \t]*:{3,}[ \t]*[\w-]+[ \t]*:*[ \t]*$/u;
+/** Also of a definition, a numbered example and a task. */
+const LIST_ITEM = /^[ \t]*(?:[-*+:~]|\(?(?:\d{1,9}|@[\w-]*|#)[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/u;
 
 function readBlocks(text: string): Opening['blocks'] {
   const blocks: { kind: 'heading' | 'paragraph'; text: string }[] = [];
@@ -102,14 +109,16 @@ function readBlocks(text: string): Opening['blocks'] {
   };
   for (const block of withoutHidden(text).split(/\n[ \t]*\n/u)) {
     if (left <= 0) break;
-    const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const [first] = lines;
+    const isFence = (line: string): boolean => DIV_FENCE.test(line) || DIV_WORD.test(line);
+    const lines = block.split('\n').filter((line) => line.trim() !== '' && !isFence(line));
+    const [first, second = ''] = lines;
     if (first === undefined || NOT_PROSE.test(first)) continue;
-    if (HEADING.test(first)) {
-      add('heading', first.replace(HEADING, ''));
-      lines.shift();
+    if (HEADING.test(first) || UNDERLINE.test(second)) {
+      add('heading', first.replace(HEADING, '').replace(/[ \t]+#+(?=[ \t]*(?:\{[^{}]*\})?[ \t]*$)/u, ''));
+      lines.splice(0, HEADING.test(first) ? 1 : 2);
     }
-    if (lines.length > 0) add('paragraph', lines.map((line) => line.replace(LIST_ITEM, '')).join(' '));
+    if (lines.length === 0 || lines.some((line) => TABLE_LINE.test(line))) continue;
+    add('paragraph', lines.map((line) => line.replace(LIST_ITEM, '')).join(' '));
   }
   return blocks;
 }
@@ -144,18 +153,67 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
 const PLANE = 0xf0000;
 const SHIFTED = /[\u{f0000}-\u{f007f}]/gu;
 
-/** The words of a line of Markdown: links by their text, without citations, notes and emphasis. */
+const URL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
+const IMAGE = new RegExp(String.raw`!\[[^[\]]*\](?:${URL}|\[[^[\]]*\])?`, 'gu');
+const BRACKETS = new RegExp(String.raw`( ?)(\^?)\[([^[\]]*)\](?:${URL}|\[[^[\]]*\])?`, 'gu');
+const CITED_APART = / ?\[[^[\]]*(?<![\p{L}\p{N}])@[^[\]]*\]/gu;
+const CITED =
+  /(?<![\p{L}\p{N}@.])-?@(?:\{[^{}]*\}|\*|[\p{L}\p{N}_](?:[\p{L}\p{N}_:.#$%&+?<>~/-]*[\p{L}\p{N}_])?)(?: \[[^[\]]*\])?/gu;
+const MATH = /\$(?!\s)((?:[^$\\]|\\.)+?)(?<!\s)\$(?!\d)/gu;
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  [
+    'alpha α, beta β, gamma γ, delta δ, epsilon ε, varepsilon ε, zeta ζ, eta η, theta θ, kappa κ, lambda λ, mu μ, nu ν',
+    'xi ξ, pi π, rho ρ, sigma σ, tau τ, phi φ, varphi φ, chi χ, psi ψ, omega ω, Gamma Γ, Delta Δ, Theta Θ, Lambda Λ',
+    'Sigma Σ, Phi Φ, Omega Ω, le ≤, leq ≤, ge ≥, geq ≥, ne ≠, neq ≠, approx ≈, sim ∼, pm ±, times ×, cdot ·, to →',
+    'rightarrow →, infty ∞, circ °, in ∈, ll ≪, gg ≫, ldots …, dots …',
+  ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
+);
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', ndash: '–', mdash: '—', hellip: '…', shy: '' }),
+);
+
+/** A short formula in letters and signs; one that needs more is left open. */
+function plainFormula(tex: string): string {
+  const words = tex
+    .replace(/\\(?:mathrm|mathit|mathbf|text|textrm|operatorname)\s*\{([^{}]*)\}/gu, '$1')
+    .replace(/\\([a-zA-Z]+)/gu, (source, name: string) => SIGNS.get(name) ?? source)
+    .replace(/\\[,;:! ]/gu, ' ')
+    .replace(/\\%/gu, '%')
+    .replace(/[{}]/gu, '');
+  return /[\\^_&]/u.test(words) ? '…' : words;
+}
+
+/** The words of a line of Markdown: links by their text, without notes, emphasis, and what is put in brackets to cite. */
 export function plainWords(source: string): string {
-  return source
+  const unbracket = (text: string): string =>
+    text.replace(BRACKETS, (_, space: string, note: string, words: string) =>
+      note !== '' || words.startsWith('^') ? '' : space + words,
+    );
+  const unlinked = source
     .replace(SHIFTED, '')
+    .replace(MATH, (_, tex: string) => plainFormula(tex))
     .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))
-    .replace(/!\[[^[\]]*\](?:\([^()]*\))?/gu, '')
-    .replace(/( ?)(\^?)\[([^[\]]*)\](?:\([^()]*\))?/gu, (_, space: string, note: string, words: string) =>
-      note !== '' || words.startsWith('^') || words.includes('@') ? '' : space + words,
-    )
+    // Code for one format alone.
+    .replace(/(`+)[^`]*\1\{=[^{}]*\}/gu, '')
+    .replace(IMAGE, '')
+    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
+    .replace(/<((?:https?|mailto):[^<>\s]*)>/gu, '$1')
+    .replace(/<\/?[a-z][^<>]*>/giu, '')
+    .replace(/\\(?:emph|text[a-z]{2})\{([^{}]*)\}/gu, '$1')
+    .replace(/\\[a-zA-Z]+\*?(?:\[[^[\]]*\])*(?:\{[^{}]*\})*/gu, '')
+    .replace(CITED_APART, '')
+    // A citation that is part of the sentence: what it prints is in its bibliography.
+    .replace(CITED, '…');
+  // Twice, since a note may hold a citation, and a link a span.
+  return unbracket(unbracket(unlinked))
     .replace(/\{[^{}]*\}/gu, '')
+    .replace(/\^([^\s^]+)\^|(?<!~)~([^\s~]+)~(?!~)/gu, '$1$2')
     .replace(/\*+|~~|==|`+|\$/gu, '')
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/\\(?=\s|$)/gu, '')
+    .replace(/&([a-z]+);/gu, (entity, name: string) => ENTITIES.get(name) ?? entity)
+    .replace(/---/gu, '—')
+    .replace(/(?<=[\p{L}\p{N}\s])--(?=[\p{L}\p{N}\s])/gu, '–')
     .replace(/\s+/gu, ' ')
     .replace(SHIFTED, (shifted) => String.fromCodePoint((shifted.codePointAt(0) ?? PLANE) - PLANE))
     .trim();
