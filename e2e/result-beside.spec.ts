@@ -205,3 +205,23 @@ test(
     }
   },
 );
+
+test('an export in the list says when the text has changed since', async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const dora = await createAccount(server, 'Dora');
+  const home = await findWorkspace(dora);
+  await dora.client.upload(home, '', [{ name: 'paper.md', content: 'First words.\n' }]);
+  await exportFile(dora, home, 'paper.md', 'HTML');
+  const { page, context } = await openAs(browser, dora, `/workspace/${home}/paper.md?view=export`);
+  await waitForEditor(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'paper.html' });
+  await expect(row.getByText('up to date')).toBeVisible();
+  await placeCaret(page, 'First words.');
+  await page.keyboard.type(' More.');
+  await expect(row.getByText('out of date')).toBeVisible();
+  await waitForSaved(page);
+  await page.goto(server.url);
+  const there = page.getByRole('listitem').filter({ hasText: 'paper.html' });
+  await expect(there.getByText('out of date')).toBeVisible();
+  await context.close();
+});

@@ -184,7 +184,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
       guestMay={place === undefined ? null : t(GUEST_MAY[place.role])}
       lead={lead}
       openSuccessor={null}
-      exportPanel={null}
+      renderExports={null}
       historyPanel={null}
       renderExport={() => null}
       renderReferenceForm={(facts) => (

@@ -86,11 +86,11 @@ export function WorkspaceRoute() {
               comment={read('comment')}
               guestMay={null}
               find={find}
-              exportPanel={
+              renderExports={(facts) => (
                 <Part>
-                  <ExportPanel {...document} openLog={read('job') ?? undefined} />
+                  <ExportPanel {...document} {...facts} openLog={read('job') ?? undefined} />
                 </Part>
-              }
+              )}
               renderExport={(onScheduled) => (
                 <Later>
                   <ExportButton {...document} onScheduled={onScheduled} />

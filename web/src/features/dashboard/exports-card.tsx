@@ -43,6 +43,15 @@ function describeState(job: OwnExportJob) {
   return (
     <>
       {t('exportDone')} {job.finishedAt !== undefined && <RelativeTime time={job.finishedAt} />}
+      {/* What has been replaced is not what the file says now. */}
+      {job.outputPath !== undefined && job.replaced !== true && (
+        <>
+          {' · '}
+          <span className={job.outdated === true ? style['stale'] : undefined}>
+            {t(job.outdated === true ? 'outOfDate' : 'upToDate')}
+          </span>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import { AuthorsCard } from './authors-card.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
@@ -7,12 +7,16 @@ import { ReviewPanel } from './review/review-cards.tsx';
 import { showColumn } from './show-column.ts';
 import { SidePanel } from './side-panel.tsx';
 import type { OpenDocument } from './use-document-screen.ts';
+import { useDocumentStatus } from './use-document.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
+/** The text's exports: `changes` goes up with every change of the text, `unsent` while some are not saved. */
+export type RenderExports = (facts: { changes: number; unsent: boolean }) => ReactNode;
+
 /** Beside the text: its outline, comments, exports and history. */
-function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
+function Panel(props: { open: OpenDocument; renderExports: RenderExports | null; historyPanel: ReactNode }) {
   const { panel, editor, review, result, mayReturn, wordReturn, uncover, ...open } = props.open;
   const openWordReturn = (): void => {
     uncover();
@@ -39,7 +43,9 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
       exports={
         result !== null && (result.submit !== null || mayReturn) ? (
           <>
-            {result.submit !== null && props.exportPanel}
+            {result.submit !== null && props.renderExports !== null && (
+              <Exports open={props.open} render={props.renderExports} />
+            )}
             {mayReturn && <WordReturnCard onOpen={openWordReturn} />}
           </>
         ) : null
@@ -66,6 +72,15 @@ function Panel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel
   );
 }
 
+/** Only this re-renders with each change of the text. */
+function Exports({ open, render }: { open: OpenDocument; render: RenderExports }) {
+  const { changes } = open.editor;
+  return render({
+    changes: useSyncExternalStore(changes.subscribe, changes.read),
+    unsent: useDocumentStatus(open.connection, ({ unsent }) => unsent),
+  });
+}
+
 function Columns({ open }: { open: OpenDocument }) {
   const { handle, changes } = open.editor;
   if (handle === null) return null;
@@ -85,8 +100,12 @@ function Columns({ open }: { open: OpenDocument }) {
   );
 }
 
-/** The panel beside the text if there is room, otherwise a drawer. */
-export function DocumentPanel(props: { open: OpenDocument; exportPanel: ReactNode; historyPanel: ReactNode }) {
+/** Beside the text if there is room, else a drawer. */
+export function DocumentPanel(props: {
+  open: OpenDocument;
+  renderExports: RenderExports | null;
+  historyPanel: ReactNode;
+}) {
   const { panel, place } = props.open;
   const children = <Panel {...props} />;
   if (panel.wide) return panel.open && children;

@@ -10,7 +10,7 @@ import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
 import { AuthorsStrip } from './authors-card.tsx';
-import { DocumentPanel } from './document-panel.tsx';
+import { DocumentPanel, type RenderExports } from './document-panel.tsx';
 import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
@@ -46,8 +46,8 @@ export interface DocumentScreenProps {
   lead: ReactNode;
   /** Opens the blob that replaced the text; null if none did. */
   openSuccessor: (() => void) | null;
-  /** Panels of other features, passed in by the router. */
-  exportPanel: ReactNode;
+  /** Panels of other features, passed in by the router; null for guests. */
+  renderExports: RenderExports | null;
   /** Exports at once; the outcome is shown in the panel. */
   renderExport: (onScheduled: () => void) => ReactNode;
   historyPanel: ReactNode;
@@ -99,7 +99,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         <Writing open={open} openSuccessor={props.openSuccessor} guestMay={props.guestMay} />
       </ResultSplit>
-      <DocumentPanel open={open} exportPanel={props.exportPanel} historyPanel={props.historyPanel} />
+      <DocumentPanel open={open} renderExports={props.renderExports} historyPanel={props.historyPanel} />
       {isPhone && shown === null && (
         <PhoneFormat
           handle={open.editor.handle}

@@ -12,6 +12,7 @@ import style from './export-panel.module.css';
 import { QuickExport } from './quick-export.tsx';
 import { viewOf } from './shown-result.ts';
 import { ownJobsQuery } from './use-export-plan.ts';
+import { useFreshness } from './use-freshness.ts';
 
 const POLL_INTERVAL = 2_000;
 
@@ -19,16 +20,24 @@ function isActive({ state }: OwnExportJob): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** A text's exports, with the form for a new one. `openLog` is the ID of the job whose log the URL asks for. */
+const readFreshness = ({ outdated }: OwnExportJob): 'stale' | 'current' => (outdated === true ? 'stale' : 'current');
+
+/** Exports of one text, with the way to a new one. `openLog` is the job whose log the URL asks for. */
 export function ExportPanel({
   workspaceUUID,
   path,
   itemUUID,
+  changes,
+  unsent,
   openLog,
 }: {
   workspaceUUID: string;
   path: string;
   itemUUID: string;
+  /** Incremented with every local or remote change of the text. */
+  changes: number;
+  /** Local changes have not reached the server yet. */
+  unsent: boolean;
   openLog?: string | undefined;
 }) {
   const connected = useEventsConnected();
@@ -36,6 +45,9 @@ export function ExportPanel({
   const jobs = useQuery({
     ...ownJobsQuery(workspaceUUID, path),
     refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
+  });
+  const freshness = useFreshness(changes, unsent, async () => {
+    await jobs.refetch();
   });
   return (
     <div className={style['panel']}>
@@ -55,6 +67,7 @@ export function ExportPanel({
                 key={job.id}
                 job={job}
                 path={path}
+                freshness={freshness === 'unknown' ? null : freshness === 'typing' ? 'stale' : readFreshness(job)}
                 onShowLog={() => setLogOf(job.id)}
                 onShowBeside={
                   (isActive(job) || job.outputPath !== undefined) && viewOf(job.outputName) !== null

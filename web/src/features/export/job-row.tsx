@@ -38,6 +38,8 @@ export function JobRow(props: {
   job: OwnExportJob;
   /** The text whose exports are listed, needed to name its version. */
   path: string;
+  /** Whether the text has changed since; null while that is not known. */
+  freshness: 'current' | 'stale' | null;
   onShowLog: () => void;
   onShowBeside?: ShowBeside;
 }) {
@@ -52,7 +54,7 @@ export function JobRow(props: {
         <div className={style['name']} title={job.outputPath}>
           {file}
         </div>
-        <StateLine job={job} path={props.path} />
+        <StateLine job={job} path={props.path} freshness={props.freshness} />
         {warnings > 0 && (
           <UnstyledButton
             className={style['warnings'] ?? ''}
@@ -78,14 +80,24 @@ export function JobRow(props: {
   );
 }
 
-function StateLine({ job, path }: { job: OwnExportJob; path: string }) {
+function StateLine({ job, path, freshness }: Pick<Parameters<typeof JobRow>[0], 'job' | 'path' | 'freshness'>) {
   const source = job.inputFiles.find((file) => file.path === path) ?? job.inputFiles[0];
   const version = source?.version;
+  // What has been replaced is not what the file says now.
+  const isShown = job.outputPath !== undefined && job.replaced !== true;
   return (
     <div className={style['state']}>
       {job.profile.name} · <JobState job={job} />
       {job.state === 'done' && job.outputPath === undefined && ` · ${t('gone')}`}
       {job.replaced === true && ` · ${t('wasReplaced')}`}
+      {isShown && freshness !== null && (
+        <>
+          {' · '}
+          <span className={freshness === 'stale' ? style['stale'] : undefined}>
+            {t(freshness === 'stale' ? 'rowStale' : 'rowCurrent')}
+          </span>
+        </>
+      )}
       {source !== undefined && version !== undefined && (
         <Link
           to="/workspace/$uuid/$"

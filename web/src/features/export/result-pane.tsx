@@ -1,6 +1,5 @@
 import { listJobs, type OwnExportJob, retryJob } from '@scriptorium/contract/operations/export.ts';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -11,7 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/export.ts';
@@ -28,10 +27,9 @@ import { JobState } from './job-state.tsx';
 import style from './result-pane.module.css';
 import { ResultView } from './result-view.tsx';
 import { pickShown } from './shown-result.ts';
+import { useFreshness } from './use-freshness.ts';
 
 const POLL_INTERVAL = 2_000;
-/** Debounce of freshness checks while typing, ms. */
-const SETTLE = 1_200;
 
 export interface ResultPaneProps {
   workspaceUUID: string;
@@ -184,26 +182,4 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
       </ActionIcon>
     </Tooltip>
   );
-}
-
-/**
- * Whether the server's last answer about the result applies to the current text. Requested initially, and again after
- * every saved change.
- */
-function useFreshness(changes: number, unsent: boolean, ask: () => Promise<void>): 'unknown' | 'typing' | 'asked' {
-  const [asked, setAsked] = useState<number | null>(null);
-  const [settled] = useDebouncedValue(changes, SETTLE);
-  const askNow = useEffectEvent(async (of: number, isLeft: () => boolean) => {
-    await ask();
-    if (!isLeft()) setAsked(of);
-  });
-  useEffect(() => {
-    let left = false;
-    if (!unsent && settled !== asked) void askNow(settled, () => left);
-    return () => {
-      left = true;
-    };
-  }, [settled, unsent, asked]);
-  if (asked === null) return unsent ? 'typing' : 'unknown';
-  return asked === changes ? 'asked' : 'typing';
 }

@@ -1486,6 +1486,8 @@ export const texts: Catalogue = {
     gone: 'das Ergebnis wurde gelöscht',
     sourceText: 'Der Text beim Export',
     wasReplaced: 'seither ersetzt oder bearbeitet',
+    rowCurrent: 'aktuell',
+    rowStale: 'veraltet',
     result: 'Ergebnis',
     resultOf: 'Ergebnis: {file}',
     hideResult: 'Ergebnis ausblenden',

@@ -1482,6 +1482,8 @@ export const texts: Catalogue = {
     gone: 'le résultat a été supprimé',
     sourceText: 'Le texte exporté',
     wasReplaced: 'remplacé ou modifié depuis',
+    rowCurrent: 'à jour',
+    rowStale: 'pas à jour',
     result: 'Résultat',
     resultOf: 'Résultat : {file}',
     hideResult: 'Masquer le résultat',

@@ -49,6 +49,8 @@ export const { t, T } = defineTexts('export', {
   gone: 'the result was deleted',
   sourceText: 'The text as exported',
   wasReplaced: 'since replaced or edited',
+  rowCurrent: 'up to date',
+  rowStale: 'out of date',
   result: 'Result',
   resultOf: 'Result: {file}',
   hideResult: 'Hide the result',
