@@ -93,3 +93,43 @@ test('title blocks and contents speak the language of the paper', async () => {
   const items = await readPlaces(await convert('pdf', german));
   expect(items.map(({ text }) => text).join('')).toMatch(/Korrespondenz:.*Schlagwörter:/su);
 });
+
+const WIDE = `# Title
+
+| Name | ${long} | n |
+|------|------|---|
+| Alpha | ${long} | 12345 |
+
+Behind the first.
+
+| First | Mid | Result of the measurement |
+|------|------|---|
+| ${long} | x | not significant |
+
+: With a caption. {#tbl:wide}
+
+Behind the second, see @tbl:wide.
+`;
+
+test('in Word what follows a table keeps its distance, and short columns give their room to long ones', async () => {
+  const bytes = await convert('word', WIDE);
+  const xml = await readZipEntry(bytes, 'word/document.xml');
+  const paragraphs = [...xml.matchAll(/<w:p>[^]*?<\/w:p>/gu)].map(([paragraph]) => paragraph);
+  for (const words of ['Behind the first', 'Behind the second'])
+    expect(paragraphs.find((paragraph) => paragraph.includes(words))).toContain('<w:pStyle w:val="AfterTable" />');
+  const style = /w:styleId="AfterTable"[^]*?<\/w:style>/u.exec(await readZipEntry(bytes, 'word/styles.xml'))?.[0];
+  expect(Number(/w:before="(\d+)"/u.exec(style ?? '')?.[1])).toBeGreaterThan(100);
+  const grids = [...xml.matchAll(/<w:tblGrid>[^]*?<\/w:tblGrid>/gu)].map(([grid]) => {
+    const widths = [...grid.matchAll(/w:w="(\d+)"/gu)].map(([, width]) => Number(width));
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    return widths.map((width) => width / total);
+  });
+  const [first = [], second = []] = grids;
+  // By their dashes it would be 0.4, 0.4 and 0.2.
+  expect(first[0]).toBeLessThan(0.2);
+  expect(first[1]).toBeGreaterThan(0.6);
+  expect(first[2]).toBeGreaterThan(0.1);
+  expect(second[0]).toBeGreaterThan(0.45);
+  expect(second[1]).toBeLessThan(0.15);
+  expect(second[2]).toBeGreaterThan(0.3);
+});

@@ -27,6 +27,23 @@ local function name_citations(doc)
   })
 end
 
+local function ends_with_table(block)
+  if block == nil then return false end
+  return block.t == 'Table' or (block.t == 'Div' and ends_with_table(block.content[#block.content]))
+end
+
+-- A table of Word has no space below it: the paragraph that follows has it above.
+local function space_after_tables(blocks)
+  for at, block in ipairs(blocks) do
+    if block.t == 'Div' or block.t == 'BlockQuote' then block.content = space_after_tables(block.content) end
+    if block.t == 'Para' and ends_with_table(blocks[at - 1]) then
+      block = pandoc.Div({ block }, pandoc.Attr('', {}, { ['custom-style'] = 'After Table' }))
+    end
+    blocks[at] = block
+  end
+  return blocks
+end
+
 local MARKS = { ['\u{201c}'] = true, ['\u{201d}'] = true, ['\u{2018}'] = true, ['\u{2019}'] = true }
 
 -- For Typst, pandoc writes quotation marks of all kinds as straight ones, which Typst prints in the manner of the language
@@ -99,7 +116,7 @@ function Pandoc(doc)
   })
   if FORMAT == 'docx' then doc = name_citations(doc) end
   if FORMAT == 'typst' then doc = doc:walk(KEEP_MARKS) end
-  return unfold(doc:walk({
+  local finished = unfold(doc:walk({
     Link = function(link)
       local id = link.target:match('^#(.+)$')
       if id == nil or known[id] then return nil end
@@ -108,4 +125,6 @@ function Pandoc(doc)
       return nil
     end,
   }), FORMAT == 'typst' and keep_marks or nil)
+  if FORMAT == 'docx' then finished.blocks = space_after_tables(finished.blocks) end
+  return finished
 end
