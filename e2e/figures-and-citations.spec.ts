@@ -86,7 +86,7 @@ test('the year of an author with an Arabic name stands behind the name', async (
     const find = (words: string): number => {
       nodes.currentNode = element;
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        const at = node.textContent.indexOf(words);
+        const at = node.textContent?.indexOf(words) ?? -1;
         if (at < 0) continue;
         range.setStart(node, at);
         range.setEnd(node, at + words.length);
