@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findTarget, type LinkTarget, type Slice } from '../markdown/link-references.ts';
+import { isolateWords } from '../right-to-left.ts';
 import { drawMath } from './katex.ts';
 import { stripMathMarks } from './math.ts';
 
@@ -46,7 +47,7 @@ export function renderInline(node: SyntaxNode, from: number, to: number, source:
   return out;
 }
 
-function wrap(tag: keyof HTMLElementTagNameMap, children: readonly Node[], className = ''): HTMLElement {
+function wrap(tag: keyof HTMLElementTagNameMap, children: readonly (Node | string)[], className = ''): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.append(...children);
@@ -65,7 +66,7 @@ function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
     return [element];
   }
   if (name === 'Citation' || name === 'CitationInText') {
-    return [wrap('span', [document.createTextNode(source.cite(text) ?? text)], 'cm-cite')];
+    return [wrap('span', isolateWords(source.cite(text) ?? text), 'cm-cite')];
   }
   if (name === 'FootnoteReference') {
     const label = text.slice(2, -1);
