@@ -19,7 +19,7 @@ test.each([
   expect(spell(diffAuthored(before, after, runs))).toBe(expected);
 });
 
-test('both texts can be read from any comparison, and each change has somebody (500 seeds)', () => {
+test('both texts can be rebuilt from any comparison, and every change has an author (500 seeds)', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     let state = seed;
     const below = (limit: number): number => {

@@ -1,6 +1,6 @@
 import { type DiffPart, diffWords } from './word-diff.ts';
 
-/** A part of a comparison and whose it is: the number of who wrote or deleted it, from 1; 0 where nobody is known. */
+/** A part of a comparison with its author: the number (from 1) of whoever wrote or deleted it, or 0 if unknown. */
 export interface AuthoredPart extends DiffPart {
   readonly by: number;
 }
@@ -10,7 +10,7 @@ interface Piece {
   by: number;
 }
 
-/** A stretch in which something changed, between two that stayed. */
+/** A changed stretch between two unchanged ones. */
 interface Region {
   removed: Piece[];
   added: Piece[];
@@ -20,9 +20,9 @@ const WORD_AT_END = /[\p{L}\p{N}\p{M}]+$/u;
 const WORD_AT_START = /^[\p{L}\p{N}\p{M}]+/u;
 
 /**
- * Two texts compared word by word, by what really happened between them. `runs` are lengths and marks in turn, as
- * `contract/rules/authorship.ts` explains them: 0 stayed, below zero was deleted by that author, above zero came from
- * that one. Words that were deleted and written again in the same place stayed.
+ * Compares two texts word by word, based on the recorded edits. `runs` alternates lengths and marks as described in
+ * `contract/rules/authorship.ts`: 0 is unchanged, a negative mark was deleted by that author, a positive one added by
+ * them. Words deleted and retyped in the same place count as unchanged.
  */
 export function diffAuthored(before: string, after: string, runs: readonly number[]): AuthoredPart[] {
   const parts: AuthoredPart[] = [];
@@ -42,7 +42,7 @@ export function diffAuthored(before: string, after: string, runs: readonly numbe
   for (let i = 0; i + 1 < runs.length; i += 2) {
     const [length = 0, mark = 0] = [runs[i], runs[i + 1]];
     if (mark === 0) {
-      // A word of which a part stayed is compared as a whole.
+      // A partly changed word is compared as a whole.
       const text = before.slice(at, at + length);
       const head = same === '' && endsInWord(region) ? (WORD_AT_START.exec(text)?.[0] ?? '') : '';
       addStayed(region, head);
@@ -87,7 +87,7 @@ function compareRegion(
   keep: (kind: DiffPart['kind'], text: string, by: number) => void,
 ): void {
   const join = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
-  // Where a word changed, who changed it, also for what of it stayed.
+  // A changed word is attributed to whoever changed it, including its unchanged letters.
   const someone = [...removed, ...added].find(({ by }) => by !== 0)?.by ?? 0;
   const gone = new Attribution(removed, someone);
   const come = new Attribution(added, someone);
@@ -104,7 +104,7 @@ function compareRegion(
   }
 }
 
-/** Gives a text back in order, with whose each piece is. */
+/** Returns a text in order, piece by piece, with the author of each piece. */
 class Attribution {
   readonly #pieces: readonly Piece[];
   readonly #someone: number;
@@ -131,7 +131,7 @@ class Attribution {
         this.#offset = 0;
       }
     }
-    // What stayed of a changed word goes with what changed beside it.
+    // Unchanged letters of a changed word get the author of the nearest change.
     return taken.map((piece, i) => {
       if (piece.by !== 0) return piece;
       const near = taken.slice(i).find(({ by }) => by !== 0) ?? taken.slice(0, i).findLast(({ by }) => by !== 0);

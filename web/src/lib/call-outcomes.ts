@@ -7,7 +7,7 @@ import { createEmitter } from './emitter.ts';
 const actions = new WeakMap<object, string>();
 export const { emit: noteSuccess, subscribe: subscribeSuccess } = createEmitter<[action: string]>();
 
-/** Pages request links by themselves, so only the same link for the same file is the same action. */
+/** Pages request links without user action, so only the same link for the same file counts as the same action. */
 export function nameAction(path: string, input: unknown): string {
   return path.includes('/get-') ? `${path} ${JSON.stringify(input)}` : path;
 }

@@ -1,11 +1,11 @@
 import { type CsvRow, readCsv, readNumber } from './read-csv.ts';
 
-/** Of a file with more, the rest is in the source. */
+/** Display limits; the rest of a larger file is visible in its source only. */
 const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 200;
-/** Rows that decide how wide a column is, and whether it holds numbers. */
+/** Number of rows sampled for column widths and number detection. */
 const SAMPLE = 200;
-/** Enough to be true of most files, and read in a tenth of a second. */
+/** Covers most files entirely and takes about 0.1 s to read. */
 const MAX_SUMMED_CELLS = 400_000;
 
 export interface CsvColumn {
@@ -18,11 +18,11 @@ export interface CsvTable {
   head: CsvRow | null;
   body: readonly CsvRow[];
   columns: readonly CsvColumn[];
-  /** There are more rows or columns than these. */
+  /** Whether the file has more rows or columns than shown. */
   isCut: boolean;
 }
 
-/** The first row names the columns; rows with more cells have columns of their own. */
+/** The first row names the columns; longer rows add unnamed columns. */
 export function readTable(text: string): CsvTable {
   const { rows, isCut } = readCsv(text, MAX_ROWS + 1);
   const [head = null, ...body] = rows;
@@ -49,17 +49,17 @@ interface Range {
   max: string;
 }
 
-/** What stands in a column. The least and the greatest are as they are written there. */
+/** Summary of a column. Minimum and maximum are quoted as written in the file. */
 export interface ColumnSummary {
   kind: 'number' | 'date' | 'text' | 'empty';
-  /** Cells with nothing in them, or with a usual word for that. */
+  /** Cells that are empty or contain a common marker for missing values. */
   missing: number;
-  /** Different texts. */
+  /** Number of distinct values. */
   different: number;
   range: Range | null;
 }
 
-/** Each column in a few facts, and of how many rows they are true. */
+/** Summarises each column, and returns how many rows the summary covers. */
 export function summarize({ body, columns }: CsvTable): { rows: number; columns: ColumnSummary[] } {
   const rows = body.slice(0, Math.floor(MAX_SUMMED_CELLS / Math.max(1, columns.length)));
   return { rows: rows.length, columns: columns.map((_, at) => summarizeColumn(rows, at)) };
@@ -87,7 +87,7 @@ function summarizeColumn(rows: readonly CsvRow[], at: number): ColumnSummary {
     }
     areDates &&= DATE.test(cell);
     if (areDates) {
-      // Such dates sort as they are written.
+      // ISO dates sort as strings.
       if (dates.min === '' || cell < dates.min) dates.min = cell;
       if (cell > dates.max) dates.max = cell;
     }

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
-// The language never changes within a page: the other one has a provider that every loaded catalogue renders again.
+// The language never changes within a page, so the variant without context suffices; the other has a provider that
+// rerenders with every catalogue loaded.
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -7,7 +8,8 @@ import { catalogue, language, locale } from './language.ts';
 
 // The bundle has a compiled catalogue and a stub here (vite.config.ts); tests and the dev server need the compiler.
 i18n.setMessagesCompiler(compileMessage);
-// Plural rules follow the language of the texts, not the browser's; nor is every `navigator.language` a valid tag.
+// Plural rules follow the language of the texts, not the browser's; besides, not every `navigator.language` is a valid
+// tag.
 i18n.loadAndActivate({ locale: language, ...(locale && { locales: [locale] }), messages: {} });
 
 const SHOWN = { i18n };

@@ -22,12 +22,12 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Describes browser, device and system: "Firefox 143 on Linux". Users identify their sessions by it. */
+/** Describes browser, device and system, e.g. "Firefox 143 on Linux", so that users can identify their sessions. */
 export function describeClient({ userAgent, maxTouchPoints = 0 }: Client): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
   const version = browser?.[0].exec(userAgent)?.[1];
   const name = browser === undefined ? 'Browser' : `${browser[1]} ${version ?? ''}`.trim();
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'unknown device';
-  // iPads claim to be Macs; Macs have no touch screen.
+  // iPads claim to be Macs, but Macs have no touch screen.
   return `${name} on ${system === 'macOS' && maxTouchPoints > 1 ? 'iPad' : system}`;
 }

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', m
 const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-/** "Today", "Yesterday", "Wednesday, 18 November", "2 October 2025": as a heading. */
+/** Heading for a day: "Today", "Yesterday", "Wednesday, 18 November", "2 October 2025". */
 export function describeDay(time: string, now = new Date()): string {
   const date = new Date(time);
   const midnight = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
@@ -17,7 +17,7 @@ export function describeDay(time: string, now = new Date()): string {
   return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
 }
 
-/** What happened on one day together, in the order given. */
+/** Groups entries by day, preserving their order. */
 export function groupByDay<T>(all: readonly T[], timeOf: (one: T) => string): [day: string, those: T[]][] {
   const days = new Map<string, T[]>();
   for (const one of all) {

@@ -1,10 +1,10 @@
 import { t } from './texts/open-review.ts';
 
-/** What is open in the review of a document. */
+/** Open comments and suggestions of a document. */
 export interface OpenReview {
   readonly comments: number;
   readonly suggestions: number;
-  /** How many of these threads mention the reader. */
+  /** How many of these threads mention the current user. */
   readonly mentions: number;
   readonly unseen: number;
 }

@@ -12,7 +12,7 @@ test('an emitter calls each listener with the facts until it unsubscribes', () =
   expect(heard).toEqual(['a Ada 1', 'b Ada', 'b Ben']);
 });
 
-test('an emitter tells when the first listener comes and the last one goes, each once', () => {
+test('an emitter reports its first listener and the end of its last, once each', () => {
   const told: string[] = [];
   const { subscribe } = createEmitter({ onFirst: () => told.push('first'), onLast: () => told.push('last') });
   const [stopA, stopB] = [subscribe(() => undefined), subscribe(() => undefined)];
@@ -25,7 +25,7 @@ test('an emitter tells when the first listener comes and the last one goes, each
   expect(told).toEqual(['first', 'last', 'first']);
 });
 
-test('a store has its new value when listeners are called, and calls none when nothing changed', () => {
+test('a store has its new value when listeners are called, and calls none if nothing changed', () => {
   const store = createStore<string | null>(null);
   const seen: (string | null)[] = [];
   const stop = store.subscribe(() => seen.push(store.read()));

@@ -1,10 +1,10 @@
-/** Calls whoever subscribed. `subscribe` fits `useSyncExternalStore`: it returns how to stop. */
+/** Notifies subscribers. `subscribe` fits `useSyncExternalStore`: it returns the function that unsubscribes. */
 export interface Emitter<Facts extends unknown[] = []> {
   emit: (...facts: Facts) => void;
   subscribe: (listener: (...facts: Facts) => void) => () => void;
 }
 
-/** `onFirst` and `onLast` start and stop what is only needed while somebody listens. */
+/** `onFirst` and `onLast` start and stop what is needed only while there are listeners. */
 export function createEmitter<Facts extends unknown[] = []>(
   options: { onFirst?: () => void; onLast?: () => void } = {},
 ): Emitter<Facts> {
@@ -26,7 +26,7 @@ export function createEmitter<Facts extends unknown[] = []>(
 /** A value that lives outside React: `useSyncExternalStore(store.subscribe, store.read)`. */
 export interface Store<Value> {
   read: () => Value;
-  /** Tells the listeners, unless it is the same value. */
+  /** Notifies the listeners unless the value is unchanged. */
   set: (next: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }

@@ -6,9 +6,9 @@ import { createStore } from './emitter.ts';
  */
 export interface ExportRequest {
   workspaceUUID: string;
-  /** Texts, in the order in which they become one document. */
+  /** The texts, in the order in which they are joined into one document. */
   paths: readonly string[];
-  /** Absent: the one that was used last. */
+  /** Default: the profile used last. */
   profile?: string;
 }
 

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from './emitter.ts';
 
-/** A screen that never says so holds nothing up for longer. */
+/** Longest wait for a screen that never reports itself usable. */
 const LIMIT_MS = 6_000;
 
 const shown = createStore(false);
 const note = (): void => shown.set(true);
 setTimeout(note, LIMIT_MS);
 
-/** The first screen can be used: what was put off for it may begin, once the browser has drawn it. */
+/** Reports that the first screen is usable: deferred work may start once the browser has painted it. */
 export function noteFirstScreen(): void {
   if (!shown.read()) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(note)));
 }
 
-/** Runs so long after the first screen can be used; returns how to cancel it. */
+/** Runs `run` `wait` ms after the first screen has become usable; returns a function that cancels it. */
 export function afterFirstScreen(wait: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
@@ -27,10 +27,12 @@ export function afterFirstScreen(wait: number, run: () => void): () => void {
   };
 }
 
-/** Whether the first screen can be used. */
+/** Whether the first screen is usable. */
 export const useFirstScreen = (): boolean => useSyncExternalStore(shown.subscribe, shown.read);
 
-/** Loads what may be needed next, before it is: on a slow network a dialog would keep its user waiting. Cancels likewise. */
+/**
+ * Preloads what may be needed next, so that dialogs open at once on slow networks. Returns a function that cancels it.
+ */
 export function fetchAhead(wait: number, ...loads: readonly (() => Promise<unknown>)[]): () => void {
   return afterFirstScreen(wait, () => void Promise.allSettled(loads.map((load) => load())));
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('remembers each folder at the width at which it was seen, without its name', () => {
+it('remembers each folder at the width at which it was seen, but not its name', () => {
   keepFolderShape('a', 'Joint paper', { lead: 131.4, rows: [-84, 44] });
   keepFolderShape('a', '', { lead: 0, rows: [] });
   expect(readFolderShape('a', 'Joint paper')).toEqual({ lead: 131, rows: [-84, 44] });
@@ -22,7 +22,7 @@ it('remembers each folder at the width at which it was seen, without its name', 
   expect(readFolderShape('a', '')).toBeNull();
 });
 
-it('forgets the folders seen longest ago, and what cannot be read', () => {
+it('drops the folders seen longest ago and unreadable entries', () => {
   for (let at = 0; at <= 40; at += 1) keepFolderShape('a', String(at), { lead: 0, rows: [44] });
   expect(readFolderShape('a', '0')).toBeNull();
   expect(readFolderShape('a', '1')).toEqual({ lead: 0, rows: [44] });

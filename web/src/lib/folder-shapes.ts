@@ -1,18 +1,18 @@
-/** How a folder looked when it was last shown on this device. */
+/** Layout of a folder when it was last shown on this device. */
 export interface FolderShape {
-  /** Pixels above the table: its paper's card with the margin below it. */
+  /** Height above the table in pixels: the card of the folder's paper with its bottom margin. */
   readonly lead: number;
-  /** Pixels of each row; negative for the first of a group, with the group's name. */
+  /** Height of each row in pixels; negative for the first row of a group, which carries the group's name. */
   readonly rows: readonly number[];
 }
 
-/** Each is its key, whether the window was narrow, what is above the table, and the rows. */
+/** Each entry: key, whether the window was narrow, height above the table, row heights. */
 const KEY = 'folder-shapes';
 const MOST = 40;
 
 type Kept = readonly number[];
 
-/** A placeholder with the folder's own shape does not jump when the folder comes. */
+/** The shape for a folder's placeholder, so that the page does not jump once the folder has loaded. */
 export function readFolderShape(uuid: string, folder: string): FolderShape | null {
   const key = keyOf(uuid, folder);
   const [, isNarrow, lead = 0, ...rows] = list().find((each) => each[0] === key) ?? [];
@@ -26,13 +26,13 @@ export function keepFolderShape(uuid: string, folder: string, { lead, rows }: Fo
   try {
     localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
   } catch {
-    // A private window without storage has placeholders of no particular shape.
+    // In a private window without storage, placeholders have a generic shape.
   }
 }
 
 const readIsNarrow = (): number => Number(matchMedia('(max-width: 767px)').matches);
 
-/** A number instead of the folder's name, which would stay here after a log-out. */
+/** A hash, because names of folders must not remain on the device after logging out. */
 function keyOf(uuid: string, folder: string): number {
   let key = 0;
   for (const letter of `${uuid}/${folder}`) key = (Math.imul(key, 31) + (letter.codePointAt(0) ?? 0)) | 0;

@@ -1,4 +1,7 @@
-/** Ids of guests that this browser is or was, and of whom texts may lie here: without an account nobody else knows. */
+/**
+ * IDs of all guest identities used in this browser that may have texts stored on it: without an account, nothing else
+ * records them.
+ */
 const KEY = 'scriptorium-guests';
 
 export function listGuestsHere(): string[] {

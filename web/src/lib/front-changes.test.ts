@@ -12,7 +12,7 @@ const compare = (after: string): string[] => {
   return [...found.keys, rest.join('')];
 };
 
-it('ends where the text begins, and names what is different in it', () => {
+it('ends where the text begins, and names the keys that differ', () => {
   expect(compare(OLD.replace('Foxes', 'Dogs').replace('- Ada', '- Ada\n  - Ben'))).toEqual([
     'title',
     'author',
@@ -22,7 +22,7 @@ it('ends where the text begins, and names what is different in it', () => {
   expect(compare(OLD)).toEqual(['\nA fox.\n']);
 });
 
-it('is not taken apart when only one of the texts has it', () => {
+it('is not separated if only one of the texts has it', () => {
   expect(compare('A fox.\n')).toEqual(['none']);
   expect(findFrontChanges(diffWords('---\nno end', '---\nno end at all'))).toBeNull();
 });

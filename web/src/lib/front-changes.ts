@@ -1,15 +1,18 @@
 import type { DiffPart } from './word-diff.ts';
 
-/** The front matter of two compared texts. */
+/** Front matter in a comparison of two texts. */
 export interface FrontChanges {
-  /** The first part that is not only front matter, and how much of it still is. */
+  /** Index of the first part that extends beyond the front matter, and how many code units of it still belong to it. */
   readonly part: number;
   readonly units: number;
-  /** The keys with different values, as they are written, in the order of the newer text. */
+  /** Keys whose values differ, as written, in the order of the newer text. */
   readonly keys: readonly string[];
 }
 
-/** Where the front matter ends in a comparison, and what of it is different; null without one that ends alike in both. */
+/**
+ * Finds where the front matter ends in a comparison, and which keys differ. Null unless both texts have front matter
+ * whose end falls at the same place in an unchanged part.
+ */
 export function findFrontChanges(parts: readonly DiffPart[]): FrontChanges | null {
   const [before, after] = [join(parts, 'added'), join(parts, 'removed')];
   const [oldEnd, newEnd] = [findEnd(before), findEnd(after)];
@@ -29,7 +32,7 @@ function join(parts: readonly DiffPart[], without: DiffPart['kind']): string {
   return parts.map(({ kind, text }) => (kind === without ? '' : text)).join('');
 }
 
-/** The position after the line that closes the front matter; 0 if the text does not begin with any. */
+/** Position after the line that closes the front matter; 0 if the text has none. */
 function findEnd(text: string): number {
   if (!text.startsWith('---\n')) return 0;
   for (let at = 4; at < text.length;) {
@@ -47,11 +50,11 @@ function compareKeys(before: string, after: string): string[] {
   return [...new Set([...now.keys(), ...old.keys()])].filter((key) => old.get(key) !== now.get(key));
 }
 
-/** What stands under each top-level key. */
+/** The lines of each top-level key. */
 function readKeys(front: string): Map<string, string> {
   const keys = new Map<string, string>();
   let key = '';
-  // Without the lines around it.
+  // Without the delimiter lines.
   for (const line of front.trimEnd().split('\n').slice(1, -1)) {
     key = /^([A-Za-z][\w-]*):/u.exec(line)?.[1] ?? key;
     if (key !== '') keys.set(key, `${keys.get(key) ?? ''}${line}\n`);

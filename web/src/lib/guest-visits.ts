@@ -1,24 +1,24 @@
 const KEY = 'guest-visits';
-/** Whoever comes back within this time is still on the same visit. */
+/** Returning within this time continues the same visit. */
 const PAUSE = 30 * 60_000;
-/** What was typed last is saved a moment after the page is left. */
+/** The last keystrokes are saved a moment after the page is left. */
 const GRACE = 60_000;
 const MOST = 20;
 
 export interface Visit {
-  /** When the visit before this one ended; null on the first. */
+  /** End of the previous visit; null on the first. */
   readonly before: number | null;
-  /** When somebody was here last. */
+  /** Time of the most recent activity. */
   readonly last: number;
 }
 
-/** The visit that goes on at this moment, or begins. */
+/** Continues the visit at this time, or starts a new one. */
 export function continueVisit(visit: Visit | null, now: number): Visit {
   if (visit === null) return { before: null, last: now };
   return now - visit.last > PAUSE ? { before: visit.last, last: now } : { ...visit, last: now };
 }
 
-/** Whether something was changed since the visit before this one. */
+/** Whether a change is newer than the previous visit. */
 export function isSinceVisit({ before }: Visit, time: string): boolean {
   return before !== null && Date.parse(time) > before + GRACE;
 }
@@ -40,7 +40,7 @@ function isKept(entry: unknown): entry is Visits[number] {
   return typeof place === 'string' && typeof visit?.last === 'number' && visit.before !== undefined;
 }
 
-/** Somebody is here: known to this device only, and for its last places. */
+/** Records the visit, on this device only and for the most recent places only. */
 export function noteVisit(place: string, now = Date.now()): Visit {
   const visits = readVisits();
   const visit = continueVisit(visits.find(([each]) => each === place)?.[1] ?? null, now);
@@ -48,7 +48,7 @@ export function noteVisit(place: string, now = Date.now()): Visit {
     const others = visits.filter(([each]) => each !== place);
     localStorage.setItem(KEY, JSON.stringify([[place, visit], ...others].slice(0, MOST)));
   } catch {
-    // Without storage nobody is told what changed.
+    // Without storage, changes since the last visit are not shown.
   }
   return visit;
 }
@@ -57,6 +57,6 @@ export function forgetVisits(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There was none.
+    // Without storage there are no visits to forget.
   }
 }

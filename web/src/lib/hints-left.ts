@@ -3,17 +3,17 @@ export type Hint = (typeof HINTS)[number];
 
 const SEEN = 'hints-seen';
 const OPENED = 'hints-opened';
-/** Somebody who has opened more texts than these on a device is not new. */
+/** Anyone who has opened more texts than this on a device is no longer new. */
 const NEWCOMER = 10;
 
 export interface HintsLeft {
-  /** Those that this device has not shown yet. */
+  /** Hints not yet shown on this device. */
   readonly left: readonly Hint[];
-  /** How many texts have been opened on it. */
+  /** Number of texts opened on this device. */
   readonly opened: number;
 }
 
-/** None where it cannot be remembered that they were shown. */
+/** No hints if there is no storage to record that they were shown. */
 export function readHints(): HintsLeft {
   try {
     const opened = Number(localStorage.getItem(OPENED)) || 0;
@@ -33,7 +33,7 @@ export function markSeen(hint: Hint): void {
   write(SEEN, HINTS.filter((one) => one === hint || !left.includes(one)).join(' '));
 }
 
-/** As on a new device. */
+/** Shows all hints again, as on a new device. */
 export function showHintsAgain(): void {
   write(SEEN, '');
   write(OPENED, '0');
@@ -43,6 +43,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A private window without storage has no hints.
+    // No hints in a private window without storage.
   }
 }

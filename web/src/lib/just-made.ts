@@ -1,6 +1,9 @@
 let made: string | null = null;
 
-/** A document was created on another screen, which opens it: whoever asked for it begins to write. */
+/**
+ * Records that a document was created on another screen, which is about to open it: its creator can start writing at
+ * once.
+ */
 export function noteMade(itemUUID: string): void {
   made = itemUUID;
 }

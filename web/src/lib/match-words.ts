@@ -10,11 +10,11 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }
 
-/** The text in parts, with those that a word of the query matches marked. Together they are the text. */
+/** Splits the text into parts and marks those that match a word of the query. Joined, the parts are the text. */
 export function markWords(text: string, query: string): { text: string; isMatch: boolean }[] {
   const plain = [...text].map((character) => (/\s/u.test(character) ? ' ' : fold(character)));
   const isMatch = plain.map(() => false);
-  // By characters of the text: folding may change how many units one has.
+  // Matched character by character, because folding may change the number of code units.
   for (const word of fold(query).split(/\s+/u)) {
     if (word === '') continue;
     for (let from = 0; from < plain.length; from += 1) {

@@ -1,4 +1,4 @@
-/** A random uuid; `crypto.randomUUID` is missing where the page comes without TLS. */
+/** A random UUID; `crypto.randomUUID` is missing on pages served without TLS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -3,7 +3,7 @@ import { cancelPartWork, inParts, PartsCancelled, readPartWork } from './part-wo
 
 const MANY = Array.from({ length: 2500 }, (_, n) => n);
 
-test('what one call takes is done by one call, and is no work to be shown', async () => {
+test('a change that fits in one call is made by one call, and not listed as work in progress', async () => {
   const parts: number[] = [];
   await inParts('/x', MANY.slice(0, 1000), async (part) => {
     parts.push(part.length);
@@ -12,7 +12,7 @@ test('what one call takes is done by one call, and is no work to be shown', asyn
   expect(parts).toEqual([1000]);
 });
 
-test('more is done part by part, and says how far it is', async () => {
+test('a larger change is made part by part and reports its progress', async () => {
   const seen: unknown[] = [];
   await inParts(
     '/x',
@@ -23,7 +23,7 @@ test('more is done part by part, and says how far it is', async () => {
   expect(readPartWork()).toEqual([]);
 });
 
-test('cancelled between two parts it ends with what was done', async () => {
+test('cancelled between two parts, it reports what was done', async () => {
   const parts: number[] = [];
   const work = inParts('/x', MANY, async (part) => {
     parts.push(part.length);
@@ -34,7 +34,7 @@ test('cancelled between two parts it ends with what was done', async () => {
   expect(readPartWork()).toEqual([]);
 });
 
-test('a later part that fails says what had been done before, the first one only why', async () => {
+test('an error in a later part says what was done before, one in the first only why', async () => {
   const refuse = (n: number) => {
     let calls = 0;
     return inParts('/x', MANY, async () => {

@@ -2,7 +2,7 @@ import { createStore } from './emitter.ts';
 import { readMessage } from './read-message.ts';
 import { t } from './texts/long-work.ts';
 
-/** A change of more items than one call takes, made by this page call after call. */
+/** A change of too many items for one call, made by this page in consecutive calls. */
 export interface PartWork {
   id: number;
   /** Path of the calls. */
@@ -12,12 +12,12 @@ export interface PartWork {
   isStopping: boolean;
 }
 
-/** Cancelled between two calls: a sentence about what was done. */
+/** Thrown when cancelled between two calls; the message says how much was done. */
 export class PartsCancelled extends Error {
   override readonly name = 'PartsCancelled';
 }
 
-/** The limit of one atomic call; other people's requests run between calls. */
+/** Maximum items per atomic call; other users' requests run between calls. */
 const AT_ONCE = 1000;
 
 const works = createStore<readonly PartWork[]>([]);
@@ -33,8 +33,8 @@ export function cancelPartWork(id: number): void {
 }
 
 /**
- * Calls `run` for a thousand items at a time. More than that is shown as work in progress and can be cancelled between
- * calls. @throws PartsCancelled, or what `run` threw with a word about what had been done before.
+ * Calls `run` with up to 1,000 items at a time. Anything larger is shown as work in progress and can be cancelled
+ * between calls. @throws PartsCancelled, or the error of `run`, extended by how much had been done before.
  */
 export async function inParts<Item>(
   call: string,

@@ -1,15 +1,15 @@
 import type { RawInputOf } from '@scriptorium/contract/operation.ts';
 import type { addPasskey, finishPasskeyLogin } from '@scriptorium/contract/operations/passkeys.ts';
 
-/** As the server wrote them for the browser. */
+/** Options for the browser as sent by the server. */
 type Options = Record<string, unknown>;
 
-/** Whether passkeys work on this page: the browser has them, and this is the address they are bound to. */
+/** Whether passkeys work on this page: the browser supports them, and the page has the origin they are bound to. */
 export function canUsePasskeys(passkeyOrigin: string | null): boolean {
   return passkeyOrigin === location.origin && typeof PublicKeyCredential !== 'undefined';
 }
 
-/** Whether the browser offers passkeys in the field for the e-mail address. */
+/** Whether the browser offers passkeys as autofill in the e-mail field. */
 export async function canOfferPasskeys(): Promise<boolean> {
   const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
   return browserSupportsWebAuthnAutofill();
@@ -28,7 +28,7 @@ export async function makePasskey(options: Options): Promise<RawInputOf<typeof a
   };
 }
 
-/** `offered`: in the field for the e-mail address, without a dialog; ends when another ceremony begins. */
+/** `offered`: as autofill in the e-mail field, without a dialog; ends when another ceremony starts. */
 export async function signWithPasskey(
   options: Options,
   offered = false,
@@ -45,13 +45,13 @@ export async function signWithPasskey(
   };
 }
 
-/** Ends what waits in the field for the e-mail address. */
+/** Ends the ceremony pending in the e-mail field. */
 export async function endOfferedPasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Why the browser ended a ceremony: its owner changed their mind or waited too long, or the passkey is known. */
+/** Why the browser ended a ceremony: cancelled or timed out, or the passkey is already registered. */
 export function readCeremonyEnd(error: unknown): 'cancelled' | 'known' | null {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';

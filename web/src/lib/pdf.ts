@@ -4,9 +4,9 @@ import { trustWorkerUrl } from './trusted-types.ts';
 let worker: PDFWorker | undefined;
 
 /**
- * Opens a PDF with pdf.js, loaded on demand. One worker for all documents: a document's own worker would be destroyed
+ * Opens a PDF with pdf.js, loaded on demand. All documents share one worker: a document's own worker would be destroyed
  * with it, and the next could not start before that. Passed by port: given a URL, pdf.js would silently fall back to
- * the main thread where the policy forbids it.
+ * the main thread where the CSP forbids it.
  */
 export async function openPdf(source: { url: string } | { data: Uint8Array }): Promise<PDFDocumentLoadingTask> {
   const [pdfjs, { default: workerUrl }] = await Promise.all([
@@ -19,7 +19,7 @@ export async function openPdf(source: { url: string } | { data: Uint8Array }): P
 
 /** PDF pages are measured in points, screens in CSS pixels at 96 per inch. */
 const PIXELS_PER_POINT = 96 / 72;
-/** More cannot be displayed, and a hostile page would exhaust memory. */
+/** Larger canvases cannot be displayed, and a hostile page size would exhaust memory. */
 export const MAX_PIXELS = 16_000_000;
 
 export interface FirstPage {
@@ -30,7 +30,7 @@ export interface FirstPage {
   readonly pages: number;
 }
 
-/** Draws the first page at the resolution of the screen, to be shown this wide; null: in its natural size. */
+/** Draws the first page for display at this width, at the resolution of the screen; null: at its natural size. */
 export async function drawFirstPage(task: PDFDocumentLoadingTask, shownWidth: number | null): Promise<FirstPage> {
   const pdf = await task.promise;
   const page = await pdf.getPage(1);

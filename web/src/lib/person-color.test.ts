@@ -9,14 +9,14 @@ test('initials are those of the first and last word', () => {
   expect(readInitials('***')).toBe('?');
 });
 
-test('by ID alone it is one of ten colours, always the same', () => {
+test('by ID alone, a person always has the same one of ten colours', () => {
   const pick = (n: number): number => new PersonColors().take(`id-${n}`);
   const picked = Array.from({ length: 200 }, (_, n) => pick(n));
   expect(new Set(picked)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
   expect(pick(7)).toBe(picked[7]);
 });
 
-test('any ten people who come one after another are told apart, and keep their colours', () => {
+test('any ten people seen in sequence have different colours, and keep them', () => {
   for (let group = 0; group < 50; group += 1) {
     const colors = new PersonColors();
     const ids = Array.from({ length: 10 }, (_, n) => `${group}-${n}`);
@@ -28,7 +28,7 @@ test('any ten people who come one after another are told apart, and keep their c
   }
 });
 
-test('of the first three people nobody has a colour like another’s', () => {
+test('the first three people have clearly different colours', () => {
   const alike = new Set(['1 7', '7 10', '3 10', '3 5', '5 8', '2 8', '2 6', '4 6', '1 4', '1 9', '7 9', '9 10']);
   for (let group = 0; group < 200; group += 1) {
     const colors = new PersonColors();
@@ -38,7 +38,7 @@ test('of the first three people nobody has a colour like another’s', () => {
   }
 });
 
-test('whoever is seen in a list keeps that colour elsewhere, unless somebody seen lately has it', () => {
+test('a person seen in a list keeps that colour elsewhere, unless somebody seen lately has it', () => {
   for (let group = 0; group < 50; group += 1) {
     const colors = new PersonColors();
     colors.take('me');
@@ -51,7 +51,7 @@ test('whoever is seen in a list keeps that colour elsewhere, unless somebody see
   }
 });
 
-test('a list that is only looked through uses up no colour', () => {
+test('browsing a list uses up no colours', () => {
   const colors = new PersonColors();
   const alone = new PersonColors().take('ada');
   for (let n = 0; n < 100; n += 1) colors.peek(`id-${n}`);

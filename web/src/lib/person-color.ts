@@ -1,25 +1,25 @@
 const COLORS = 10;
-/** How many people's colours this browser remembers. */
+/** Number of people whose colours this browser remembers. */
 const REMEMBERED = 200;
 const KEY = 'person-colors';
 
 /**
- * Who has which colour (1 to 10), the same in every part of the page: at the carets, on comments, in lists and in the
- * history. By ID alone two of four people would share one every other time, so whoever is new takes the colour of their
- * ID only if none of the nine people seen last has it, and otherwise the next free one. Colours that look like those of
- * the three seen last, or those of comments, come last: a co-author in orange beside one in garnet is hard to tell apart.
+ * Assigns colours (1 to 10) to people, the same in every part of the page: carets, comments, lists and history. By ID
+ * alone, two of four people would share one every other time, so a new person gets the colour of their ID only if none
+ * of the nine people seen last has it, and otherwise the next free one. Colours similar to those of the last three
+ * people, or to that of comments, come last: a co-author in orange beside one in garnet is hard to tell apart.
  */
 export class PersonColors {
-  /** The person seen last is the last. */
+  /** In the order seen, most recent last. */
   readonly #colors = new Map<string, number>();
-  /** As shown in lists since the page was loaded; kept where nobody seen lately has the same. */
+  /** Colours shown in lists since the page was loaded; kept unless somebody seen recently has the same one. */
   readonly #peeked = new Map<string, number>();
 
   constructor(known: readonly (readonly [string, number])[] = []) {
     for (const [id, color] of known) this.#colors.set(id, color);
   }
 
-  /** Gives somebody new a colour. */
+  /** The person's colour; assigns one to a new person. */
   take(id: string): number {
     const known = this.#colors.get(id);
     const color = known ?? this.#choose(id);
@@ -28,7 +28,7 @@ export class PersonColors {
     return color;
   }
 
-  /** The colour of somebody who has one, otherwise that of their ID: for long lists, which would use up all ten. */
+  /** The person's colour if one is assigned, otherwise that of their ID: for long lists, which would use up all ten. */
   peek(id: string): number {
     const color = this.#colors.get(id) ?? hashToColor(id);
     this.#peeked.set(id, color);
@@ -39,7 +39,7 @@ export class PersonColors {
     return this.#colors.has(id);
   }
 
-  /** For the next visit. */
+  /** For storage until the next visit. */
   list(): [string, number][] {
     return [...this.#colors].slice(-REMEMBERED);
   }
@@ -61,11 +61,11 @@ export class PersonColors {
   }
 }
 
-/** Around the wheel: teal, sky, indigo, violet, magenta, garnet, orange, ochre, green; slate is like the blues. */
+/** Colour wheel: teal, sky, indigo, violet, magenta, garnet, orange, ochre, green; slate resembles the blues. */
 const WHEEL = [1, 7, 10, 3, 5, 8, 2, 6, 4];
 const LIKE_SLATE = new Set([1, 7, 10]);
 const SLATE = 9;
-/** Ochre: passages with comments have it. */
+/** Ochre, used for commented passages. */
 const COMMENTS = 6;
 
 function isNear(one: number, other: number): boolean {
@@ -77,7 +77,7 @@ function isNear(one: number, other: number): boolean {
 function hashToColor(id: string): number {
   let hash = 0;
   for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  // 31 leaves 1 when divided by 10: without mixing, IDs that differ in two places often share a colour.
+  // 31 ≡ 1 (mod 10): without mixing, IDs that differ in two places often share a colour.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
   return ((hash >>> 0) % COLORS) + 1;
@@ -85,7 +85,7 @@ function hashToColor(id: string): number {
 
 const colors = new PersonColors(readKnown());
 
-/** The colour (1 to 10) of somebody who is told apart from others: an author, a commenter, a caret. */
+/** The colour (1 to 10) of a person who must be distinguishable: an author, a commenter, a caret. */
 export function personColor(id: string): number {
   const isNew = !colors.has(id);
   const color = colors.take(id);
@@ -93,7 +93,7 @@ export function personColor(id: string): number {
   return color;
 }
 
-/** As `personColor`, for long lists of people. */
+/** Like `personColor`, for long lists of people. */
 export function personColorInList(id: string): number {
   return colors.peek(id);
 }
@@ -120,11 +120,11 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(colors.list()));
   } catch {
-    // As above.
+    // Without storage, colours last as long as the page.
   }
 }
 
-/** At most two letters of a name; "?" if there are none. */
+/** At most two letters of a name; "?" if it has none. */
 export function readInitials(name: string): string {
   const words = name.split(/[\s@._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = (word: string | undefined): string => word?.match(/[\p{L}\p{N}]/u)?.[0] ?? '';

@@ -40,7 +40,7 @@ describe('blocks of a PDF are found in the text', () => {
     ]);
   });
 
-  test('one that is gone or stands elsewhere does not lead the others astray', () => {
+  test('one that is gone or has moved does not mislead the others', () => {
     const found = findBlocks(text, [
       'Methods are quoted.',
       'This was deleted',
@@ -51,7 +51,7 @@ describe('blocks of a PDF are found in the text', () => {
     expect(found.map((from) => lineOf(text, from))).toEqual(['', '', 'one', 'two', 'We *measured* it once more.']);
   });
 
-  test('an empty text, and beginnings without letters, have none', () => {
+  test('not in an empty text, and not from beginnings without letters', () => {
     expect(findBlocks('', ['One', '…'])).toEqual([null, null]);
   });
 
@@ -82,7 +82,7 @@ test('the block at a point is the last that begins above it, column by column', 
   expect(blockAt(places, { page: 2, x: 90, y: 50 }, one)).toBe(1);
 });
 
-test('a position in the text is in the last block found before it', () => {
+test('a position in the text belongs to the last block found before it', () => {
   expect(blockOf([null, 10, null, 30], 9)).toBeNull();
   expect(blockOf([null, 10, null, 30], 29)).toBe(1);
   expect(blockOf([null, 10, null, 30], 99)).toBe(3);

@@ -1,9 +1,9 @@
-/** Where a block of the text is on the pages of its PDF: in points from the left and the top; pages count from 1. */
+/** Position of a block in the PDF: in points from the left and top of the page; pages count from 1. */
 export interface ProofPlace {
   readonly page: number;
   readonly x: number;
   readonly y: number;
-  /** What it begins with, without markup. */
+  /** The block's first words, without markup. */
   readonly words: string;
 }
 
@@ -13,15 +13,15 @@ export interface PdfPoint {
   readonly y: number;
 }
 
-/** As many letters of a beginning are looked up at once. */
+/** Length of the prefix used as lookup key, in letters. */
 const GRAM = 6;
-/** As many must be there. */
+/** Minimum number of matching letters (or all of a shorter beginning). */
 const ENOUGH = 12;
-/** Of words that begin like this. More would be the same sentence over and over. */
+/** Maximum candidates per prefix; more would only repeat the same sentence. */
 const MAX_CANDIDATES = 48;
-/** A beginning found where a line begins is more likely meant. */
+/** Bonus for a match at the start of a line, which is more likely to be the block. */
 const LINE_START_WEIGHT = 8;
-/** Places tell where the line begins; whoever points at the top of a letter means it too. */
+/** Tolerance in points: places give the line's position, but clicks may hit the top of a letter. */
 const SLACK = 4;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -29,14 +29,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const lettersOf = (text: string): string => text.match(WORD)?.join('') ?? '';
 
 interface Word {
-  /** In the letters. */
+  /** Position in the letters. */
   readonly at: number;
-  /** In the text. */
+  /** Position in the text. */
   readonly from: number;
   readonly isFirst: boolean;
 }
 
-/** The text as letters and digits only: whatever markup there is, both sides read the same. */
+/** Reduces the text to letters and digits, so that markup makes no difference. */
 function readWords(text: string): { letters: string; words: Word[] } {
   const body = text.startsWith('---\n') ? Math.max(0, text.indexOf('\n---', 3)) : 0;
   const parts: string[] = [];
@@ -57,8 +57,8 @@ function readWords(text: string): { letters: string; words: Word[] } {
 }
 
 /**
- * Where blocks with these beginnings are in the text, which may have changed since; null for those that are not found.
- * Beginnings may occur more than once and some not at all: the heaviest selection in the order of both is taken.
+ * Finds blocks in the text, which may have changed since, by how they begin; null for those not found. Beginnings may
+ * occur several times or not at all: the heaviest selection that keeps both orders wins.
  */
 export function findBlocks(text: string, beginnings: readonly string[]): (number | null)[] {
   const { letters, words } = readWords(text);
@@ -67,7 +67,7 @@ export function findBlocks(text: string, beginnings: readonly string[]): (number
   const index = new Map<string, number[]>();
   for (const [number, { at, isFirst }] of words.entries()) {
     for (const length of lengths) {
-      // Short words are everywhere.
+      // Short beginnings occur everywhere, so they only match at the start of a line.
       if (length < GRAM && !isFirst) continue;
       const gram = letters.slice(at, at + length);
       const known = index.get(gram);
@@ -92,7 +92,7 @@ export function findBlocks(text: string, beginnings: readonly string[]): (number
   return found;
 }
 
-/** How much of a beginning stands there. Not all of it needs to: addresses of links come between, and people edit. */
+/** Number of matching letters. A prefix is enough: link addresses get in between, and people edit. */
 function countShared(letters: string, at: number, beginning: string): number {
   let shared = 0;
   while (shared < beginning.length && letters[at + shared] === beginning[shared]) shared += 1;
@@ -106,7 +106,10 @@ interface Link {
   readonly before: Link | null;
 }
 
-/** The heaviest chain of pairs that rises in both numbers, by a tree of the heaviest chain up to each word. */
+/**
+ * The heaviest chain of pairs that increases in both numbers, using a Fenwick tree of the heaviest chain up to each
+ * word.
+ */
 class HeaviestChain {
   readonly #best: (Link | null)[];
 
@@ -114,7 +117,7 @@ class HeaviestChain {
     this.#best = Array.from({ length: words + 1 }, () => null);
   }
 
-  /** Blocks come in order. */
+  /** To be called in the order of the blocks. */
   add(block: number, candidates: readonly { word: number; weight: number }[]): void {
     const links = candidates.map(({ word, weight }): Link => {
       const before = this.#upTo(word);
@@ -129,7 +132,7 @@ class HeaviestChain {
     return links.toReversed();
   }
 
-  /** Of chains that end before this word. */
+  /** The heaviest chain that ends before this word. */
   #upTo(word: number): Link | null {
     let best: Link | null = null;
     for (let at = word; at > 0; at -= at & -at) {
@@ -151,7 +154,7 @@ function orderOf({ page, x, y }: PdfPoint, columns: number, width: number): numb
   return (page * columns + column) * 100_000 + y;
 }
 
-/** The block at this point of a page: the last that begins above it. Null above all of them. */
+/** The block at this point of a page: the last that begins above it; null above the first. */
 export function blockAt(
   places: readonly PdfPoint[],
   point: PdfPoint,
@@ -169,20 +172,20 @@ export function blockAt(
   return found;
 }
 
-/** The block that a position in the text is in; null before the first. */
+/** The block that contains a position in the text; null before the first. */
 export function blockOf(found: readonly (number | null)[], position: number): number | null {
   const block = found.findLastIndex((from) => from !== null && from <= position);
   return block < 0 ? null : block;
 }
 
-/** What stood at this point, in the next version of the PDF: as far below the same block as before. */
+/** Maps a point in one version of the PDF to the next: the same offset below the same block. */
 export function carryOver(before: readonly ProofPlace[], after: readonly ProofPlace[], point: PdfPoint): PdfPoint {
   const single = { columns: 1, width: 1 };
   const block = blockAt(before, point, single);
   const place = block === null ? undefined : before[block];
   if (block === null || place?.page !== point.page) return point;
   const same = after.flatMap((each, at) => (each.words === place.words ? [{ each, at }] : []));
-  // Of several that begin alike, the one with as many before it, from the start or from the end.
+  // Of several blocks that begin alike, the one whose index, counted from the start or the end, is closest.
   const shift = after.length - before.length;
   const off = (at: number): number => Math.min(Math.abs(at - block), Math.abs(at - block - shift));
   const nearest = same.toSorted((a, b) => off(a.at) - off(b.at))[0]?.each;

@@ -13,7 +13,7 @@ it('reads quoted separators, line breaks and quotes, and skips empty lines', () 
   ]);
 });
 
-it('knows semicolons and tabs, also behind a byte order mark', () => {
+it('recognises semicolons and tabs, also after a byte order mark', () => {
   expect(cellsOf('\uFEFFName;"a, b";c\n1;2,5;3')).toEqual([
     ['Name', 'a, b', 'c'],
     ['1', '2,5', '3'],
@@ -21,9 +21,9 @@ it('knows semicolons and tabs, also behind a byte order mark', () => {
   expect(findSeparator('a\tb, c\td')).toBe('\t');
 });
 
-it('loses nothing of what RFC 4180 does not allow', () => {
+it('loses nothing where a file violates RFC 4180', () => {
   expect(cellsOf('5" pipe,"a"b,c"d')).toEqual([['5" pipe', 'ab', 'c"d']]);
-  // The rows after it stay rows.
+  // The following rows stay separate rows.
   expect(cellsOf('"a" or b,2\nS1,3\n')).toEqual([
     ['a or b', '2'],
     ['S1', '3'],
@@ -31,7 +31,7 @@ it('loses nothing of what RFC 4180 does not allow', () => {
   expect(cellsOf('a,"never closed\nb,c')).toEqual([['a', 'never closed\nb,c']]);
 });
 
-it('reads back whatever is written, and says where each row begins', () => {
+it('reads back whatever is written, with the position of each row', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '\n', 'é') });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 8 }), (table) => {
@@ -50,7 +50,7 @@ it('stops at the limit and says so', () => {
   expect(readCsv('a\nb\n', 2).isCut).toBe(false);
 });
 
-it('tells numbers from what only looks like them', () => {
+it('recognises numbers and rejects look-alikes', () => {
   expect(['12', '-0.5', '2,5', '−3', '1e-4', '40 %'].map(readNumber)).toEqual([12, -0.5, 2.5, -3, 1e-4, 40]);
   expect(['', 'S12', '1.2.3', '2026-11-23', '-', '1 000 m'].map(readNumber)).toEqual(Array(6).fill(null));
 });
@@ -64,7 +64,7 @@ it('sorts numbers by size and leaves empty cells at the end in both directions',
   expect(sorted(0, false)).toEqual(['S1', 'S2', 'S10', 'x']);
 });
 
-it('takes no longer than in proportion for unclosed quotes', () => {
+it('takes linear time for unclosed quotes', () => {
   const text = `${'"a'.repeat(200_000)}\n`;
   const start = performance.now();
   readCsv(text, 1000);

@@ -1,14 +1,14 @@
-/** A row of a file of values: where it begins in the text, and its cells. */
+/** A row of a CSV file: its position in the text, and its cells. */
 export interface CsvRow {
   at: number;
   cells: readonly string[];
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Enough to tell by which character the cells are separated. */
+/** Number of characters examined to detect the separator. */
 const SAMPLE = 4096;
 
-/** The separator that the first line has most of, outside quotes. */
+/** The most frequent separator outside quotes in the first line. */
 export function findSeparator(text: string): string {
   const counts = new Map<string, number>();
   let isQuoted = false;
@@ -22,13 +22,13 @@ export function findSeparator(text: string): string {
 }
 
 /**
- * The rows of a text as in RFC 4180. What that leaves open is read as spreadsheets do: a quote inside a bare cell is a
- * quote, text after a closing one is added to the cell, and a quote that nobody closed reaches to the end.
+ * Reads the rows of a text as in RFC 4180. Anything else is read as spreadsheets do: a quote inside an unquoted cell is
+ * literal, text after a closing quote is appended to the cell, and an unclosed quote extends to the end.
  */
 export function readCsv(text: string, limit: number): { rows: CsvRow[]; isCut: boolean } {
   const separator = findSeparator(text);
   const rows: CsvRow[] = [];
-  // The byte order mark that some programs write.
+  // Skip the byte order mark that some programs write.
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
     if (rows.length === limit) return { rows, isCut: true };
@@ -54,7 +54,7 @@ export function readCsv(text: string, limit: number): { rows: CsvRow[]; isCut: b
       at += 1;
     }
     at += 1;
-    // Lines without anything are no rows.
+    // Skip empty lines.
     if (cells.length > 1 || cells[0] !== '') rows.push({ at: start, cells });
   }
   return { rows, isCut: false };
@@ -62,14 +62,14 @@ export function readCsv(text: string, limit: number): { rows: CsvRow[]; isCut: b
 
 const NUMBER = /^[-+−]?(?:\d{1,20}(?:[.,]\d{0,20})?|[.,]\d{1,20})(?:e[-+]?\d{1,4})?\s?%?$/iu;
 
-/** The number in a cell, with a point or a comma before its decimals, or null. */
+/** The number in a cell, with a decimal point or comma; null if it is none. */
 export function readNumber(cell: string): number | null {
   const text = cell.trim();
   if (text.length > 64 || !NUMBER.test(text)) return null;
   return Number(text.replace(/\s?%$/u, '').replace('−', '-').replace(',', '.'));
 }
 
-/** The rows by a column: numbers by size, then words, then what is empty; of equal ones the earlier first. */
+/** Sorts rows by a column: numbers by size, then words, then empty cells. Stable. */
 export function sortRows(
   rows: readonly CsvRow[],
   { column, descending, collator }: { column: number; descending: boolean; collator: Intl.Collator },
@@ -82,7 +82,7 @@ export function sortRows(
   const kind = ({ cell, number }: (typeof keyed)[number]): number => (number !== null ? 0 : cell === '' ? 2 : 1);
   return keyed
     .toSorted((a, b) => {
-      // What is empty is last in either direction.
+      // Empty cells come last in either direction.
       const apart = Math.floor(kind(a) / 2) - Math.floor(kind(b) / 2) || sign * (kind(a) - kind(b));
       if (apart !== 0) return apart;
       return sign * (a.number !== null && b.number !== null ? a.number - b.number : collator.compare(a.cell, b.cell));

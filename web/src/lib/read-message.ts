@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language.ts';
 
-/** A sentence for users from whatever was thrown. */
+/** Turns whatever was thrown into a sentence for users. */
 export function readMessage(error: unknown): string {
   if (error instanceof Error && error.message !== '') return inLanguage(error.message);
   return inLanguage(typeof error === 'string' ? error : 'Something went wrong.');

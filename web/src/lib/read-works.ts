@@ -1,7 +1,7 @@
 import { type Pasted, readPasted } from '@scriptorium/bibliography/read-pasted.ts';
 import { parse } from 'yaml';
 
-/** Works that a text consists of, in any format we know; null if it is anything else. */
+/** The works in a text that consists of nothing else, in any supported format; otherwise null. */
 export function readWorks(text: string): Pasted | null {
   return readPasted(text, 'auth+year', (yaml) => parse(yaml, { maxAliasCount: 20 }));
 }

@@ -17,7 +17,7 @@ const MAX_LENGTH = 2_000;
  */
 export function readRedirectPath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !wanted.startsWith('/')) return '/';
-  // Browsers drop tabs and newlines and read "\" as "/"; so would a second decoding.
+  // Browsers drop tabs and newlines and read "\" as "/"; a second decoding could reveal more of them.
   if (isSuspicious(wanted) || isSuspicious(decodeOnce(wanted))) return '/';
   if (!URL.canParse(wanted, origin)) return '/';
   const url = new URL(wanted, origin);

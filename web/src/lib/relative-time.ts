@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 type Formats = ReturnType<typeof makeFormats>;
 
-// Cached: a formatter takes far longer to create than to use, and a folder of 20,000 items needs hundreds a second.
+// Cached: creating a formatter takes far longer than using it, and a folder of 20,000 items needs hundreds a second.
 const made = new Map<string | undefined, Formats>();
 
 function formatsOf(locale: string | undefined): Formats {
@@ -43,7 +43,7 @@ export function formatRelativeTime(at: number, now: number, locale = pageLocale)
   return (sameYear ? dayAndTime : dayAndYear).format(at);
 }
 
-/** Midnights between two times. */
+/** Number of midnights between two times. */
 function countDays(from: number, to: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / DAY);

@@ -1,10 +1,10 @@
 import { createStore } from './emitter.ts';
 
-/** What is shown beside the text. Like `export-requests`, for features that must not import one another. */
+/** The result shown beside the text. Like `export-requests`, for features that must not import one another. */
 export interface ResultBeside {
-  /** The text it is shown beside; unaffected by renaming the file. */
+  /** ID of that text; unaffected by renaming the file. */
   itemUUID: string;
-  /** The export whose profile and files are shown. Null: the PDF of the text as it is. */
+  /** The export job whose profile and files are shown. Null: the PDF of the text as it is. */
   jobId: string | null;
 }
 

@@ -3,10 +3,10 @@ import { createStore } from './emitter.ts';
 /** Requests the sharing dialog from anywhere; the page's single dialog listens (see `export-requests`). */
 export interface ShareRequest {
   workspaceUUID: string;
-  /** `""`: all of the workspace, or of what is shared. */
+  /** `""`: the whole workspace or share. */
   path: string;
   name: string;
-  /** Who asked for access to it, if that is why. */
+  /** Who asked for access, if that is the reason. */
   asker?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Names of texts for what somebody may do. */
+/** Text keys for the names of roles. */
 export const ROLE_TEXTS = {
   reader: 'roleReader',
   commenter: 'roleCommenter',

@@ -4,13 +4,13 @@ type Text = Parameters<typeof t>[0];
 
 export interface Shortcut {
   text: Text;
-  /** In CodeMirror's notation: "Mod-Shift-c". Several are alternatives, or the two of a pair. */
+  /** In CodeMirror's notation: "Mod-Shift-c". Several are alternatives, or the two keys of a pair. */
   keys: readonly string[];
-  /** On a Mac, where they differ. */
+  /** On a Mac, if they differ. */
   mac?: readonly string[];
 }
 
-/** Every shortcut in the product, by where it works. A test compares the writing keys with the editor's. */
+/** Every shortcut of the product, grouped by where it works. A test compares the writing keys with the editor's. */
 export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] = [
   {
     title: 'everywhere',

@@ -7,7 +7,7 @@ test.each(['Firefox 143 on Linux', 'Chrome 153 on Android phone', 'Browser on un
   (stored) => expect(showClient(stored)).toBe(stored),
 );
 
-test('other languages say it in their own words', () => {
+test('is worded naturally in other languages', () => {
   expect(texts.trusted.client).toBe('{browser} auf {system}');
   expect(texts.trusted.androidPhone).toBe('Android-Telefon');
 });

@@ -2,7 +2,10 @@ import { t } from './texts/trusted.ts';
 
 const DESCRIPTION = /^(?<browser>.{1,100}) on (?<system>.{1,100})$/u;
 
-/** What `describeClient` stored, in the page's language. Anything else, such as the name of a script, stays as it is. */
+/**
+ * Translates a stored result of `describeClient` into the page's language. Anything else, such as the name of a script,
+ * is returned unchanged.
+ */
 export function showClient(stored: string): string {
   const { browser, system } = DESCRIPTION.exec(stored)?.groups ?? {};
   if (browser === undefined || system === undefined) return stored;

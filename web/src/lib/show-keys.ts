@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const MAC_NAMES: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧', Delete: '⌫' };
 
-/** Keys as ARIA names them: "Control+Shift+C". Not on a Mac, where menus of the editor name none. */
+/** Keys as ARIA names them: "Control+Shift+C". Not for Macs, where the editor's menus name no keys. */
 export function nameKeys(key: string): string {
   return key
     .split('-')

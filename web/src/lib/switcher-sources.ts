@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export interface SwitcherEntry {
   id: string;
   label: string;
-  /** Where it is, or what it does. */
+  /** Its location, or what it does. */
   description?: string;
   icon?: ReactNode;
-  /** What its text says around the words that were found. */
+  /** Excerpt of the text around the words found. */
   snippet?: readonly { text: string; isMatch: boolean }[];
-  /** Its shortcut, for example "Ctrl Shift E". */
+  /** Its shortcut, e.g. "Ctrl Shift E". */
   keys?: string;
   run: () => void;
 }
 
-/** A group of entries. `find` receives the trimmed query; "" returns what is useful initially. */
+/** A group of entries. `find` receives the trimmed query; "" returns useful suggestions. */
 export interface SwitcherSource {
   id: string;
   label: string;
@@ -23,7 +23,7 @@ export interface SwitcherSource {
 
 let sources: readonly SwitcherSource[] = [];
 
-/** Adds a screen's files or actions to the quick switcher while it is open. */
+/** Adds a screen's files or actions to the quick switcher while the screen is open. */
 export function registerSwitcherSource(source: SwitcherSource): () => void {
   sources = [...sources.filter((each) => each.id !== source.id), source];
   return () => {

@@ -13,7 +13,7 @@ interface TrustedTypes {
 }
 
 function refuseMarkup(html: string): string {
-  // Mantine writes CSS through innerHTML; without "<" only text nodes can result.
+  // Mantine writes CSS through innerHTML; without "<" it can only create text nodes.
   if (html.includes('<')) throw new TypeError('html refused');
   return html;
 }

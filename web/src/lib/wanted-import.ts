@@ -1,11 +1,11 @@
 let wanted: string | null = null;
 
-/** Something is to be imported into a workspace: its screen opens the wizard as soon as it is there. */
+/** Asks for the import wizard of a workspace, which its screen opens once it is shown. */
 export function wantImport(workspaceUUID: string): void {
   wanted = workspaceUUID;
 }
 
-/** Whether that is so; only once. */
+/** Whether the wizard was asked for; resets the request. */
 export function takeWantedImport(workspaceUUID: string): boolean {
   if (wanted !== workspaceUUID) return false;
   wanted = null;

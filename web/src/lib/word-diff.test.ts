@@ -64,7 +64,7 @@ test('marks only changed words in a long text', () => {
     { kind: 'removed', text: 'that the sand moves' },
     { kind: 'added', text: 'nothing' },
   ]);
-  // The same without any paragraph or sentence to match.
+  // The same without paragraphs or sentences to anchor on.
   const bare = (list: readonly string[]): string => list.join('').replaceAll(/[.\n]/gu, '');
   expect(diffWords(bare(all), bare(changed)).filter((part) => part.kind !== 'same')).toHaveLength(4);
 });

@@ -12,14 +12,14 @@ const SURROGATES = { from: 0xd800, count: 0x800 };
 const ROOM = 0xffff - FIRST - SURROGATES.count;
 
 /**
- * First match unchanged paragraphs, then sentences between them, and compare only the rest word by word, whose cost
+ * First match unchanged paragraphs, then the sentences between them, and compare only the rest word by word, whose cost
  * grows with words and changes. Each pattern splits a text without loss.
  */
 const PARAGRAPHS = /[^\n]+\n*|\n+/gu;
 const SENTENCES = /[^.!?]+[.!?]*\s*|[.!?]+\s*/gu;
 const WORDS = /[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu;
 
-/** A shorter unit may be in both texts by chance. */
+/** Shorter units may occur in both texts by chance. */
 const ANCHOR_LENGTH = 24;
 
 /** From this many words in both texts together, anchor on unique words; words this long rarely match by chance. */
@@ -41,7 +41,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** Keeps unchanged units of the first kind, and compares what is between them by the next. */
+/** Keeps unchanged units of the first kind, and compares what lies between them using the next. */
 function compare(before: string, after: string, [kind, ...finer]: readonly RegExp[], keep: Keep): void {
   if (before === '' || after === '') {
     keep('removed', before);
@@ -81,7 +81,7 @@ function compareWords(before: string, after: string, keep: Keep): void {
   const wordOf = (code: string): string => words[indexOf(code.charCodeAt(0))] ?? '';
   const from = encode(before);
   const to = encode(after);
-  // More distinct words than codes: not a text a person wrote.
+  // More distinct words than codes: not a text written by a person.
   if (words.length > ROOM) {
     keep('removed', before);
     keep('added', after);

@@ -3,12 +3,12 @@ export function workspaceHref(workspaceUUID: string, path: string): string {
   return `/workspace/${workspaceUUID}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Opens a text with these words in its search field. */
+/** Link that opens a text with these words in its search field. */
 export function findHref(href: string, words: string): string {
   return `${href}?find=${encodeURIComponent(words)}`;
 }
 
-/** The same for the guest of a link. */
+/** URL of an item for the guest of a link. */
 export function guestHref(uuid: string, path: string): string {
   return `/guest/${uuid}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

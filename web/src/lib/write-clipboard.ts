@@ -1,9 +1,9 @@
 /**
- * Puts text on the clipboard, with its formatted form if there is one. A page opened over plain http, as `http://` and
- * an IP address, has no `navigator.clipboard`: there the older command copies.
+ * Copies text to the clipboard, with its formatted form if given. Pages served over plain HTTP, e.g. from an IP
+ * address, have no `navigator.clipboard`: there we fall back to `execCommand`.
  */
 export async function writeClipboard(text: string, html?: string): Promise<void> {
-  // Its type says that it is always there.
+  // TypeScript's DOM types claim that it always exists.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return copyByCommand(text, html);
   if (html === undefined) return clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function writeClipboard(text: string, html?: string): Promise<void>
 
 function copyByCommand(text: string, html: string | undefined): void {
   const focused = document.activeElement;
-  // The command copies a selection; the page keeps its own.
+  // `execCommand` copies a selection: that of a temporary field, so that the page keeps its own.
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
@@ -28,7 +28,7 @@ function copyByCommand(text: string, html: string | undefined): void {
     event.clipboardData?.setData('text/plain', text);
     if (html !== undefined) event.clipboardData?.setData('text/html', html);
   });
-  // Beside what has the focus: a dialog would take it back from elsewhere.
+  // Next to the focused element: elsewhere, a dialog's focus trap would take the focus back.
   (focused?.parentElement ?? document.body).append(field);
   try {
     field.select();

@@ -56,7 +56,7 @@ import type * as zotero from '../texts/zotero.ts';
 type Keys<Module> = Module extends { t: (key: infer Key extends string, ...rest: never[]) => string } ? Key : never;
 type Area<Module> = Readonly<Record<Keys<Module>, string>>;
 
-/** All texts of the interface, in one language: a text missing here, or left over, is an error of types. */
+/** All interface texts in one language: a missing or superfluous text is a type error. */
 export interface Catalogue {
   'admin-dashboard': Area<typeof adminDashboard>;
   'admin-directories': Area<typeof adminDirectories>;

@@ -1051,7 +1051,7 @@ export const texts: Catalogue = {
     blankHint: 'Ein Titel und sonst nichts',
     article: 'Artikel',
     articleHint: 'Die üblichen Abschnitte, mit Hinweisen',
-    // With a soft hyphen.
+    // Contains a soft hyphen.
     chapter: 'Dissertations­kapitel',
     chapterHint: 'Vom Hintergrund bis zur Zusammenfassung',
     notes: 'Notizen',
@@ -2338,7 +2338,7 @@ export const texts: Catalogue = {
     'export-no-access': 'Ihr Export nach {file} wurde abgebrochen: Sie haben keinen Zugang mehr zum Arbeitsbereich.',
     'waiting-verification': 'Eine neu registrierte Person wartet darauf, dass Sie ihre E-Mail-Adresse bestätigen.',
     'waiting-approval': 'Eine neu registrierte Person wartet auf Ihre Freigabe.',
-    // {who} below, with the auxiliary.
+    // For {who} below, with its auxiliary verb.
     somebody: 'Jemand hat',
     one: '{first} hat',
     two: '{first} und {second} haben',

@@ -2,7 +2,7 @@ import { fill, type Said } from '@scriptorium/contract/said.ts';
 
 type Units = Readonly<Record<'b' | 'kb' | 'mb' | 'gb' | 'tb', string>>;
 
-/** Fills sentences in, in a language with these units and sentences. Only the other languages need it. */
+/** Creates the function that fills in sentences, given a language's units and sentences. Not needed for English. */
 export function fillWith(
   { b, kb, mb, gb, tb }: Units,
   sentences: Readonly<Record<string, string>>,

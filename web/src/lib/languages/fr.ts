@@ -2332,7 +2332,7 @@ export const texts: Catalogue = {
     'export-no-access': 'Votre export vers {file} a été annulé : vous n’avez plus accès à l’espace de travail.',
     'waiting-verification': 'Une personne inscrite attend que vous vérifiiez son adresse e-mail.',
     'waiting-approval': 'Une personne inscrite attend votre accord.',
-    // {who} below, with the auxiliary.
+    // For {who} below, with its auxiliary verb.
     somebody: 'Quelqu’un a',
     one: '{first} a',
     two: '{first} et {second} ont',

@@ -31,7 +31,7 @@ function flatten(catalogue: Catalogue): Record<string, string> {
 
 type Token = string | [name: string, type?: string, format?: unknown];
 
-/** What code fills in or wraps: values with their kind and forms (of plurals too), and elements. */
+/** What the code fills in or wraps: placeholders with their kind and forms (including plurals), and elements. */
 function partsOf(message: string): string[] {
   const parts = new Set(message.match(/<\/?\w+\/?>/g));
   const visit = (tokens: readonly Token[]): void => {
@@ -51,7 +51,7 @@ function partsOf(message: string): string[] {
   return [...parts].toSorted();
 }
 
-/** Longer than this, a label breaks out of its button. */
+/** A longer label would overflow its button. */
 function roomFor(label: string): number {
   return Math.max(24, label.length * 2 + 12);
 }
@@ -64,7 +64,7 @@ it('there is a file for each language, and no other', () => {
   expect(Object.keys(files)).toEqual(translations.map((code) => `./${code}.ts`).toSorted());
 });
 
-it('knows every sentence of the save badge', () => {
+it('has every sentence of the save badge', () => {
   const said = [...saveStates.matchAll(/^ {2}'?[\w-]+'?: '([A-Z][^']*)',$/gm)].map(([, sentence]) => sentence ?? '');
   expect(said.length).toBeGreaterThan(8);
   const unsaved = said.map((sentence) => sentence.replace('are kept on this device', 'are not kept on this device'));
@@ -82,7 +82,7 @@ describe.each(translations)('%s', (code) => {
   const sentences: Readonly<Record<string, string>> = files[`./${code}.ts`]?.sentences ?? {};
   const holesOf = (text: string): string[] => (text.match(/\{[a-z]+\}/g) ?? []).toSorted();
 
-  it('fills every template in, with all that it is given', () => {
+  it('fills in every template with all of its values', () => {
     for (const text of TEMPLATES) {
       const sentence = sentences[text] ?? '';
       expect({ [text]: [...new Set(holesOf(sentence))] }).toEqual({ [text]: [...new Set(holesOf(text))] });
@@ -123,8 +123,8 @@ describe.each(translations)('%s', (code) => {
     expect(long.map(({ key, text, original }) => `${key}: ${original} → ${text}`)).toEqual([]);
   });
 
-  it('is set with the marks of the language', () => {
-    // Straight quotes, three dots, and spaces where a line must not break.
+  it('uses the typography of the language', () => {
+    // Straight quotes, three dots, and breaking spaces where the line must not break.
     const wrong: Record<string, RegExp> = {
       de: /["']|\.\.\.|”|\p{L} …|“[^“]*„\s|\d %| $/u,
       fr: /["']|\.\.\.|[“”„]| [:;!?»%]|« | $/u,
@@ -134,7 +134,7 @@ describe.each(translations)('%s', (code) => {
     const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, 'x');
     const found = pairs.filter(({ key, text }) => key !== 'comparing.or' && marks.test(plain(text)));
     expect(found.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
-    // Sentences of the server quote what people write in files: only spaces are looked at.
+    // Sentences of the server quote user-written files, so only spaces are checked.
     const broken: Record<string, RegExp> = { de: /\p{L} …| $/u, fr: / [:;?»%]|« | $/u };
     expect(Object.values(sentences).filter((sentence) => broken[code]?.test(sentence))).toEqual([]);
   });

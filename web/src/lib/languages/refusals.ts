@@ -1,6 +1,6 @@
 /**
- * What the server says when it refuses something, besides its table of errors. A page translates it where it is shown, by
- * the English sentence; scripts/gate/literals.test.ts names those that are missing.
+ * Reasons the server gives for refusing something, in addition to its error table. Pages translate them where they are
+ * shown, keyed by the English sentence; scripts/gate/literals.test.ts reports missing ones.
  */
 export const REFUSALS = [
   'Please enter your e-mail address.',

@@ -1,4 +1,4 @@
-/** Words and names that are right in another language as they are in English. */
+/** Words and names that are the same in another language. */
 export const SAME_AS_ENGLISH: readonly string[] = [
   'Active Directory',
   'Word, LibreOffice',

@@ -4,8 +4,8 @@ import type { Template } from '@scriptorium/contract/said.ts';
 import type { REFUSALS } from './refusals.ts';
 
 /**
- * Sentences that reach the page whole and in English, from the server and the editor. They are translated where they
- * are shown, by the English sentence.
+ * Sentences that the server and the editor send whole and in English. Pages translate them where they are shown, keyed
+ * by the English sentence.
  */
 export const OTHER_SENTENCES = [
   'The server did not answer. Check your connection and try again.',

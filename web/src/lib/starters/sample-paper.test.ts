@@ -11,14 +11,14 @@ const read = async (language: Language): Promise<{ path: string; text: string; w
 };
 const find = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-it('is another paper in each language', async () => {
+it('differs in each language', async () => {
   const all = await Promise.all(Object.keys(LANGUAGES).map((code) => read(code as Language)));
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
-  it('refers to what is there, and to all of it', async () => {
+  it('refers only to files it has, and to all of them', async () => {
     const { text, works } = await read(language);
     const labels = find(text, /\{#([\w:]+)\}/gu);
     const references = find(text, /@((?:tbl|fig|eq):\w+)/gu);
@@ -26,7 +26,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
     expect(new Set(find(text, /@([a-z]+\d{4})/gu))).toEqual(new Set(find(works, /^@\w+\{(\w+),$/gmu)));
   });
 
-  it('has the same parts and numbers as in English', async () => {
+  it('has the same sections and numbers as in English', async () => {
     const [here, english] = [await read(language), await read('en')];
     const shape = ({ text }: typeof here): string[] => find(text, /^(#|- \[ \]|\$\$|!\[|\||:|\[\^1\]:|<!--)/gmu);
     expect(shape(here)).toEqual(shape(english));

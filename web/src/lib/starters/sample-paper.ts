@@ -33,7 +33,7 @@ const REFERENCES = `@article{mandelbrot1967,
 }
 `;
 
-/** Log-log axes: 50 to 200 km across, 2,300 to 3,500 km up. */
+/** Log-log axes: x from 50 to 200 km, y from 2,300 to 3,500 km. */
 const drawSlope = ({
   ruler,
   length,
@@ -50,13 +50,13 @@ const drawSlope = ({
 `;
 
 interface Files {
-  /** Of the paper. */
+  /** Path of the paper. */
   readonly path: string;
-  /** Paths below the root of a workspace. */
+  /** Paths relative to the root of the workspace. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** In English if it cannot be loaded. */
+/** Falls back to English if the translation cannot be loaded. */
 export async function readSample(language: Language): Promise<Files> {
   const translation = await others[`./samples/${language}.ts`]?.().catch(() => undefined);
   const { folder, file, axes, text } = translation?.sample ?? english;

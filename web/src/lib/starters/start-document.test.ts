@@ -33,7 +33,7 @@ test.each(TEMPLATES)('%s has front matter that is read, whatever the title and t
 describe.each(Object.entries(import.meta.glob<{ pages: Pages }>('./pages/??.ts', { eager: true })))(
   '%s',
   (_path, { pages }) => {
-    test('guidance never reaches an export: it stands in comments', () => {
+    test('guidance is in comments and never reaches an export', () => {
       const printed = fillTemplate('article', 'Ada', TODAY, pages).body.replace(/<!--[^]*?-->/gu, '');
       expect(printed.split('\n').filter((line) => line !== '' && !line.startsWith('# '))).toEqual([]);
     });
@@ -47,7 +47,7 @@ describe.each(Object.entries(import.meta.glob<{ pages: Pages }>('./pages/??.ts',
       expect(after).toMatch(/^\n\n# /u);
     });
 
-    test('a document says which language it begins in, unless that is English', () => {
+    test('a document declares its language unless it is English', () => {
       const { head } = fillTemplate('chapter', 'Ada', TODAY, pages);
       expect((parse(head.join('\n')) as Record<string, unknown>)['lang']).toBe(pages.language ?? undefined);
     });

@@ -1,15 +1,15 @@
 import { fillTemplate, pages, type Template } from './templates.ts';
 
-/** Invisible characters, and separators of lines. */
+/** Invisible characters and line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/** Not allowed in file names. */
+/** Whitespace and slashes: not allowed in file names. */
 const slashes = /[/\\\s]+/gu;
 const LONGEST = 80;
 
 /**
- * A new document: a file name that fits its title, and its text.
+ * Creates a new document: a file name derived from its title, and its text.
  *
- * @param author The display name of whoever starts it.
+ * @param author The display name of the user who creates it.
  * @param today The local date, as YYYY-MM-DD.
  */
 export function startDocument(

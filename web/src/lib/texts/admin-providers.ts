@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Administration: the providers that people log in with. */
+/** Administration: login providers. */
 export const { t, T } = defineTexts('admin-providers', {
   title: 'Login providers',
   add: 'Add a provider',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Asking for access to what somebody cannot see. */
+/** Requests for access to items the user cannot see. */
 export const { t } = defineTexts('asking', {
   ask: 'Ask for access',
   asked: 'Asked. Whoever can share it has been told.',

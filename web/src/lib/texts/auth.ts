@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The log-in page, and what it shares with other pages before login. */
+/** The log-in page, and texts shared with other pages before login. */
 export const { t, T } = defineTexts('auth', {
   loginFirst: 'Please log in first.',
   email: 'E-mail',

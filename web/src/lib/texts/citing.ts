@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The dialogue for citing works, and the offer for those that are pasted. */
+/** The citation dialog, and the offer to cite pasted works. */
 export const { t } = defineTexts('citing', {
   title: 'Cite',
   changeTitle: 'Change citation',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Two texts beside or in each other, and who wrote what. */
+/** Comparisons of two texts, side by side or inline, and their authors. */
 export const { t } = defineTexts('comparing', {
   frontChanged: '{keys} changed',
   frontSame: 'Document details, unchanged',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** What the editor itself says: its menus, its table bar, its messages, and what only a screen reader reads. */
+/** Texts of the editor itself: menus, table bar, messages, and labels for screen readers. */
 export const { t } = defineTexts('editor', {
   textOf: 'Text of {name}',
   empty: 'Empty document…',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Two-step login: at the login and in the profile. */
+/** Two-step login: when logging in and in the profile. */
 export const { t, T } = defineTexts('factors', {
   secondTitle: 'Two-step login',
   secondApp: 'Enter the code that your authenticator app shows for {appName}.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Where a link to a file or folder leads, and what guests see. */
+/** Pages behind links to files and folders, and what guests see. */
 export const { t, T } = defineTexts('guests', {
   title: 'Shared with you',
   from: '{user} shared something with you',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** What is said once to somebody who is new. */
+/** Hints shown once to new users. */
 export const { t, T } = defineTexts('hints', {
   insert: 'Type <k>/</k> to insert a table, figure or formula.',
   files: '<k>{keys}</k> opens any file.',

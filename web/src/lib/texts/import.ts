@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Bringing documents and projects in from elsewhere. */
+/** Importing documents and projects. */
 export const { t } = defineTexts('import', {
   import: 'Import…',
   title: 'Import',

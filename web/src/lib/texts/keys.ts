@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** What is written on keys. */
+/** Labels of keys. */
 export const { t } = defineTexts('keys', {
   ctrl: 'Ctrl',
   alt: 'Alt',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Administration: LDAP directories whose passwords people log in with. */
+/** Administration: LDAP directories that check passwords at login. */
 export const { t } = defineTexts('ldap', {
   address: 'Address',
   addressHint:

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Work that takes more than a moment. */
+/** Long-running work. */
 export const { t } = defineTexts('longWork', {
   tray: 'Work in progress',
   trayTitle: '{count, plural, one {# task in progress} other {# tasks in progress}}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Asking for a link by mail, and the pages that such links lead to. */
+/** Requesting a link by e-mail, and the pages such links lead to. */
 export const { t } = defineTexts('mailedLinks', {
   noMailForgot: 'This server cannot send e-mails. Ask an administrator for a link to set a new password.',
   forgotTitle: 'Forgot password',

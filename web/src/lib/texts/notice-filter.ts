@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Of the page of notifications, which the bell does not need. */
+/** Filters of the notifications page, which the bell does not need. */
 export const { t } = defineTexts('noticeFilter', {
   shown: 'Notifications to show',
   all: 'All',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Lines at the bell, by the code that the server stores: see the contract's `notices.ts`. */
+/** Notifications, by the code that the server stores: see the contract's `notices.ts`. */
 export const { t } = defineTexts('notices', {
   'group-made': 'The group “{group}” was created for you.',
   'group-added': '{by} added you to the group “{group}”.',
@@ -35,7 +35,7 @@ export const { t } = defineTexts('notices', {
   'export-no-access': 'Your export to {file} was cancelled: you no longer have access to the workspace.',
   'waiting-verification': 'Somebody who signed up is waiting for you to verify their e-mail address.',
   'waiting-approval': 'Somebody who signed up is waiting for your approval.',
-  // {who} below. Translations add their auxiliary verb.
+  // For {who} below. Translations add their auxiliary verb.
   somebody: 'Somebody',
   one: '{first}',
   two: '{first} and {second}',

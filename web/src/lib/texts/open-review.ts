@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** What lists of documents say about comments, without the texts of the cards. */
+/** Open comments as shown in lists of documents, without the texts of the review cards. */
 export const { t } = defineTexts('open-review', {
   openComments: '{count, plural, one {# open comment} other {# open comments}}',
   openSuggestions: '{count, plural, one {# open suggestion} other {# open suggestions}}',

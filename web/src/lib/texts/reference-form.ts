@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The fields of a work and its types in words, and what its form says. */
+/** The reference form: field names, types of work, and messages. */
 export const { t } = defineTexts('referenceForm', {
   typeArticle: 'Journal article',
   typeInproceedings: 'Conference paper',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** What the quick switcher finds in texts; loaded with its results. */
+/** Full-text results in the quick switcher; loaded with them. */
 export const { t } = defineTexts('search', {
   inDocuments: 'In documents',
   searching: 'Searching in documents…',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The frame around all screens, which nobody sees before login. */
+/** The frame around all screens, not shown before login. */
 export const { t } = defineTexts('shell', {
   userMenu: 'User menu of {name}',
   editProfile: 'Edit profile',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Logging in at providers: buttons, the way back, linked logins. */
+/** Logging in through providers: buttons, the return to the page, linked logins. */
 export const { t, T } = defineTexts('sign-in', {
   or: 'or',
   with: 'Log in with {provider}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Signing up, and the first administrator: kept out of what the log-in page loads. */
+/** Signing up and creating the first administrator: kept out of what the log-in page loads. */
 export const { t } = defineTexts('signUp', {
   signupTitle: 'Sign up',
   signupHeading: 'Create an account',

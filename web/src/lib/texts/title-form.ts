@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The form in place of a text's front matter. */
+/** The form shown in place of a text's front matter. */
 export const { t } = defineTexts('titleForm', {
   titleAndAuthors: 'Title and authors',
   title: 'Title',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Browsers in which the second factor is not asked for. */
+/** Trusted browsers, which are not asked for the second factor. */
 export const { t, T } = defineTexts('trusted', {
   trust: 'Trust this browser for 30 days',
   trustHint: 'It will then ask only for your password. Not for shared computers.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Bringing a document back that somebody edited in Word. */
+/** Reimporting a document that was edited in Word. */
 export const { t } = defineTexts('word-return', {
   card: 'Edited in Word?',
   cardHint:

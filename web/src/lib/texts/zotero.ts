@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Libraries at Zotero that are kept in step with .bib files. */
+/** Zotero libraries synchronised with .bib files. */
 export const { t, T } = defineTexts('zotero', {
   open: 'Zotero',
   title: 'Zotero libraries',

@@ -1,11 +1,11 @@
 import type { Language } from '@scriptorium/contract/rules/languages.ts';
 
-/** What new documents begin with, in one language. Guidance stands in comments, which no export prints. */
+/** Initial content of new documents in one language. Guidance is in comments, which no export prints. */
 export interface Pages {
-  /** Goes into the front matter, for hyphens, captions and citations; null: what exports assume anyway. */
+  /** Written into the front matter, for hyphenation, captions and citations; null: the default of exports. */
   readonly language: Exclude<Language, 'en'> | null;
   readonly untitled: string;
-  /** What the sample paper begins with, for its picture in small. */
+  /** Title and first heading of the sample paper, for its miniature. */
   readonly sample: { readonly title: string; readonly heading: string };
   readonly article: string;
   readonly chapter: string;

@@ -1,8 +1,8 @@
-/** The sample paper in one language: a short true paper that shows on one page what the product does. */
+/** The sample paper in one language: a short, factually correct paper that shows on one page what the product does. */
 export interface Sample {
   readonly folder: string;
   readonly file: string;
-  /** Words and numbers of its figure, from top to bottom. */
+  /** Labels and numbers of its figure, from top to bottom. */
   readonly axes: {
     readonly ruler: string;
     readonly length: string;
