@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { t } from '../lib/texts/asking.ts';
 import { toastError } from './toasts.ts';
 
-/** Asks whoever may share something, once. `mayBeAbsent`: nobody here can tell whether there is anything. */
+/**
+ * Asks those who can share an item for access, once. `mayBeAbsent`: the user must not learn whether the item exists.
+ */
 export function AskForAccess(props: ButtonProps & { onAsk: () => Promise<unknown>; mayBeAbsent?: boolean }) {
   const { onAsk, mayBeAbsent = false, ...button } = props;
   const [state, setState] = useState<'busy' | 'asked' | null>(null);

@@ -1,24 +1,24 @@
 import { t } from '../lib/texts/comparing.ts';
 import { personColor, readInitials } from '../lib/person-color.ts';
 
-/** Somebody who wrote, as the calls of authorship name them. */
+/** An author as returned by the authorship calls. */
 export interface WrittenBy {
   readonly uuid: string | null;
   readonly displayName: string;
 }
 
-/** Who a mark means, and how that is shown. */
+/** The author of a mark, and how they are shown. */
 export interface ShownAuthor {
-  /** "Ada", or "Ada or Ben" where old history does not tell them apart. */
+  /** "Ada", or "Ada or Ben" if the old history does not distinguish them. */
   readonly name: string;
-  /** For the small sign beside the colour. */
+  /** For the small label beside the colour. */
   readonly initials: string;
-  /** 1 to 10, as for people everywhere; null where it could be several. */
+  /** The person's usual colour, 1 to 10; null if there are several possible authors. */
   readonly color: number | null;
   readonly people: readonly WrittenBy[];
 }
 
-/** For each mark (from 1), its author. */
+/** The author of each mark (marks count from 1). */
 export function showAuthors(people: readonly WrittenBy[], authors: readonly (readonly number[])[]): ShownAuthor[] {
   return authors.map((numbers) => {
     const here = numbers.flatMap((number) => people[number] ?? []);

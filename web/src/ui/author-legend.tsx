@@ -2,13 +2,13 @@ import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
 import style from './author-legend.module.css';
 
-/** What the colours of authors mean: the sign that stands beside the text, and the name. */
+/** Legend of author colours: the label used beside the text, and the name. */
 export function AuthorLegend(props: {
   authors: readonly ShownAuthor[];
   label: string;
-  /** The name of who has no colour, having written most. */
+  /** Name of the main author, who has no colour. */
   main?: string | null;
-  /** How much each wrote, by name, where that is shown: then one stands below the other. */
+  /** Share of each author, by name. If given, authors are listed one per line. */
   shares?: ReadonlyMap<string, string> | undefined;
 }) {
   const { authors, label, main = null, shares } = props;

@@ -8,7 +8,7 @@ import { DialogActions } from './dialog-actions.tsx';
 export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeQuestion, readQuestion);
   const [last, setLast] = useState<OpenQuestion | null>(null);
-  // The text stays while the dialog fades out.
+  // Keep the text while the dialog fades out.
   const [ticked, setTicked] = useState(false);
   if (question !== null && question !== last) {
     setLast(question);
@@ -22,7 +22,7 @@ export function ConfirmDialog() {
       title={shown?.title}
       withCloseButton={false}
       size={480}
-      // It may be opened from a drawer or dialog mounted after it.
+      // The drawer or dialog that opens it may have been mounted later.
       zIndex={250}
     >
       <p>{shown?.text}</p>

@@ -10,7 +10,7 @@ export interface Question {
   no?: string;
   /** Whether `yes` is destructive (red); default true. */
   danger?: boolean;
-  /** A checkbox. */
+  /** Label of an optional checkbox. */
   option?: string;
   /** An alternative action, which counts as "no". */
   instead?: { label: string; run: () => void };
@@ -36,7 +36,7 @@ export async function confirm(question: Question): Promise<boolean> {
   return (await confirmWithOption(question)).yes;
 }
 
-/** The same for a question with a checkbox. */
+/** The same, for a question with a checkbox. */
 export function confirmWithOption(question: Question): Promise<Answer> {
   open.read()?.answer(false);
   return new Promise((resolve) => {

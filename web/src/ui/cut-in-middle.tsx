@@ -1,9 +1,9 @@
 import style from './cut-in-middle.module.css';
 
-/** Letters at the end that stay whole. */
+/** Number of characters at the end that are never cut. */
 const TAIL = 18;
 
-/** An address in one line: where there is no room, its beginning and its end are left. */
+/** An address on one line, truncated in the middle if there is no room. */
 export function CutInMiddle({ text }: { text: string }) {
   return (
     <span className={style['line']} title={text}>

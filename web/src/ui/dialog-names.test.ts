@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** An element's start tag, with whatever its properties hold. */
+/** An element's start tag, whatever its props contain. */
 function readTag(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -16,7 +16,7 @@ function readTag(text: string, from: number): string {
   return text.slice(from);
 }
 
-it('the button that closes a dialog has a name: the library gives it none', () => {
+it('every dialog names its close button, which the library leaves unnamed', () => {
   const tags = globSync('**/*.tsx', { cwd: SOURCE }).flatMap((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8');
     return [...text.matchAll(/<(?:Modal|Drawer)\s/gu)].map(({ index }) => ({ file, tag: readTag(text, index) }));

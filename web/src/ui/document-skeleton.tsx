@@ -11,19 +11,19 @@ import { usePageMark } from './use-page-mark.ts';
 const LINES = ['78%', '46%', '100%', '97%', '99%', '94%', '42%', '98%', '100%', '95%', '63%'];
 const HEADINGS = ['46%', '58%', '40%', '66%', '52%'];
 
-/** What is known of a document before it is there. */
+/** What is known about a document before it has loaded. */
 export interface DocumentPlace {
   name: string;
-  /** Address of the folder it is in. */
+  /** URL of its folder. */
   folder: string;
   /** Its text will keep room for others' comments. */
   isShared?: boolean;
 }
 
-/** Placeholder for a document: its bars, the beginning of its text, and its panel where that has room. */
+/** Placeholder for a document: its bars, the beginning of its text, and its panel if there is room. */
 export function DocumentSkeleton({ place }: { place?: DocumentPlace | undefined }) {
   const slow = useIsSlow();
-  // On a phone, its bar stands in place of the shell's.
+  // On a phone, its bar replaces the shell's.
   usePageMark('covers-bar', place !== undefined);
   return (
     <div
@@ -58,7 +58,7 @@ export function DocumentSkeleton({ place }: { place?: DocumentPlace | undefined 
   );
 }
 
-/** Placeholder for versions: their bar, the text of one, and the list of them beside it. */
+/** Placeholder for the version history: its bar, the text of one version, and the list beside it. */
 export function HistorySkeleton() {
   const slow = useIsSlow();
   return (

@@ -8,21 +8,21 @@ import { PageFooter } from './page-footer.tsx';
 import { ProductMark } from './product-mark.tsx';
 
 /**
- * Where links from elsewhere lead: what happened, and what to do now. With `aside` it stands beside that in wide windows,
- * else by itself in the middle.
+ * Layout of pages reached by an external link: what happened, and what to do next. In wide windows, beside `aside`;
+ * without one, centred.
  */
 export function DoorLayout(props: {
   server: GuestServer;
-  /** Somebody is logged in: there is no way to log in. */
+  /** Whether the user is logged in; if so, the guests' links, such as log-in, are left out. */
   inside?: boolean;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   icon: typeof IconHome;
   tone?: 'ended' | 'done' | undefined;
-  /** Where it says more than the title. */
+  /** Only if it says more than the title. */
   heading?: string | undefined;
   intro?: ReactNode;
-  /** What is behind the door, in words; in wide windows `aside` shows it. */
+  /** What the link leads to, in words; in wide windows `aside` shows it instead. */
   thing?: { title: string; authors: readonly string[] } | undefined;
   aside?: ReactNode;
   children?: ReactNode;
@@ -61,7 +61,7 @@ export function DoorLayout(props: {
   );
 }
 
-/** The other way out, below the page's action. */
+/** The alternative to the page's main action, below it. */
 export function DoorFoot({ children }: { children: ReactNode }) {
   return <p className={style['foot']}>{children}</p>;
 }

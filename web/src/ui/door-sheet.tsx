@@ -7,12 +7,12 @@ import sheet from './guest-sheet.module.css';
 const LINES = [100, 97, 99, 94, 62];
 const FILES = [IconFileText, IconFileText, IconBooks, IconPhoto, IconPhoto, IconPhoto, IconFileTypePdf];
 
-/** What waits behind a link, in outline: its name, who sent it, and how a text or a folder looks. Decoration. */
+/** Decorative preview of what a link leads to: its name, the sender, and the outline of a text or folder. */
 export function DoorSheet(props: {
   title: string;
   authors?: readonly string[];
   by: string;
-  /** What was done by them. */
+  /** Sentence about who sent it. */
   said: string;
   kind: 'text' | 'files';
 }) {

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import style from './drop-zone.module.css';
 
-/** Where files are dropped in a dialog. What is around it with `data-takes-files` keeps them from the page below. */
+/**
+ * Drop area for files in a dialog. A surrounding element with `data-takes-files` keeps the page below from taking them.
+ */
 export function DropZone({ onDrop, children }: { onDrop: (data: DataTransfer) => void; children: ReactNode }) {
   const [over, setOver] = useState(false);
   return (

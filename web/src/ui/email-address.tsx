@@ -1,4 +1,4 @@
-/** Broken before its host, if at all. */
+/** Breaks the line before the host, if at all. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
 /**
- * Says what a list is for and offers the first action. `picture` is decorative. With `alone` it fills the page; `under` a
- * heading of the page, too.
+ * Says what a list is for and offers the first action. `picture` is decorative. With `alone` it fills the page and has
+ * its h1, or an h2 if it is `under` one.
  */
 export function EmptyState(props: {
   title: string;

@@ -17,7 +17,7 @@ export interface GuestServer {
 export function GuestLayout(props: {
   server: GuestServer;
   title?: string;
-  /** Where it says more than the title. */
+  /** Only if it says more than the title. */
   heading?: string | undefined;
   intro?: string;
   children: ReactNode;

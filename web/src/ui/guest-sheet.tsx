@@ -4,7 +4,7 @@ import style from './guest-sheet.module.css';
 
 const HOURS = [8, 10, 12, 14, 16, 18];
 
-/** Each curve ends with its line in the legend. */
+/** Each curve ends at its label in the legend. */
 function HandsFigure() {
   return (
     <svg viewBox="0 0 460 224" className={style['figure']}>
@@ -28,7 +28,7 @@ function HandsFigure() {
   );
 }
 
-/** A sheet of sample text being written by two people: decoration beside the login form in wide windows. */
+/** A sample text being written by two people: decoration beside the login form in wide windows. */
 export function GuestSheet() {
   return (
     <div className={style['ground']} aria-hidden>

@@ -1,6 +1,6 @@
 /**
- * Text uses system fonts while `data-loading` is on the root element (tokens.css), so that web fonts do not compete for
- * bandwidth with the scripts the page has named. Pages under the service worker have both on the device already.
+ * Text uses system fonts while `data-loading` is set on the root element (tokens.css), so that web fonts do not compete
+ * for bandwidth with the page's preloaded scripts. With the service worker active, both are on the device already.
  */
 export function releaseFonts(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]');

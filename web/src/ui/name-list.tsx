@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Names in their order, also where neighbours are written from right to left, which would change places. */
+/** Lists names in order; isolates each, because adjacent right-to-left names would swap places. */
 export function NameList({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={`${index} ${name}`}>

@@ -5,7 +5,7 @@ import { t } from '../lib/texts/auth.ts';
 import { t as signUp } from '../lib/texts/sign-up.ts';
 import style from './new-password-fields.module.css';
 
-/** A new password, and the same once more; what is still missing is said while somebody types. */
+/** Fields for a new password and its repetition; missing requirements are shown while typing. */
 export function NewPasswordFields({
   first,
   second,

@@ -3,18 +3,18 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import style from './page-parts.module.css';
 
-/** Pixels: what stays at the top of the window. */
+/** Height of what stays at the top of the window, in pixels. */
 const BARS = 64;
 
 interface PagePart {
-  /** What addresses name it. */
+  /** Its name in URLs. */
   id: string;
   label: string;
   Icon: Icon;
   content: ReactNode;
 }
 
-/** A long page in parts, with a list of them. On narrow windows, each part is a page of its own. */
+/** A long page in parts, with a list of them. In narrow windows, each part is a page of its own. */
 export function PageParts({ label, parts }: { label: string; parts: readonly PagePart[] }) {
   const ids = parts.map(({ id }) => id);
   const { ref, current, asked } = useCurrentPart(ids);
@@ -25,7 +25,7 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
   }, [asked]);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Where the list is one line, the part before it shows that there are more.
+    // If the list is one scrolling line, keep the previous part partly visible as a hint that there is more.
     const link = list.current?.querySelector<HTMLElement>('[data-shown]');
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 64 });
   }, [shown]);
@@ -56,8 +56,8 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
 }
 
 /**
- * Which part is being read: the one that was asked for while it is in view, else the topmost. At the end of the page,
- * where no other can come up, the last. `key`: they are drawn anew when it changes.
+ * The part being read: the one asked for while it is visible, else the topmost. At the end of the page, where the last
+ * parts cannot reach the top, the last one. `key`: changes when the parts are rendered anew.
  */
 export function useCurrentPart(ids: readonly string[], key?: unknown) {
   const ref = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function useCurrentPart(ids: readonly string[], key?: unknown) {
   const [current, setCurrent] = useState(ids[0]);
   const look = useEffectEvent(() => {
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-    // What is read is in the upper third of the window.
+    // The part being read reaches into the upper third of the window.
     const end = isAtEnd ? innerHeight : innerHeight / 3;
     const inView = [...(ref.current?.children ?? [])].filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { t } from '../lib/texts/common.ts';
 import { t as shell } from '../lib/texts/shell.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
-/** Asks for the password before a sensitive action: an unattended browser must not suffice. */
+/** Asks for the password before a sensitive action: access to an unattended browser must not suffice. */
 export function PasswordDialog(props: { question: PasswordQuestion; username: string; children?: ReactNode }) {
   const { question, username, children } = props;
   const [password, setPassword] = useState('');
@@ -23,7 +23,7 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
       title={shell('stepUpTitle')}
       withCloseButton={false}
       size={440}
-      // It may be opened from a drawer or dialog mounted after it.
+      // The drawer or dialog that opens it may have been mounted later.
       zIndex={260}
     >
       <form onSubmit={submit} noValidate>
@@ -42,7 +42,7 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
             setProblem(null);
           }}
         />
-        {/* Another way than the password. */}
+        {/* An alternative to the password. */}
         {children !== undefined && <Stack mt="md">{children}</Stack>}
         <DialogActions>
           <Button variant="default" onClick={() => question.answer(null)}>

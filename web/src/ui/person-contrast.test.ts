@@ -41,22 +41,22 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 const PEOPLE = Array.from({ length: 10 }, (_, i) => `person-${i + 1}`);
-/** What text in somebody's colour, or on a ground in it, stands on: page, code and table heads, cards. */
+/** Possible backgrounds of text in a person's colour or on a tint of it: page, code and table heads, cards. */
 const GROUNDS = ['bg', 'sunken', 'surface'];
 const EDITOR = ['bg', 'sunken'];
 
-/** A colour of a person as a style sheet or an editor's theme writes it, alone or mixed with another. */
+/** A person's colour as written in a style sheet or editor theme, alone or mixed with another. */
 const PERSON = /^(?:var\(--(?:person|author|p)\)|color-mix\(in srgb, var\(--(?:person|author|p)\) (\d+)%, .*\))$/u;
 
 interface Use {
   file: string;
   /** `color` or `background`. */
   property: string;
-  /** How much of the person's colour is in it, up to 1. */
+  /** The share of the person's colour in the mix, 0 to 1. */
   share: number;
 }
 
-/** Every text and every ground in the colour of a person. */
+/** Every text and background in a person's colour. */
 function listUses(): Use[] {
   return globSync('**/*.{css,ts,tsx}', { cwd: SOURCE })
     .filter((file) => !file.includes('.test.'))
@@ -82,7 +82,7 @@ function pick(theme: Theme, name: string): Rgb {
   return color;
 }
 
-/** All pairs whose contrast is below what it has to be. */
+/** All pairs with less contrast than required. */
 function findPale(least: number, pairs: Iterable<[what: string, text: Rgb, ground: Rgb]>): string[] {
   const pale: string[] = [];
   let judged = 0;
@@ -95,7 +95,7 @@ function findPale(least: number, pairs: Iterable<[what: string, text: Rgb, groun
   return pale;
 }
 
-it('finds what is in the colours of people', () => {
+it('finds every use of people’s colours', () => {
   const told = new Set(uses.map(({ file, property }) => `${file} ${property}`));
   for (const known of [
     'editor/review/draw-marks.ts color',
@@ -113,7 +113,7 @@ it('finds what is in the colours of people', () => {
 describe.each(themes)('%s', (_name, theme: Theme) => {
   const color = (name: string): Rgb => pick(theme, name);
 
-  it('text in the colour of any person can be read wherever it stands, on the ground of any other, too', () => {
+  it('text in any person’s colour is legible on every background, including any other person’s tint', () => {
     expect(
       findPale(
         4.5,
@@ -139,7 +139,7 @@ describe.each(themes)('%s', (_name, theme: Theme) => {
     ).toEqual([]);
   });
 
-  it('text on a ground in the colour of any person can be read', () => {
+  it('text on a background in any person’s colour is legible', () => {
     expect(
       findPale(
         4.5,
@@ -168,7 +168,7 @@ describe.each(themes)('%s', (_name, theme: Theme) => {
     ).toEqual([]);
   });
 
-  it('carets, underlines and bars can be told from what they stand on', () => {
+  it('carets, underlines and bars are distinguishable from their background', () => {
     expect(
       findPale(
         3,
@@ -181,7 +181,7 @@ describe.each(themes)('%s', (_name, theme: Theme) => {
   });
 });
 
-it('faint signs on the grounds of people are secondary text', () => {
+it('faint marks on people’s tints are secondary text', () => {
   for (const file of ['editor/review/draw-marks.ts', 'editor/collab/view/presence-field.ts', 'editor/authors.ts']) {
     const grounds = [
       ...read(file).matchAll(/backgroundColor: 'color-mix\(in srgb, var\(--(?:person|author)\) \d+%, tr/gu),

@@ -47,8 +47,8 @@ function renderBlock(block: string, key: string): ReactNode {
 }
 
 /**
- * Short administrator texts (terms): headings, paragraphs, lists, bold, italic, code, links. Renders elements only, so
- * no markup in the text reaches the page. Documents are shown by the editor instead.
+ * Renders short texts by administrators (terms): headings, paragraphs, lists, bold, italic, code, links. Creates
+ * elements only, so no markup in the text reaches the page. Documents are shown by the editor instead.
  */
 export function PlainMarkdown({ text }: { text: string }) {
   const blocks = text

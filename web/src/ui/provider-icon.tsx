@@ -17,7 +17,7 @@ const ICONS = {
   ldap: IconAddressBook,
 } as const;
 
-/** A hint beside the name, not the mark of the service. */
+/** A generic icon beside the name, not the provider's logo. */
 export function ProviderIcon({ preset, size = 20 }: { preset: ShownProvider['preset']; size?: number }) {
   const Icon = ICONS[preset];
   return <Icon size={size} aria-hidden />;

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import style from './factors.module.css';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Width of the quiet zone in modules; without it, cameras do not find the code. */
 const BORDER = 4;
 
 /** A QR code as one path; dark on white in every theme, since not all cameras read the inverse. */

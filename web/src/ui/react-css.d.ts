@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // React passes custom properties through; its types do not know them.
+  // React supports custom properties, but its types do not include them.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,4 +1,4 @@
-// On the way in, the styles of the shell are not there yet.
+// During log-in, the shell's styles are not loaded yet.
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -11,13 +11,13 @@ import { writeClipboard } from '../lib/write-clipboard.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import style from './factors.module.css';
 
-/** Recovery codes, shown once: nothing goes on until their owner says that they are stored. */
+/** Recovery codes, shown once; the user must confirm having stored them before going on. */
 export function RecoveryCodes(props: { codes: readonly string[]; appName: string; email: string; onDone: () => void }) {
   const { codes, appName, email } = props;
   const [isStored, setStored] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
-    // If the browser does not allow it, they can be selected.
+    // If the browser does not allow it, users can select and copy the codes.
     writeClipboard(codes.join('\n')).then(
       () => setCopied(true),
       () => setCopied(false),

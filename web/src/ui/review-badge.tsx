@@ -3,7 +3,7 @@ import { describeReview, type OpenReview } from '../lib/describe-review.ts';
 import { t } from '../lib/texts/open-review.ts';
 import style from './review-badge.module.css';
 
-/** How much is open in the review of a document, beside its name; nothing when nothing is. */
+/** Number of open comments and suggestions beside a document's name; nothing if there are none. */
 export function ReviewBadge({ open }: { open: OpenReview | undefined }) {
   const count = open === undefined ? 0 : open.comments + open.suggestions;
   if (open === undefined || count === 0) return null;

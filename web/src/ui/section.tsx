@@ -7,7 +7,7 @@ export function Section(props: {
   hint?: ReactNode;
   danger?: boolean;
   wide?: boolean;
-  /** What has just become of a choice; said in the head. */
+  /** Result of the user's latest choice, shown in the head. */
   status?: string;
   children: ReactNode;
 }) {

@@ -1,10 +1,10 @@
 import style from './tooltip.module.css';
 
-/** The attribute with the text of an element's tooltip. */
+/** The attribute that holds an element's tooltip text. */
 export const TOOLTIP = 'data-tooltip';
 
 const OPEN_MS = 300;
-/** How soon a tooltip follows a target that moves, changes its text or goes away. */
+/** How often the tooltip checks whether its target has moved, changed its text or disappeared. */
 const FOLLOW_MS = 100;
 const GAP = 5;
 const EDGE = 8;
@@ -40,7 +40,7 @@ function show(target: HTMLElement): void {
   box.role = 'tooltip';
   box.className = style['tooltip'] ?? '';
   document.body.append(box);
-  // Otherwise its name would be read twice.
+  // If the tooltip equals the accessible name, it would be read twice.
   if (target.getAttribute(TOOLTIP) !== target.ariaLabel && !target.hasAttribute('aria-describedby'))
     target.setAttribute('aria-describedby', ID);
   shown = { target, box, following: setInterval(follow, FOLLOW_MS) };
@@ -72,7 +72,7 @@ function point(target: HTMLElement | null): void {
   if (target !== null) opening = setTimeout(() => show(target), OPEN_MS);
 }
 
-/** A finger cannot rest on a sign without pressing it: it holds it. */
+/** Mouse: on hover. Touch: while the target is held, since a finger cannot hover. */
 function watchTooltips(): void {
   addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') point(findTarget(event));
@@ -95,5 +95,5 @@ function watchTooltips(): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
 }
 
-// Tests of single modules run without a page.
+// Unit tests run without a page.
 if ('document' in globalThis) watchTooltips();

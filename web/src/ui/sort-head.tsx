@@ -15,7 +15,7 @@ export function SortHead<Key extends string>(props: {
   onSort: (sort: SortState<Key>) => void;
   className?: string | undefined;
   id?: string;
-  /** Where nobody expects it: a sign that it can be sorted by this column, too. */
+  /** Shows that the column is sortable where users would not expect it. */
   isHinted?: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import style from './start-pages.module.css';
 const STARTS = ['sample', 'article', 'chapter', 'notes'] as const;
 export type Start = Exclude<Template, 'blank'> | 'sample';
 
-/** The ways to begin, each shown as a page. */
+/** The options for a new document, each shown as a miniature page. */
 export function StartPages(props: { hasSample: boolean; disabled: boolean; onChoose: (start: Start) => void }) {
   return (
     <ul className={style['pages']}>

@@ -5,13 +5,13 @@ import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
 import style from './text-comparison.module.css';
 
-/** `by`: the mark of its author, where that is known. */
+/** `by`: the mark of its author, if known. */
 export type ComparedPart = DiffPart & { readonly by?: number };
 
 /**
- * Two texts as one: removed text struck through, added text underlined, never by colour alone. Changes carry
- * `data-change`. With `authors` (by mark, from 1) each change shows the colour, the initials and the name of its author.
- * Front matter is folded into a line that says what of it changed, except in `source`.
+ * Two texts merged into one: removed text struck through, added text underlined, never by colour alone. Changes carry
+ * `data-change`. With `authors` (by mark, from 1), each change shows its author's colour, initials and name. Front
+ * matter is folded into a line that says what changed in it, except in `source`.
  */
 export const TextComparison = memo(function TextComparison(props: {
   parts: readonly ComparedPart[];
@@ -41,7 +41,7 @@ export const TextComparison = memo(function TextComparison(props: {
   return (
     <div ref={props.ref} className={style['text']}>
       <details className={style['front']}>
-        {/* Drawn, so that positions in what is selected count the text alone. */}
+        {/* Generated content, so that offsets in a selection count the text alone. */}
         <summary aria-label={describeFront(front.keys)} data-label={describeFront(front.keys)} />
         {parts.slice(0, front.part).map(draw)}
         {drawText(front.part, 0, front.units)}

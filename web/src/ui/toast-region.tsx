@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Controls that would end up under the lowest `height` pixels of the window. */
+/** Whether controls would be covered by the lowest `height` pixels of the window. */
 function isUnderStrip(height: number, strip: HTMLElement): boolean {
   const top = innerHeight - height;
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].some(
@@ -60,7 +60,7 @@ function isUnderStrip(height: number, strip: HTMLElement): boolean {
 }
 
 /**
- * The error strip does not overlay the page: everything that fills the window ends above it (`--toast-space`), and a
+ * The error strip does not cover the page: everything that fills the window ends above it (`--toast-space`), and a
  * scrolled page moves up by its height, so that controls stay clickable.
  */
 function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
@@ -68,7 +68,7 @@ function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
   const taken = useRef(0);
   useLayoutEffect(() => {
     const element = strip.current;
-    // Measuring an empty strip would lay out the page at its start for nothing.
+    // Avoid a layout at page load for measuring an empty strip.
     if (element === null || (count === 0 && taken.current === 0)) return;
     const measure = (): void => {
       const height = element.offsetHeight;

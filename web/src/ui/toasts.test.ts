@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const readTexts = (): string[] => readToasts().map(({ text }) => text);
 
-/** What a failed call throws. */
+/** The error thrown by a failed call. */
 function failOf(path: string, message: string): Error {
   const error = new Error(message);
   noteFailure(error, path);
@@ -41,7 +41,7 @@ test('dismisses an error when the same call succeeds, and no other', () => {
   expect(readTexts()).toEqual(['Could not update group settings: Busy.']);
 });
 
-test('a link the page requests by itself is not the one that failed', () => {
+test('a link the page requests by itself does not dismiss another call’s error', () => {
   const failed = nameAction('/api/workspace/get-asset-link', { path: 'a.pdf' });
   toastError('Could not download:', failOf(failed, 'Busy.'));
   noteSuccess(nameAction('/api/workspace/get-asset-link', { path: 'figure.png' }));

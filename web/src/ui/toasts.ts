@@ -7,7 +7,7 @@ export interface Toast {
   kind: 'info' | 'success' | 'danger';
   text: string;
   action?: { label: string; run: () => void };
-  /** Display time in milliseconds; 0: until it is closed. */
+  /** Display time in milliseconds; 0: until closed. */
   duration: number;
   /** The failed call, if any: the toast is dismissed once it succeeds. */
   failed?: string;

@@ -5,8 +5,9 @@ import { TOOLTIP } from './show-tooltip.ts';
 type TargetProps = Record<string, unknown> & { className?: string; ref?: Ref<HTMLElement> };
 
 /**
- * Says what an icon is for. It only marks its child: one tooltip serves the whole page, since each of Mantine's has 138
- * hooks and renders its button three times. Inside `Menu.Target` it hands on what that gives to its child.
+ * Says what an icon is for. It only marks its child: a single tooltip serves the whole page, since each of Mantine's
+ * has 138 hooks and renders its button three times. Inside `Menu.Target` it passes the props it is given on to its
+ * child.
  */
 export function Tooltip({
   label,

@@ -6,17 +6,17 @@ const place = createStore<HTMLElement | null>(null);
 const side = createStore<HTMLElement | null>(null);
 const fillers = createStore(0);
 
-/** For the shell: where a screen's top bar content goes. */
+/** For the shell: registers the place for a screen's top bar content. */
 export function setTopBarPlace(element: HTMLElement | null): void {
   place.set(element);
 }
 
-/** For the shell: the room beside its own buttons. */
+/** For the shell: registers the space beside its own buttons. */
 export function setTopBarSide(element: HTMLElement | null): void {
   side.set(element);
 }
 
-/** Where a screen says who else is there; null where the shell has no top bar. */
+/** Place where a screen shows who else is present; null if the shell has no top bar. */
 export function useTopBarSide(): HTMLElement | null {
   return useSyncExternalStore(side.subscribe, side.read);
 }
@@ -26,7 +26,7 @@ export function useIsTopBarFilled(): boolean {
   return useSyncExternalStore(fillers.subscribe, fillers.read) > 0;
 }
 
-/** Puts breadcrumbs (or anything else) in place of the page title in the top bar. */
+/** Replaces the page title in the top bar with breadcrumbs or other content. */
 export function TopBarSlot({ children }: { children: ReactNode }) {
   const element = useSyncExternalStore(place.subscribe, place.read);
   useEffect(() => {

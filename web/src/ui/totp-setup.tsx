@@ -5,7 +5,7 @@ import { DialogActions } from './dialog-actions.tsx';
 import style from './factors.module.css';
 import { QrCode } from './qr-code.tsx';
 
-/** The key of an authenticator app as QR code and as text, and a field for the first code. */
+/** The key for an authenticator app as QR code and text, and a field for the first code. */
 export function TotpSetup(props: {
   secret: string;
   uri: string;

@@ -9,7 +9,7 @@ import { usePageMark } from './use-page-mark.ts';
 
 const place = createStore<HTMLElement | null>(null);
 
-/** For the shell: the corner of the window where trays stand above one another. */
+/** For the shell: the corner of the window where trays are stacked. */
 export function TrayCorner() {
   return <div className={style['corner']} ref={place.set} />;
 }
@@ -17,7 +17,7 @@ export function TrayCorner() {
 interface TrayProps {
   label: string;
   title: string;
-  /** Absent while something is going on. */
+  /** Omitted while something is in progress. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }

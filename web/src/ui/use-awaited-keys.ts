@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keys for a list of what is found: pressed before it has come, they would act on the list of an earlier search. They
- * wait for it, and are forgotten if something else is typed. Returns what a key press calls.
+ * Handles keys pressed before a list of search results has arrived, which would otherwise act on the results of an
+ * earlier query. They are held until the results are there, and dropped if the query changes. Returns the function to
+ * call on a key press.
  */
 export function useAwaitedKeys<Key>(query: string, isFound: boolean, act: (key: Key) => void): (key: Key) => void {
   const [waiting, setWaiting] = useState<{ readonly query: string; readonly keys: readonly Key[] } | null>(null);
@@ -11,7 +12,7 @@ export function useAwaitedKeys<Key>(query: string, isFound: boolean, act: (key: 
     const [key, ...others] = waiting.keys;
     if (waiting.query !== query || key === undefined) setWaiting(null);
     else if (isFound) {
-      // One at a time: the next acts on what this has changed.
+      // One at a time: the next key acts on the state this one produces.
       setWaiting({ query, keys: others });
       act(key);
     }

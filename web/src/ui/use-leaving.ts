@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Which button is leaving this page. Whoever comes back with the browser’s button finds none of them waiting. */
+/**
+ * Which button is leaving this page. Reset on return from the back-forward cache, so that no button keeps its spinner.
+ */
 export function useLeaving(): { leaving: string | null; setLeaving: (key: string | null) => void } {
   const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => {

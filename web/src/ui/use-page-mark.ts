@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What is on the screen that something elsewhere makes room for. */
+/** Something on screen that other elements make room for. */
 export type PageMark = 'bottom-actions' | 'bottom-bar' | 'covers-bar' | 'export-button' | 'save-badge' | 'tray';
 
 const held = new Map<PageMark, number>();
@@ -12,9 +12,8 @@ function hold(mark: PageMark, by: 1 | -1): void {
 }
 
 /**
- * While the component is mounted and `isOn`, the page's root element has the attribute `data-has-…`. Styles that ask
- * `body:has(…)` instead make browsers style the whole page anew whenever anything is inserted: half the time that styles
- * took while a document opened.
+ * Sets `data-has-…` on the page's root element while the component is mounted and `isOn`. Selectors like `body:has(…)`
+ * instead make browsers restyle the whole page on every insertion: half of the style time while a document opened.
  */
 export function usePageMark(mark: PageMark, isOn = true): void {
   useLayoutEffect(() => {

@@ -16,14 +16,14 @@ export function UserAvatar(props: {
   person: ShownPerson;
   size?: keyof typeof SIZES;
   decorative?: boolean;
-  /** 1 to 10; otherwise the one that the person has everywhere. */
+  /** 1 to 10; defaults to the person's usual colour. */
   color?: number;
 }) {
   const { uuid, displayName, avatar } = props.person;
   const { color = personColor(uuid) } = props;
   const size = SIZES[props.size ?? 'md'];
   const initials = readInitials(displayName);
-  // Decorative initials are drawn in CSS: as text they would have to be part of the surrounding button's name.
+  // Decorative initials are generated content: as text they would become part of the surrounding button's name.
   const name = props.decorative
     ? { 'aria-hidden': true, 'data-initials': initials }
     : { role: 'img', 'aria-label': displayName, title: displayName };
@@ -42,7 +42,7 @@ export function UserAvatar(props: {
   );
 }
 
-/** Several users in a row; those beyond `limit` are counted. */
+/** Several users in a row; those beyond `limit` are shown as a number. */
 export function UserAvatars(props: {
   people: readonly (ShownPerson & { color?: number })[];
   limit?: number;

@@ -21,7 +21,7 @@ export function UserPicker(props: {
   search: (words: string) => Promise<readonly PickedUser[]>;
   placeholder?: string;
   icon?: ReactNode;
-  /** What choosing does, at the end of each row. */
+  /** The effect of choosing, shown at the end of each row. */
   hint?: string;
   hideLabel?: boolean;
   description?: ReactNode;
@@ -29,9 +29,9 @@ export function UserPicker(props: {
   exclude?: ReadonlySet<string>;
   picked: PickedUser | null;
   onPick: (user: PickedUser | null) => void;
-  /** For an e-mail address nobody was found by. */
+  /** Called for an e-mail address without an account. */
   onAddress?: (address: string) => void;
-  /** Said of such an address where nobody can be invited. */
+  /** Shown for such an address if it cannot be invited. */
   addressHint?: string;
 }) {
   const [text, setText] = useState('');
@@ -49,7 +49,7 @@ export function UserPicker(props: {
     setText('');
     combobox.closeDropdown();
   };
-  // By name, only people one shares a group with are found.
+  // Search by name finds only people from shared groups.
   const finds = props.onAddress === undefined && props.addressHint === undefined ? 'nobodyFound' : 'nobodyByName';
   const isSettled = words === text.trim() && query.isSuccess;
   const address = isSettled && (query.data ?? []).length === 0 && LOOKS_LIKE_ADDRESS.test(words) ? words : null;

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import style from './work-elsewhere.module.css';
 
-/** A work that a service has found, in a list. `known`: what stands for it in the bibliography already. */
+/** A work found by a service, in a list. `known`: the entry the bibliography already has for it. */
 export function WorkElsewhereLines(props: {
   work: { names: string; year: string; title: string; container: string };
   known: string | null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { opensAsDocument } from './workspace-skeleton.tsx';
 
-it('tells by its path what will open as a document', () => {
+it('tells from its path what will open as a document', () => {
   for (const path of ['paper.md', 'Joint paper/chapter 1.TEX', 'refs.bib', 'notes.txt'])
     expect(opensAsDocument(path)).toBe(true);
   for (const path of ['', 'Joint paper', 'paper.md/figures', 'figure.png', 'page.html', '.md'])

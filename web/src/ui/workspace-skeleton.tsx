@@ -7,16 +7,16 @@ import { DocumentSkeleton, type DocumentPlace, HistorySkeleton } from './documen
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
 import style from './workspace-skeleton.module.css';
 
-/** Lengths of names in the tree. */
+/** Widths of names in the tree. */
 const NAMES = ['48%', '40%', '62%', '54%', '44%', '70%', '50%', '58%'];
 
-/** Whether the item at this path will most likely open as a document, as far as its name tells. */
+/** Whether the item at this path will probably open as a document, judging by its name. */
 export function opensAsDocument(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   return isLiveName(name) && extensionOf(name) !== 'html';
 }
 
-/** Where it is, with the address of its folder. */
+/** The name of an item, with the URL of its folder. */
 export function placeOf(path: string, hrefOf: (path: string) => string): DocumentPlace {
   const names = path.split('/');
   return { name: names.at(-1) ?? '', folder: hrefOf(names.slice(0, -1).join('/')) };
@@ -29,7 +29,7 @@ export function ItemSkeleton(props: { path: string; hrefOf: (path: string) => st
   return <DocumentSkeleton place={{ ...placeOf(path, hrefOf), isShared }} />;
 }
 
-/** Placeholder for a folder's table: as it was when it was last seen here, else rows that fade out. */
+/** Placeholder for a folder's table: in the shape last seen on this device, else rows that fade out. */
 export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }) {
   const slow = useIsSlow();
   const shape = readFolderShape(uuid, folder);
