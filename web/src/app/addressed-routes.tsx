@@ -16,7 +16,7 @@ const ReferencesScreen = lazy(async () => ({
 }));
 const Lost = lazy(async () => ({ default: (await import('./shell/lost.tsx')).Lost }));
 
-/** Here to save the log-in page a file. */
+/** In this file so that the log-in page does not load another one. */
 export function LostRoute() {
   return <Lost />;
 }

@@ -102,7 +102,10 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
   );
 }
 
-/** Side navigation of the admin area; on narrow screens a drawer that the page's title opens. Access is enforced by the server. */
+/**
+ * Side navigation of the admin area; on narrow screens a drawer opened by the page's title. Access is enforced by the
+ * server.
+ */
 export function AdminLayout() {
   const { isAdmin } = useCurrentUser();
   const [open, setOpen] = useState(false);

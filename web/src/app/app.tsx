@@ -16,7 +16,7 @@ export function App() {
       cssVariablesResolver={resolveCssVariables}
       defaultColorScheme="auto"
       getStyleNonce={readCspNonce}
-      // The resolver sets all variables anyway: Mantine's stylesheet for them would be 4 KB for nothing.
+      // The resolver sets all variables anyway; Mantine's style sheet for them would be 4 KB of dead weight.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
-/** The permanent address of a comment: leads to where its document is now. */
+/** The permanent URL of a comment: redirects to the current location of its document. */
 export function CommentRoute() {
   const { item = '', thread = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(operationQuery(findThread, { itemUUID: item, threadUUID: thread }));

@@ -6,7 +6,7 @@ import { capabilitiesQuery, isLoggedIn } from '../api/session.ts';
 export interface GuestSearch {
   redirect?: string;
   token?: string;
-  /** The link is for setting a first password. */
+  /** Set if the link is for setting a first password. */
   first?: string;
 }
 

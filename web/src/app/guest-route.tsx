@@ -44,7 +44,7 @@ const FileViewer = lazy(async () => ({
   default: (await import('../features/workspace/file-viewer.tsx')).FileViewer,
 }));
 
-/** Everything a guest of a link has: the link's target, without the menus, lists and settings of an account. */
+/** The page of a link's guest: the link's target, without the menus, lists and settings of an account. */
 export function GuestRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
   const path = _splat.replace(/^\/+|\/+$/g, '');
@@ -52,7 +52,7 @@ export function GuestRoute() {
   const { data, error, refetch } = useQuery(guestQuery);
   const loggedIn = isLoggedIn();
   useEffect(() => {
-    // Somebody who has logged in meanwhile is no longer a guest.
+    // Someone who has logged in meanwhile is no longer a guest.
     if (loggedIn) void navigate({ to: workspaceHref(uuid, path), replace: true });
   }, [loggedIn, navigate, uuid, path]);
   if (loggedIn) return null;
@@ -66,7 +66,7 @@ export function GuestRoute() {
   );
 }
 
-/** The link, or the guest's access, has ended: only their unsent text is left to them here. */
+/** The link or the guest's access has ended: the page offers only their unsent text. */
 function Gone() {
   useEffect(() => void clearCachedResponses(), []);
   const server = useCapabilities();
@@ -117,7 +117,7 @@ function GuestPage({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
-/** Records visits, now and then and on leaving. */
+/** Records visits periodically and on leaving. */
 function useVisit(uuid: string): Visit {
   const [visit, setVisit] = useState(() => noteVisit(uuid));
   useEffect(() => {
@@ -160,7 +160,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
         <Back uuid={uuid} />
       </div>
     );
-  // On a phone the bar of a text covers who one is and the way out: the list has them.
+  // On a phone, the bar of a text covers the guest's name and the way to leave; the list has both.
   const lead = data.contents.length > 1 || data.contents[0] !== found ? <Back uuid={uuid} /> : null;
   if (found.live !== true)
     return (
@@ -197,7 +197,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   );
 }
 
-/** To the shared files. On a phone there is only room for the arrow. */
+/** Back to the shared files. A phone only has room for the arrow. */
 function Back({ uuid }: { uuid: string }) {
   return (
     <Link to="/guest/$uuid/$" params={{ uuid, _splat: '' }} className={guests['back']} aria-label={t('allFiles')}>

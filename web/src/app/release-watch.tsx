@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import { t } from '../lib/texts/common.ts';
 import { toastInfo } from '../ui/toasts.ts';
 
-/** Whether the server now serves another release than this page's. A file may also be missing for lack of a network. */
+/**
+ * Whether the server now serves a release newer than this page. A file may also be missing because the network is down.
+ */
 async function isReplaced(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
   const answer = await fetch('/', { cache: 'no-store' });
   return answer.ok && typeof entry === 'string' && !(await answer.text()).includes(entry);
 }
 
-/** A new release removes the old one's chunks: when one is missing, says so and lets the user decide when to reload. */
+/** A new release removes the old chunks: when one is missing, tells the user, who decides when to reload. */
 export function ReleaseWatch() {
   useEffect(() => {
     let told = false;

@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRoute({ component: Root });
 
-/** A notification may link to part of a list. */
+/** A notification may link to a filtered list. */
 const readStatusSearch = (search: Record<string, unknown>): { status?: string } =>
   typeof search['status'] === 'string' ? { status: search['status'] } : {};
 
@@ -60,7 +60,7 @@ const verifyEmail = createRoute({
   staticData: { title: t('verifyEmail') },
   component: lazyRouteComponent(() => import('../features/login/verify-email-screen.tsx'), 'VerifyEmailScreen'),
 });
-/** Where providers send the browser back to, including people linking one while logged in. */
+/** Where providers send the browser back to, including users linking a provider while logged in. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/$provider',
@@ -133,7 +133,7 @@ const notifications = createRoute({
 const workspace = createRoute({
   ...inShell('/workspace/$uuid/$'),
   staticData: { title: t('workspace'), full: true },
-  // The screen's code contains its own placeholder; this one would be that of a page.
+  // The screen's code contains its own placeholder; the default one has the shape of a page.
   pendingComponent: () => null,
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
@@ -237,7 +237,7 @@ const adminRoutes = [
   }),
 ];
 
-/** Any other URL, so that nothing is left to the root: guests are asked to log in first, as everywhere. */
+/** Any other URL, so that none falls through to the root: guests are asked to log in first, as everywhere. */
 const nowhere = createRoute({
   ...inShell('$'),
   component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'LostRoute'),

@@ -24,7 +24,7 @@ export function TabsWatch() {
   return null;
 }
 
-/** When the server ends the session: to the login page, then back to the same place. */
+/** When the server ends the session, goes to the login page, and back to the same place afterwards. */
 export function SessionWatch() {
   const router = useRouter();
   useEffect(

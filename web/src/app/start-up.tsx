@@ -9,14 +9,14 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const RETRY_AFTER = 2_000;
 
-/** Nobody is logged in any more: texts cached only for offline reading are dropped with the session. */
+/** After the session has ended, texts cached only for offline reading are dropped. */
 function forgetTexts(): void {
   void import('../editor/collab/io/device-store.ts').then(({ forgetClean }) => forgetClean());
 }
 
 /**
- * Loads session and capabilities once, under the "Loading…" overlay, unless they came with the page. If the server does
- * not respond, keeps retrying: that says nothing about whether a user is logged in.
+ * Loads session and capabilities once, under the "Loading…" overlay, unless they came with the page. Keeps retrying if
+ * the server does not respond, since that says nothing about whether a user is logged in.
  */
 export function StartUp({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(takeSession);
@@ -28,8 +28,8 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        // After a session on this device that did not end with a logout. Not awaited: a device whose storage hangs
-        // never answers.
+        // If the last session on this device did not end with a logout. Not awaited: on a device whose storage hangs,
+        // it never resolves.
         const hadSession = hasCachedResponse(sessionQuery.queryKey);
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
         if (session === null) void hadSession.then((had) => had && forgetTexts());

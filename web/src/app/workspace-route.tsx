@@ -133,7 +133,7 @@ export function WorkspaceRoute() {
   );
 }
 
-/** Where the notification of a request for access leads: the sharing dialog, whose address has no more use. */
+/** Opens the sharing dialog for the notification of an access request, and removes the parameters from the URL. */
 function useAsked(uuid: string, path: string, asker: string | null): void {
   const { history } = useRouter();
   useEffect(() => {
@@ -143,20 +143,20 @@ function useAsked(uuid: string, path: string, asker: string | null): void {
   }, [uuid, path, asker, history]);
 }
 
-/** Words that this visit is to find in the text. */
+/** The words to find in the text on this visit. */
 function useFind(): { words: string } | null {
-  // As it was typed: the router would read 2024 as a number.
+  // The raw string: the router would read 2024 as a number.
   const words = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('find') });
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   return useMemo(() => (words === null || words === '' ? null : { words, visit }), [words, visit]);
 }
 
-/** Loaded when one is opened, or prefetched once the screen is ready: offline it must already be here. */
+/** Loaded when a dialog opens, or prefetched once the screen is ready, so that they are available offline. */
 function DialogHosts() {
   const exporting = useSyncExternalStore(subscribeExportRequest, readExportRequest);
   const sharing = useSyncExternalStore(subscribeShareRequest, readShareRequest);
   const [isNeeded, setNeeded] = useState(false);
-  // Once loaded they stay, to close with their transition.
+  // Once loaded they stay mounted, to close with their transition.
   if (!isNeeded && (exporting !== null || sharing !== null)) setNeeded(true);
   useEffect(() => fetchAhead(2_000, loadExportDialog, loadShareDialog, loadViews), []);
   return (
@@ -169,12 +169,12 @@ function DialogHosts() {
   );
 }
 
-/** A part the first screen does not need. */
+/** A part not needed by the first screen. */
 function Later({ children }: { children: ReactNode }) {
   return useFirstScreen() && <Part placeholder={null}>{children}</Part>;
 }
 
-/** Isolates a part that fails or loads slowly from the others. */
+/** Isolates other parts from one that fails or loads slowly. */
 function Part({ children, placeholder }: { children: ReactNode; placeholder?: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -22,7 +22,7 @@ async function askServer(): Promise<void> {
   if (wasLost && readConnection() === 'online') await queryClient.invalidateQueries();
 }
 
-/** Says that the server does not respond, keeps asking, and refetches what is shown once it is back. */
+/** Says that the server does not respond, keeps asking, and refetches the visible data once it is back. */
 export function ConnectionBanner() {
   const connection = useSyncExternalStore(subscribeConnection, readConnection);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { afterFirstScreen } from '../../lib/first-screen.ts';
 
 const REFETCH_AFTER = 3_000;
 
-/** Refetches what the server says has changed. Screens add their own with `useServerEvents`. */
+/** Refetches what the server reports as changed. Screens add their own with `useServerEvents`. */
 export function EventRefresh() {
   // Keeps the account fresh: every ten minutes, and on events.
   useSession();
@@ -35,7 +35,7 @@ export function EventRefresh() {
   useEffect(() => {
     if (!isTold) return undefined;
     const calls = endFirstAnswers();
-    // Changes while the page was loading were not announced to it. Refetching can wait until the screen is usable.
+    // The page was not told about changes made while it was loading. Refetching can wait until the screen is usable.
     const refetch = (): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => calls.has(String(path)) });
     return afterFirstScreen(REFETCH_AFTER, refetch);

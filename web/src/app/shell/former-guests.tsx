@@ -23,8 +23,8 @@ async function clearAway(ids: readonly string[]): Promise<KeptCopy[]> {
 }
 
 /**
- * Texts of guests this browser no longer is: without their link, nobody can send what is unsent. They are offered on
- * the page that says so, and stay until removed. `current`: who this browser is now, if anybody.
+ * Texts of earlier guest identities of this browser: without their link, unsent text cannot be sent. The page that says
+ * so offers them, and they stay until removed. `current`: this browser's current identity, if any.
  */
 export function FormerGuestTexts({ current }: { current: string | null }) {
   const [copies, setCopies] = useState<readonly KeptCopy[]>([]);

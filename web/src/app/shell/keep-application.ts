@@ -14,7 +14,7 @@ export function keepApplication(): void {
       active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }),
     );
     observer.observe({ type: 'resource', buffered: true });
-    // The installed application starts there, even for people who have only opened links so far.
+    // The installed application starts with the dashboard, even for people who have only opened links so far.
     await import('../../features/dashboard/dashboard-screen.tsx');
   };
   keep().catch((error: unknown) => console.warn('The application cannot be kept on this device', error));

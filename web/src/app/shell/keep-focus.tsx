@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Dialogs and menus are rendered in here, outside the page. */
+/** Dialogs and menus are rendered inside this element, outside the page. */
 const PORTAL = '[data-portal]';
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
@@ -15,8 +15,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Returns the focus when the dialog or menu that had it closes. Mantine only does so for overlays that were mounted,
- * closed, before; most of ours are mounted when opened.
+ * Returns the focus when the dialog or menu that had it closes. Mantine only does so for overlays that were mounted
+ * while closed; most of ours are mounted when opened.
  */
 function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => void } {
   let before: HTMLElement | null = null;
@@ -27,7 +27,7 @@ function returnFocusFromOverlays(): { hasReturned: () => boolean; stop: () => vo
     observer.disconnect();
     if (before?.isConnected === true) focus(before);
   };
-  // After Mantine and whatever closed the overlay have run.
+  // After the handlers of Mantine and of whatever closed the overlay.
   const observer = new MutationObserver(() => setTimeout(returnFocus, 20));
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;

@@ -21,7 +21,8 @@ async function listAll(userId: string): Promise<KeptCopy[]> {
 }
 
 /**
- * Restores it as a file where it was, beside an existing one, or in the root if its folder is gone. Returns its path.
+ * Restores the text as a file in its old folder, next to an existing one, or in the root if the folder is gone. Returns
+ * its path.
  */
 async function putBack(copy: KeptCopy): Promise<string> {
   const send = async (folder: string): Promise<string> => {
@@ -43,7 +44,7 @@ async function putBack(copy: KeptCopy): Promise<string> {
   }
 }
 
-/** Every text set aside on this device: view, download, put back, remove. */
+/** Every text set aside on this device: view, download, put back or remove it. */
 export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { uuid } = useWriter();

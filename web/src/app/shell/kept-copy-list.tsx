@@ -37,15 +37,15 @@ function download(copy: KeptCopy): void {
   link.href = url;
   link.download = nameOf(copy);
   link.click();
-  // Not at once: the browser reads it after the click.
+  // Not at once: the browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Texts set aside: view, download, remove, and where their author may write files, put back. */
+/** Texts set aside: view, download or remove them, and put them back if their author may write files. */
 export function KeptCopyList(props: {
   copies: readonly KeptCopy[];
   onRemoved: () => void;
-  /** Null for guests, who make no files. */
+  /** Null for guests, who cannot create files. */
   putBack: { busy: string | null; run: (copy: KeptCopy) => void } | null;
 }) {
   const { copies, onRemoved, putBack } = props;

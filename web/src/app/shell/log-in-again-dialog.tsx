@@ -14,8 +14,8 @@ import { toastFailure } from '../../ui/toast-failure.ts';
 import { useLeaving } from '../../ui/use-leaving.ts';
 
 /**
- * Replaces the password for people who have none: they show a passkey and continue (''), or log in again at their
- * provider and come back.
+ * Replaces the password for users without one: they use a passkey and continue (''), or log in again at their provider
+ * and come back.
  */
 export function LogInAgainDialog({ question }: { question: PasswordQuestion }) {
   const query = useQuery(operationQuery(readIdentities, {}));

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import style from './lost.module.css';
 import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
 
-/** Shown at a URL without a page: the way back, the search and recent files. */
+/** Shown at an unknown URL: a link back, the search and recent files. */
 export function Lost() {
   return (
     <div className={style['lost']}>

@@ -103,7 +103,7 @@ function findFiles(go: Go, readOpen: () => string | undefined): SwitcherSource {
   };
 }
 
-/** Where the words stand in texts. Opening one finds them there. */
+/** Full-text search. Opening a result finds the words in its text. */
 export async function findInTexts(query: string, { router }: SourceFacts): Promise<SwitcherEntry[]> {
   const { texts } = await call(searchTexts, { query, limit: TEXTS });
   return texts.map(({ snippet, find, ...place }) => ({

@@ -13,7 +13,7 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/sign-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Whether this person can use a passkey here; undefined until known. */
+/** Whether the user can use a passkey here; undefined until known. */
 export function useHasPasskey(): boolean | undefined {
   const { passkeyOrigin, passwordLogin } = useCapabilities();
   const isPossible = canUsePasskeys(passkeyOrigin) && passwordLogin;

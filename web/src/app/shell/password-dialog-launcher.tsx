@@ -32,7 +32,7 @@ export function PasswordDialogLauncher() {
 const numbers = new WeakMap<PasswordQuestion, number>();
 let last = 0;
 
-/** A dialog per question: nothing typed or begun for one is there for the next. */
+/** One dialog per question, so that no input carries over to the next. */
 function numberOf(question: PasswordQuestion): number {
   const known = numbers.get(question);
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ export function QuickSwitcher() {
       event.preventDefault();
       openQuickSwitcher();
     };
-    // Before an editor sees the key.
+    // Captured before an editor handles the key.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);

@@ -5,25 +5,25 @@ import { findInTexts, listOwnSources, type SourceFacts } from './own-switcher-so
 import { type Found, SwitcherResults } from './switcher-results.tsx';
 
 export interface Results {
-  /** Null until the first arrive. They stay until the next are ready. */
+  /** Null until the first results arrive. They stay until the next ones are ready. */
   groups: readonly Found[] | null;
-  /** Renders the results; loaded with them. */
+  /** Component that renders the results; loaded with them. */
   List: typeof SwitcherResults | null;
-  /** Below them, in words. */
+  /** Message below them. */
   note: string;
-  /** Nothing more will come. */
+  /** Whether the results are complete. */
   isWhole: boolean;
 }
 
-/** Every letter typed would ask the server to read texts. */
+/** Otherwise every letter typed would make the server search texts. */
 const TEXTS_AFTER_MS = 150;
 const LEAST_LETTERS = 3;
-/** A word of a script without spaces may be a single character. */
+/** In scripts without spaces, a word may be a single character. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
 /**
- * Shows what has such a name, and then what has such words in its text, below, so that nothing moves. `show` says
- * whether somebody still looks.
+ * Shows matches by name, and then full-text matches below them, so that nothing moves. `show` returns whether the
+ * results are still wanted.
  */
 export async function searchAll(query: string, facts: SourceFacts, show: (results: Results) => boolean): Promise<void> {
   const { groups, hasFailed } = await searchNames(query, facts);
@@ -50,14 +50,14 @@ export async function searchAll(query: string, facts: SourceFacts, show: (result
   }
 }
 
-/** Asks all sources of the switcher. One failing source does not affect the others. */
+/** Queries all sources of the switcher. A failing source does not affect the others. */
 async function searchNames(
   query: string,
   facts: SourceFacts,
 ): Promise<{ groups: readonly Found[]; hasFailed: boolean }> {
   let hasFailed = false;
   const [recent, files, ...others] = listOwnSources(facts);
-  // Somebody typing a name wants the file rather than an action on the open one.
+  // Someone typing a name wants the file rather than an action on the open one.
   const sources = [recent, files, ...readSwitcherSources(), ...others].filter((source) => source !== undefined);
   const groups = await Promise.all(
     sources.map(async ({ id, label, find }): Promise<Found> => {

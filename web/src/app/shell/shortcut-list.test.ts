@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everywhere, writing } from '../../editor/keymap.ts';
 import { SHORTCUTS } from '../../lib/shortcut-list.ts';
 
-/** Keys that behave as in any text field, or that nobody would look up. */
+/** Keys that behave as in any text field, or that are self-evident. */
 const UNSAID = new Set(['Mod-s', 'Tab']);
 
 test('the list of shortcuts names every key of the editor, on a Mac its own', () => {

@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/shortcuts.ts';
 import { SHORTCUTS } from '../../lib/shortcut-list.ts';
 import style from './shortcuts-dialog.module.css';
 
-/** Every shortcut in the product, by where it works. */
+/** Every shortcut of the product, grouped by where it works. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={t('title')} size={1160} closeButtonProps={{ 'aria-label': t('close') }}>

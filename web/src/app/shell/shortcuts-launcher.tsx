@@ -28,7 +28,7 @@ export function ShortcutsLauncher() {
       event.stopPropagation();
       openShortcuts();
     };
-    // Before an editor sees the key.
+    // Captured before an editor handles the key.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);

@@ -4,10 +4,10 @@ import { readIsWaiting, subscribeWaiting } from '../../lib/waiting.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './slow-notice.module.css';
 
-/** When people begin to wonder whether anything is still happening. */
+/** When users begin to wonder whether anything is still happening. */
 const LATE_MS = 5_000;
 
-/** Whether something has been going on long enough for people to be told. */
+/** Whether something has been going on long enough to say so. */
 function useIsLate(isGoing: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,20 +6,20 @@ import { t } from '../../lib/texts/search.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import style from './switcher-results.module.css';
 
-/** What one source found. */
+/** The results of one source. */
 export interface Found {
   id: string;
   label: string;
   entries: readonly SwitcherEntry[];
-  /** Comes after the others, so its arrival is told to screen readers. */
+  /** Arrives after the others, and is therefore announced to screen readers. */
   isLate?: boolean;
 }
 
 interface Shown {
   query: string;
-  /** Null until the first arrive. */
+  /** Null until the first results arrive. */
   groups: readonly Found[] | null;
-  /** Of all groups, in their order. */
+  /** Entries of all groups, in order. */
   entries: readonly SwitcherEntry[];
   /** Index of the selected entry. */
   current: number;
@@ -27,7 +27,7 @@ interface Shown {
   run: (entry: SwitcherEntry) => void;
 }
 
-/** The switcher's results. Keys are handled by the field. */
+/** The switcher's results. The search field handles the keys. */
 export function SwitcherResults({ id, switcher }: { id: string; switcher: Shown }) {
   const { groups, entries, current } = switcher;
   const list = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function Option(props: {
         {snippet !== undefined && (
           <span className={style['snippet']}>
             {snippet.map(({ text, isMatch }, at) =>
-              // The parts have no identity but their index.
+              // The parts have no identity other than their index.
               isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
             )}
           </span>
@@ -110,7 +110,7 @@ function Option(props: {
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map(({ text: part, isMatch }, at) =>
-    // The parts have no identity but their index.
+    // The parts have no identity other than their index.
     isMatch ? <b key={at}>{part}</b> : <Fragment key={at}>{part}</Fragment>,
   );
 }

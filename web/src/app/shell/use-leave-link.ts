@@ -13,8 +13,8 @@ import { showKeptCopies } from './kept-copies.tsx';
 import { listFilesOnlyHere } from './use-logout.ts';
 
 /**
- * Stops being a guest, and leaves nothing on the device: under another name, nobody finds a text of this guest. Unsent
- * text is listed first, and can be viewed.
+ * Ends guest access and leaves nothing on the device: texts are stored by guest, so no later identity could find them.
+ * Unsent text is listed first, and can be viewed.
  */
 export function useLeaveLink(): () => Promise<void> {
   const { uuid } = useWriter();

@@ -31,7 +31,7 @@ async function wipeTexts(userId: string): Promise<void> {
   await keeping.wipeTexts(userId);
 }
 
-/** Whether to log out, and whether to leave nothing on this device. Asks only if there is something. */
+/** Asks whether to log out, and whether to wipe this device. Only asks if there is something to lose. */
 async function ask(userId: string): Promise<Answer> {
   const { unsent, copies } = await listFilesOnlyHere(userId).catch(() => ({ unsent: [], copies: [] }));
   if (unsent.length + copies.length === 0) return { yes: true, option: false };

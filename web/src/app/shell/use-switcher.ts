@@ -8,7 +8,7 @@ import { useLogout } from './use-logout.ts';
 
 export const loadSearch = () => import('./search-names.ts');
 
-/** Results and the query they are for. */
+/** Results and the query they belong to. */
 function useFound(query: string): Results & { of: string | null } {
   const router = useRouter();
   const logout = useLogout();
@@ -39,7 +39,7 @@ function useFound(query: string): Results & { of: string | null } {
   return found;
 }
 
-/** What was found in texts stays until the next has come: it would blink with each letter. */
+/** Keeps the full-text results until the next ones arrive; otherwise they would blink with each letter. */
 function withTexts({ groups, isWhole }: Results, before: Results): Results['groups'] {
   const texts = isWhole ? undefined : before.groups?.find(({ isLate }) => isLate);
   return texts === undefined ? groups : [...(groups ?? []), texts];
@@ -53,7 +53,7 @@ export function useSwitcher(onClose: () => void) {
   const [hurried, setHurried] = useState(false);
   const entries = groups?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
-  // What is found in texts comes later, below the names; until then, that of an earlier query is shown.
+  // Full-text results arrive later, below the names; until then, those of the previous query are shown.
   const isSettled = of === query.trim() && (isWhole || groups?.some(({ isLate }) => !isLate) === true);
 
   const run = (entry: SwitcherEntry | undefined): void => {
@@ -70,7 +70,8 @@ export function useSwitcher(onClose: () => void) {
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    // A fast typist's Enter means what was typed, not results still shown for an earlier query.
+    // If Enter is pressed before the results arrive, it applies to what was typed, not to the results of an earlier
+    // query.
     if (event.key === 'Enter' && !isSettled) {
       setHurried(true);
       event.preventDefault();

@@ -29,7 +29,7 @@ export function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chooseTheme = (theme: string): void => {
     applyTheme(theme as Theme, setColorScheme);
-    // Applied here at once; other devices can wait for the server.
+    // Applied here at once; other devices get it from the server.
     call(setData, { displayName: user.displayName, preferences: { theme: theme as Theme } }).then(
       (answer) => updateCurrentUser(answer.user),
       (error: unknown) => console.warn('The theme could not be saved', error),

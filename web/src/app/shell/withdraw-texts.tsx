@@ -11,7 +11,7 @@ const LOOK_AFTER = 2_000;
 
 /** Asks the server: a list cached on this device may lack a newer workspace. */
 async function withdraw(userId: string): Promise<void> {
-  // Another tab may have logged in as somebody else, or out: their list says nothing about this person's texts.
+  // Another tab may have logged out or in as another user, whose list says nothing about this user's texts.
   const { user } = await call(getData, {});
   if (user.uuid !== userId) return;
   const { workspaces } = await call(listWorkspaces, {});
@@ -19,7 +19,7 @@ async function withdraw(userId: string): Promise<void> {
   const isWithdrawn = ({ workspace }: { workspace: string }): boolean => !readable.has(workspace);
   const { findPeersOf } = await import('../../editor/collab/io/device-store.ts');
   if ((await findPeersOf(userId)).some(isWithdrawn)) {
-    // Loads the editor's library, which this page rarely needs.
+    // Loads the editor's library, which is rarely needed here.
     const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
     await withdrawTexts(userId, isWithdrawn);
   }

@@ -40,7 +40,7 @@ const KINDS: Record<string, Kind> = {
   '/api/zotero/sync-library': 'sync',
 };
 
-/** A line of the tray: work by the server or by this page, or interrupted by a server restart. */
+/** An entry in the tray: work by the server or by this page, or interrupted by a server restart. */
 interface Shown {
   key: string;
   kind: Kind;
@@ -52,7 +52,7 @@ interface Shown {
   stop: () => void;
 }
 
-/** Work that takes more than a moment: its progress, and a button to cancel. On every page, until it ends. */
+/** Long-running work on every page until it ends: its progress, and a button to cancel. */
 export function WorkTray() {
   const works = useWork();
   if (works.length === 0) return null;
@@ -89,7 +89,7 @@ function useWork(): Shown[] {
   ];
 }
 
-/** Closing the page ends the page's own work, after the current call. */
+/** Warns on closing the page, because that ends the page's own work after the current call. */
 function useWarning(isWorking: boolean): void {
   useEffect(() => {
     if (!isWorking) return;
@@ -99,7 +99,7 @@ function useWarning(isWorking: boolean): void {
   }, [isWorking]);
 }
 
-/** Work in progress when the stream broke that the server no longer knows: it has restarted. */
+/** Work that was in progress when the stream broke and is unknown to the server now: it has restarted. */
 function useInterrupted(works: readonly LongWork[], isLoaded: boolean) {
   const [interrupted, setInterrupted] = useState<readonly LongWork[]>([]);
   const current = useRef(works);
