@@ -89,7 +89,7 @@ async function send<O extends Operation>(
     if (response.ok) return body as OutputOf<O>;
     const error = readError(response.status, body, response.headers.get('retry-after'));
     if (error.code === 'not-logged-in') reportSessionEnd();
-    // Step-up: asked here, so that no screen has to know which calls need it.
+    // Step-up is handled here, so that no screen has to know which calls need it.
     const isWrong = error.code === 'wrong-password' && password !== null;
     if (isWrong || error.code === 'log-in-again' || error.code === 'step-up-required') {
       password = await askPassword({ error, path, input });

@@ -3,12 +3,12 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 
 type Entry = [path: string, input: unknown, answer: unknown, error?: 'not-logged-in'];
 
-/** From the request for the page. A socket's ticket is valid ten seconds longer. */
+/** Measured from the page request. A socket's ticket is valid ten seconds longer. */
 const FRESH_MS = 20_000;
 
 const nameOf = (path: string, input: unknown): string => JSON.stringify([path, input]);
 
-/** What the server put into the page: answers to the calls its screen begins with. */
+/** Answers the server embedded in the page, for the calls its screen begins with. */
 const answers = new Map<string, Entry>();
 const given = new Set<string>();
 
@@ -20,8 +20,8 @@ if (holder) {
 }
 
 /**
- * The answer that came with the page, once; undefined if none did, or if it is too old. @throws OperationError if it was
- * a refusal.
+ * Returns the answer that came with the page, once; undefined if there is none or it is too old. @throws OperationError
+ * if it was a refusal.
  */
 export function takeFirstAnswer(path: string, input: unknown): unknown {
   const name = nameOf(path, input);
@@ -41,8 +41,8 @@ export function takeFirstData(path: string, input: unknown): unknown {
 }
 
 /**
- * From now on the server announces changes. Forgets unused answers, and returns the calls of used ones: these are as
- * old as the page.
+ * To be called once the server announces changes. Drops unused answers, and returns the calls whose answers were used,
+ * as these are as old as the page.
  */
 export function endFirstAnswers(): ReadonlySet<string> {
   // Tickets have their own expiry.
@@ -52,7 +52,7 @@ export function endFirstAnswers(): ReadonlySet<string> {
   return calls;
 }
 
-/** After logging out: the next person to log in on this page must not be given them. */
+/** After logout: the next user on this page must not get these answers. */
 export function forgetFirstAnswers(): void {
   answers.clear();
   given.clear();

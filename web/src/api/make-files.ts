@@ -2,9 +2,9 @@ import { uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { upload } from './upload.ts';
 
 /**
- * Writes new texts into a workspace, all or none; folders are made as needed.
+ * Creates text files in a workspace, all or none, with their folders as needed.
  *
- * @param files Paths below the workspace's root.
+ * @param files Paths relative to the workspace's root.
  * @param conflict What happens if a name is taken.
  * @returns The items, in the order of `files`.
  */

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { language } from '../lib/language.ts';
 import { makeFiles } from './make-files.ts';
 
-/** Puts the sample paper in the reader's language into a workspace, unless it is there already. Returns its path. */
+/** Creates the sample paper in the reader's language, unless the workspace has it already. Returns its path. */
 export async function makeSamplePaper(uuid: string): Promise<string> {
   const { readSample } = await import('../lib/starters/sample-paper.ts');
   const { path, files } = await readSample(language);

@@ -9,7 +9,7 @@ function useDescriptor(workspaceUUID: string): WorkspaceDescriptor | undefined {
 }
 
 /**
- * Whether the caller may change what is in a workspace; others are not offered what only editors can do. True until
+ * Whether the user may change the content of a workspace; others are not offered what only editors can do. True until
  * known; the server decides.
  */
 export function useMayEdit(workspaceUUID: string): boolean {
@@ -17,21 +17,21 @@ export function useMayEdit(workspaceUUID: string): boolean {
   return workspace === undefined || isAtLeast(workspace.role, 'editor');
 }
 
-/** Whether they may make, rename, move and delete items, which in a single shared file nobody can. */
+/** Whether the user may create, rename, move and delete items, which nobody can in a single shared file. */
 export function useMayArrange(workspaceUUID: string): boolean {
   const mayEdit = useMayEdit(workspaceUUID);
   return useDescriptor(workspaceUUID)?.shared?.type !== 'file' && mayEdit;
 }
 
 /**
- * Whether it is a workspace of theirs: somebody with only a part of it stores no exports there and deletes nothing for
- * ever.
+ * Whether the user is a member of the workspace: those with only a shared part cannot store exports there or delete
+ * anything permanently.
  */
 export function useIsMember(workspaceUUID: string): boolean {
   return useDescriptor(workspaceUUID)?.shared === undefined;
 }
 
-/** Whether others read it too: a group's, or a part of it shared by somebody. False until known. */
+/** Whether others can read it too: it belongs to a group, or is a part shared by someone else. False until known. */
 export function useIsOthersToo(workspaceUUID: string): boolean {
   const workspace = useDescriptor(workspaceUUID);
   return workspace !== undefined && (workspace.ownerType === 'group' || workspace.shared !== undefined);

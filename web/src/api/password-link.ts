@@ -8,22 +8,22 @@ type Use = OutputOf<typeof readPasswordLink>['use'];
 
 export interface PasswordLink {
   readonly isPending: boolean;
-  /** Used, expired, unknown, or a link for something else. */
+  /** Whether the link was used, has expired, is unknown or has another purpose. */
   readonly hasEnded: boolean;
-  /** Address of the account whose password it sets. */
+  /** E-mail address of the account whose password it sets. */
   readonly email: string | null;
 }
 
 /**
- * What a mailed or printed link is good for, checked before its form is filled in. If that remains unknown, the form is
- * shown.
+ * Checks what a mailed or printed link is good for before its form is filled in. If that cannot be determined, the form
+ * is shown.
  */
 export function usePasswordLink(token: string, uses: readonly Use[]): PasswordLink {
   const { data, error, isPending } = useQuery({
     ...operationQuery(readPasswordLink, { token }),
     enabled: token !== '',
     retry: false,
-    // Asked once: each request counts as an attempt to guess a token.
+    // Requested only once, since each request counts as an attempt to guess a token.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

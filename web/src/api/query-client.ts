@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Needed to find and open a document: the last responses are cached on this device, for starting offline. */
+/** Calls needed to find and open a document: their last responses are cached on this device, for starting offline. */
 const KEPT: ReadonlySet<string> = new Set(
   [requestCapabilities, getData, list, recentFiles, stat, tree].map(({ path }) => path),
 );
@@ -47,7 +47,7 @@ async function read<O extends Operation>(
     if (KEPT.has(operation.path)) void cacheResponse(key, answer);
     return answer;
   } catch (error) {
-    // What the page already has is newer than the cache.
+    // Data the page already has is newer than the cache.
     if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
     const kept = await readCachedResponse(key);
     if (kept === undefined) throw error;
@@ -55,7 +55,7 @@ async function read<O extends Operation>(
   }
 }
 
-/** Data that came with the page is there at the first render. */
+/** Makes data that came with the page available to the first render. */
 function readFirst<O extends Operation>(operation: O, input: RawInputOf<O>): OutputOf<O> | undefined {
   const key = [operation.path, input] as const;
   const answer = takeFirstData(...key) as OutputOf<O> | undefined;

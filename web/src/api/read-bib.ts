@@ -2,7 +2,7 @@ import { getAssetLink, readText } from '@scriptorium/contract/operations/workspa
 import { call } from './call.ts';
 import { NetworkError } from './network-error.ts';
 
-/** The most the page loads. The server changes no larger ones either. */
+/** Maximum size that the page loads; the server does not modify larger files either. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A .bib file: its text if live, else its bytes, since it may be too large to be live. */
@@ -16,7 +16,7 @@ export async function readBytes(uuid: string, path: string): Promise<ArrayBuffer
   return (await fetchBytes(uuid, path)).bytes;
 }
 
-/** With the content's identifier, from the response of its link. */
+/** Returns the content's identifier as well, taken from the response to its link. */
 export async function fetchBytes(uuid: string, path: string): Promise<{ bytes: ArrayBuffer; tag: string | null }> {
   const { url } = await call(getAssetLink, { workspaceUUID: uuid, path });
   const response = await fetch(url).catch((cause: unknown) => {

@@ -3,7 +3,7 @@
  * with the session. The Cache API exists wherever service workers do.
  */
 const CACHE = 'scriptorium-answers';
-/** Opening one document takes five. */
+/** Opening a document takes five. */
 const MAX = 200;
 
 function addressOf(key: readonly unknown[]): string {
@@ -23,7 +23,7 @@ export async function cacheResponse(key: readonly unknown[], answer: unknown): P
     const kept = await cache.keys();
     for (const old of kept.slice(0, Math.max(0, kept.length - MAX))) await cache.delete(old);
   } catch {
-    // A full disk only costs the offline start.
+    // If the disk is full, only the offline start is lost.
   }
 }
 
@@ -34,7 +34,7 @@ export async function readCachedResponse(key: readonly unknown[]): Promise<unkno
   return kept?.json();
 }
 
-/** The workspaces in a cached request or its response. */
+/** The workspaces named in a cached request or its response. */
 async function listWorkspaces(cache: Cache, request: Request): Promise<readonly string[]> {
   const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
   if (typeof input === 'object' && input !== null && 'uuid' in input) return [String(input.uuid)];
@@ -44,7 +44,7 @@ async function listWorkspaces(cache: Cache, request: Request): Promise<readonly 
   return answer?.files?.map(({ workspaceUUID }) => workspaceUUID) ?? [];
 }
 
-/** Not even the names of workspaces the user lost access to remain. */
+/** Removes even the names of workspaces the user has lost access to. */
 export async function dropResponsesOutside(workspaces: ReadonlySet<string>): Promise<void> {
   const cache = await openCache();
   if (cache === null) return;
@@ -56,7 +56,7 @@ export async function clearCachedResponses(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }
 
-/** Whether a response is cached. A single query, so that it runs before anything else is stored or dropped. */
+/** Whether a response is cached. Uses a single query, so that it runs before anything else is stored or dropped. */
 export async function hasCachedResponse(key: readonly unknown[]): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   const kept = await caches.match(addressOf(key), { cacheName: CACHE }).catch(() => undefined);

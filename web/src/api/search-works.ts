@@ -19,16 +19,16 @@ export interface WorksElsewhere {
   readonly trouble: string | null;
 }
 
-/** The longest query that is sent. */
+/** Maximum length of a query. */
 const MOST = 300;
 
-/** The query for a text; null if it is more than words of a title. */
+/** The query for a text; null if the text is unlikely to be words of a title. */
 export function readWords(text: string): string | null {
   const words = text.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   return words.length > MOST || !/[\p{L}\p{N}]/u.test(words) ? null : words;
 }
 
-/** Searches public services for works by words; fails with a sentence for people. */
+/** Searches public services for works by words; fails with a sentence for users. */
 export async function searchWorks(words: string, signal: AbortSignal): Promise<WorksElsewhere> {
   const { works, trouble } = await call(operation, { words }, { signal });
   const { cslToBib } = await import('@scriptorium/bibliography/csl-to-bib.ts');

@@ -70,7 +70,7 @@ function keepStream(tell: (message: StreamMessage) => void, signal: AbortSignal)
 
 /**
  * Subscribes to server events while a user is logged in. All tabs share one stream: the tab holding the lock owns it
- * and forwards events; when it closes, another takes over. Returns how to stop.
+ * and forwards events; when it closes, another takes over. Returns a function that unsubscribes.
  */
 export function startServerEvents(): () => void {
   const stop = new AbortController();
@@ -91,7 +91,7 @@ export function startServerEvents(): () => void {
       if (!stop.signal.aborted) channel.postMessage(message);
       hear(message);
     };
-    // A closed tab took its stream with it silently: events may be missed until ours is open.
+    // A closed tab silently took its stream with it: events may be missed until ours is open.
     if (connected.read()) tell({ connected: false });
     await keepStream(tell, stop.signal);
   };
@@ -127,5 +127,5 @@ export function useEventsConnected(): boolean {
   return useSyncExternalStore(connected.subscribe, connected.read);
 }
 
-/** Whenever the stream breaks or cannot be opened. */
+/** Emitted whenever the stream breaks or cannot be opened. */
 export const { subscribe: onStreamLost } = lost;

@@ -32,7 +32,7 @@ export const capabilitiesQuery = {
 // Separate from the data: when the session ends, the screen still shown keeps its data.
 let loggedIn = false;
 
-/** Whether the page came with a session, and everything else needed to begin. */
+/** Whether the page came with a session and everything else needed to start. */
 export function takeSession(): boolean {
   const capabilities = new QueryObserver(queryClient, capabilitiesQuery).getCurrentResult().data;
   const session = new QueryObserver(queryClient, sessionQuery).getCurrentResult().data;
@@ -59,7 +59,7 @@ export function isLoggedIn(): boolean {
   return loggedIn;
 }
 
-/** The last known session, without asking. */
+/** The last known session, without asking the server. */
 export function readKnownSession(): SessionData | undefined {
   return queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
 }
@@ -68,7 +68,7 @@ const started = createEmitter<[session: SessionData]>();
 /** Called at each login on this page. */
 export const { subscribe: subscribeSessionStart } = started;
 
-/** After login: the response is the session. */
+/** After login: the response contains the session. */
 export function beginSession(session: SessionData): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
   loggedIn = true;
@@ -76,12 +76,12 @@ export function beginSession(session: SessionData): void {
   started.emit(session);
 }
 
-/** Ends the session: from now on the guard lets nobody in. Call `forgetUserData` once the screen is gone. */
+/** Ends the session: from now on the guard admits nobody. Call `forgetUserData` once the screen is gone. */
 export function endSession(): void {
   loggedIn = false;
 }
 
-/** Drops all user data. What the editor stores on this device is not touched. */
+/** Drops all user data, except what the editor stores on this device. */
 export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
@@ -93,7 +93,7 @@ export function forgetUserData(): void {
 /** The session, kept fresh. Only for screens that require login. */
 export function useSession(): SessionData {
   const { data } = useQuery({ ...sessionQuery, refetchInterval: REFRESH_INTERVAL, refetchIntervalInBackground: true });
-  // A screen can still be drawn once after its session's data was dropped.
+  // A screen may render once more after its session's data was dropped.
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const session = data ?? last;

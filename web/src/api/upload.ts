@@ -6,14 +6,14 @@ import { NetworkError } from './network-error.ts';
 import { reportNoAnswer } from './connection.ts';
 
 export interface UploadOptions {
-  /** Bytes sent and total, as often as the browser reports. */
+  /** Called with bytes sent and total, as often as the browser reports them. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
 /**
  * Uploads files as multipart with progress. Uses XMLHttpRequest, because fetch does not report upload progress. Errors
- * as in `call`; an aborted upload rejects with the signal's reason.
+ * are as in `call`; an aborted upload rejects with the signal's reason.
  */
 export async function upload<O extends Operation>(
   operation: O,

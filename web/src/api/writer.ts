@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { operationQuery } from './query-client.ts';
 import { isLoggedIn, sessionQuery } from './session.ts';
 
-/** Who this browser is as a guest of a link. */
+/** This browser's identity as a guest of a link. */
 export const guestQuery = {
   ...operationQuery(readGuest, {}),
   staleTime: Number.POSITIVE_INFINITY,
@@ -15,16 +15,16 @@ export const guestQuery = {
 
 export interface Writer {
   uuid: string;
-  /** As shown to others. */
+  /** Name shown to others. */
   displayName: string;
 }
 
-/** Whoever writes here: the current user, or the guest of a link. */
+/** The person writing here: the current user, or the guest of a link. */
 export function useWriter(): Writer {
   const user = useQuery({ ...sessionQuery, enabled: isLoggedIn() }).data?.user;
   const guest = useQuery({ ...guestQuery, enabled: !isLoggedIn() }).data?.guest;
   const known = user ?? (guest == null ? undefined : { uuid: guest.uuid, displayName: guest.label });
-  // A screen can still be drawn once after its session's data was dropped.
+  // A screen may render once more after its session's data was dropped.
   const [last, setLast] = useState<Writer | undefined>(known);
   if (known !== undefined && (known.uuid !== last?.uuid || known.displayName !== last.displayName)) setLast(known);
   const writer = known ?? last;
