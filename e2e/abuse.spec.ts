@@ -93,7 +93,7 @@ test.describe('attacks in the browser', () => {
         data.setData('text/plain', 'words');
         (element as HTMLElement).focus();
         const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-        // Firefox creates an empty one of its own.
+        // Firefox creates an empty clipboardData of its own.
         Object.defineProperty(event, 'clipboardData', { value: data });
         element.dispatchEvent(event);
       }, html);
@@ -236,7 +236,7 @@ test.describe('attacks in the browser', () => {
         expect(await page.evaluate(() => ['abused' in globalThis, globalThis.origin])).toEqual([false, 'null']);
         expect(asked.filter((url) => url !== '/refresh')).toEqual([]);
       }
-      // As an image in a page an SVG never runs, and a PDF cannot act on our origin.
+      // An SVG embedded as an image never runs scripts, and a PDF cannot act on our origin.
       await upload(
         'acting.pdf',
         '%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n',

@@ -95,7 +95,7 @@ test.describe('an account', () => {
     };
     await logIn(password);
     await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
-    // Logged in as well: the first action after such a navigation is a call like any other.
+    // Logged in, too: the first action after such a navigation is a normal call.
     await followFromMail(page, '/');
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -137,7 +137,7 @@ test.describe('an account', () => {
           ? await openAs(browser, person, '/')
           : await openAs(browser, { ...person, client: new Client(server.url) }, '/login');
 
-        // Another site can make this browser send anything: without the link's secret it turns off nothing.
+        // Another site can make this browser send anything, but without the link's secret it unsubscribes nobody.
         for (const [action, fields] of [
           ['/unsubscribe', { 'List-Unsubscribe': 'One-Click' }],
           ['/unsubscribe?token=group-added~', { 'List-Unsubscribe': 'One-Click' }],

@@ -8,7 +8,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = 'Trees grow slowly.\n\nNobody knows why.\n';
 
-/** A text of Astrid that Bruno has written in, in a group of both. */
+/** A text by Astrid that Bruno has edited, in a group of both. */
 async function writeTogether(server: RunningServer, names: readonly [string, string]) {
   const [first, second] = [await createAccount(server, names[0]), await createAccount(server, names[1])];
   const uuid = await createGroup(`Group of ${names.join(' and ')}`, first, second);
@@ -31,7 +31,7 @@ async function openPanel(browser: Browser, at: Awaited<ReturnType<typeof writeTo
 
 const partsOf = (page: Page, name: string) => page.locator(`.cm-content .cm-author[title="${name}"]`);
 
-test('the text shows who wrote what in it, while both go on writing', async ({ browser, server }) => {
+test('the text shows its authors while both keep writing', async ({ browser, server }) => {
   const at = await writeTogether(server, ['Astrid', 'Bruno']);
   const { page, context, problems } = await openPanel(browser, at);
   const findEdge = () =>
@@ -42,20 +42,20 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   const edge = await findEdge();
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
   await expect(partsOf(page, 'Bruno').first()).toHaveText('often ');
-  // The text stays where it is.
+  // The text does not move.
   await expect(page.locator('.cm-author-sign').first()).toBeVisible();
   expect(await findEdge()).toBe(edge);
   await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees ');
   const legend = page.getByRole('list', { name: 'Authors' });
   await expect(legend.getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
   await expect(page.locator('.cm-authors .cm-author-signs').first()).toHaveAttribute('title', 'Bruno');
-  // Who wrote most has no colour.
+  // The main author has no colour.
   await expect(partsOf(page, 'Astrid').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(partsOf(page, 'Bruno').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await placeCaret(page, 'ofte');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('At the cursor: Bruno')).toBeVisible();
-  // What is typed here is known at once, what the other types soon.
+  // Authorship of local typing is known at once, that of remote typing soon.
   await placeCaret(page, 'knows');
   await page.keyboard.type(' at all');
   await expect(partsOf(page, 'Astrid').last()).toContainText('knows at all why');
@@ -63,13 +63,13 @@ test('the text shows who wrote what in it, while both go on writing', async ({ b
   await expect(partsOf(page, 'Bruno').first()).toHaveText('Bruno begins. ', { timeout: 15_000 });
   await waitForSaved(page);
   expect(await readEditor(page)).toBe('Bruno begins. Trees often grow .\n\nNobody knows at all why.\n');
-  // Bars are faint while one writes.
+  // Bars are faded while the user types.
   await expect(page.locator('html[data-calm]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
   await expect(page.locator('.cm-author')).toHaveCount(0);
-  // The panel would cover the colours: they are explained below the text.
+  // The panel would cover the colours, so their legend is below the text.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.getByRole('button', { name: 'Show the side panel' }).click();
   await page.getByRole('dialog').getByRole('switch', { name: 'Show who wrote what' }).press('Space');
@@ -97,7 +97,7 @@ test(
     await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Dario']);
     await page.keyboard.press('j');
     await expect(page.getByRole('status').filter({ hasText: 'Change 2 of 2: Deleted by Dario' })).toBeVisible();
-    // Written while this is looked at: elsewhere it does not matter.
+    // Written while the version is open: changes elsewhere in the text do not matter.
     at.editor.type(0, 'Newer. ');
     await at.editor.until(() => at.editor.isSaved);
     await page.getByRole('button', { name: 'Revert this change' }).click();
@@ -105,7 +105,7 @@ test(
     await at.editor.until(() => at.editor.text.includes('slowly'));
     expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
     await expect(page.locator('del')).toHaveCount(0);
-    // Taken back; then what is selected, and the whole paragraph by its key.
+    // Undo the revert; then revert the selection, and the whole paragraph by its key.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('del')).toHaveText('slowly');
     const comparison = page.getByRole('region', { name: 'Version history' });
@@ -119,19 +119,19 @@ test(
     await page.keyboard.press('p');
     await at.editor.until(() => at.editor.text === 'Trees grow slowly.\n\nNobody knows why.\n');
     await expect(page.getByText('No differences')).toBeVisible();
-    // A name with a note.
+    // Name a version, with a note.
     await page.getByRole('button', { name: 'Name this version' }).click();
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Draft');
     await page.getByRole('textbox', { name: 'Note' }).fill('Read by the group.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Read by the group.')).toBeVisible();
-    // On a telephone the text has the height, and the versions are in a drawer.
+    // On a phone, the text takes the height, and the versions are in a drawer.
     await page.setViewportSize({ width: 360, height: 740 });
     const versions = page.getByRole('button', { name: 'Versions' });
     const drawer = page.getByRole('dialog', { name: 'Versions' });
     await versions.click();
     await expect(drawer.getByText('Read by the group.')).toBeVisible();
-    // The drawer takes the focus a moment after it is there, and gives back only what it has taken.
+    // The drawer takes the focus with a delay, and only gives back what it has taken.
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
@@ -157,7 +157,7 @@ test(
     await page.getByRole('button', { name: 'Play' }).press('Enter');
     await expect(text.first()).toContainText('Trees often grow .');
     await expect(page.locator('.cm-author[title="Fabio"]')).toHaveText('often ');
-    // It stops at the end; Play then starts over.
+    // Playback stops at the end; Play then starts over.
     const play = page.getByRole('button', { name: 'Play' });
     await expect(play).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('Home');
@@ -165,7 +165,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: /^The start: \d+ steps? follows?/u })).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('End');
     await expect(text.first()).toContainText('Trees often grow .');
-    // Whose the step is, is said wherever one goes.
+    // The author of a step is named for every step.
     await expect(page.getByRole('status').filter({ hasText: /^Step 2 of 2 · Fabio · /u })).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('ArrowLeft');
     await expect(text.first()).toContainText('Trees often grow slowly.');
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('how much each person wrote is seen once a manager wants it', { tag: '@full' }, async ({ browser, server }) => {
+test('each person’s share is shown once a manager enables it', { tag: '@full' }, async ({ browser, server }) => {
   const at = await writeTogether(server, ['Greta', 'Hugo']);
   const { page, context } = await openPanel(browser, at);
   const shares = page.getByRole('region', { name: 'Who wrote how much' });

@@ -10,11 +10,11 @@ const BIB = `
 `;
 const TEXT = '---\nbibliography: refs.bib\n---\n\nWords [see @knuth] and @lee here.\n\nThe end.\n';
 
-/** How the line with these words is drawn. */
+/** The rendered text of the line with these words. */
 const lineOf = async (page: Page, words: string): Promise<string> =>
   ((await page.locator('.cm-line', { hasText: words }).first().textContent()) ?? '').replaceAll('\u00a0', ' ');
 
-test('a citation stays drawn beside the caret, and its card is reached and left with the keyboard', async ({
+test('a citation stays rendered beside the caret, and its card is reached and left with the keyboard', async ({
   browser,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   const drawn = 'Words (see Knuth 1984) and Lee (2019) here.';
   await expect.poll(() => lineOf(page, 'Words')).toBe(drawn);
 
-  // A click puts the caret beside it, and moves nothing.
+  // A click puts the caret next to the citation and moves nothing.
   const card = page.getByRole('group', { name: 'Citation' });
   await page.locator('cite').first().click();
   await expect(card).toContainText('Literate Programming');
@@ -36,7 +36,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await expect(card).toBeHidden();
   await expect(page.locator('.cm-content')).toBeFocused();
 
-  // The place in the work, without the source.
+  // The locator is edited without showing the source.
   await placeCaret(page, 'Words ');
   await expect(card).toBeVisible();
   await page.keyboard.press('Alt+Enter');
@@ -55,7 +55,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await page.keyboard.press('Control+z');
   expect(await readEditor(page)).toBe(TEXT);
 
-  // Works are added to it in the dialogue, as one step.
+  // Works are added to it in the dialog, as one undo step.
   await placeCaret(page, 'and @lee');
   await page.keyboard.press('Control+Shift+C');
   const dialog = page.getByRole('dialog', { name: 'Change citation' });
@@ -70,7 +70,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await page.keyboard.press('Control+z');
   expect(await readEditor(page)).toBe(TEXT);
 
-  // One of several works is removed on the card; one work alone is deleted like text.
+  // With several works, one is removed on the card; a single work is deleted like text.
   await placeCaret(page, 'here');
   await page.keyboard.type(' [@knuth, 3; @lee, ch. 4]');
   await placeCaret(page, 'here [@knuth, 3; @lee, ch. 4]');
@@ -86,7 +86,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await page.keyboard.press('Control+z');
   expect(await readEditor(page)).toBe(TEXT);
 
-  // One more step of an arrow shows the source, as for other marks; Backspace behind it selects it first.
+  // Another arrow key shows the source, as with other marks; Backspace after the citation selects it first.
   await placeCaret(page, 'Words ');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => lineOf(page, 'Words')).toContain('[see @knuth]');
@@ -97,7 +97,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await page.keyboard.press('Backspace');
   expect(await readEditor(page)).toContain('Words  and');
 
-  // What is being typed stays source, to its end.
+  // While being typed, a citation stays source up to its end.
   await placeCaret(page, 'The end');
   await page.keyboard.type(' @knuth');
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('a citation stays drawn beside the caret, and its card is reached and left 
   await page.keyboard.type(' says');
   await expect.poll(() => lineOf(page, 'The end')).toBe('The end Knuth (1984) says.');
 
-  // Away from the text there is no card.
+  // The card disappears when the focus leaves the text.
   await placeCaret(page, 'and @lee');
   await expect(card).toBeVisible();
   await page.getByRole('tab', { name: 'Comments' }).click();

@@ -34,7 +34,7 @@ async function paste(page: Page, text: string): Promise<void> {
 const readBib = async (account: Account, uuid: string, itemPath: string): Promise<string> =>
   (await account.client.call(readText, { uuid, itemPath })).text;
 
-test('what is typed before the dialog for citing has come is in its field, not in the text', async ({
+test('what is typed before the citation dialog has loaded goes into its field, not into the text', async ({
   browser,
   asking,
 }) => {
@@ -59,7 +59,7 @@ test('what is typed before the dialog for citing has come is in its field, not i
   await context.close();
 });
 
-test('a work that no service has is entered by hand and cited', async ({ browser, asking }) => {
+test('a work unknown to every service is entered by hand and cited', async ({ browser, asking }) => {
   const { account, uuid } = await prepare(asking, 'Ilse', { 'paper.md': BODY });
   const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
   await waitForEditor(page);
@@ -98,14 +98,14 @@ test(
     await paste(page, 'https://doi.org/10.1038/NumPy');
     await page.getByRole('button', { name: 'Cite', exact: true }).click();
     await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
-    // Exports read the bibliographies that are named.
+    // Exports read the bibliographies named in the front matter.
     expect(await readEditor(page)).toContain('bibliography: references.bib');
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => readEditor(page)).toContain('forests https://doi.org/10.1038/NumPy.');
     await page.keyboard.press('Control+y');
     await expect.poll(() => readEditor(page)).toContain('forests [@harris2020].');
-    // It is known now: the citation is drawn.
+    // Now that it is known, the citation is rendered.
     await placeCaret(page, 'Last');
     await expect(page.locator('.cm-content')).toContainText('(Harris et al. 2020)');
     await waitForSaved(page);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('works are cited with the keyboard alone: from the library, by an identifier, and pasted', async ({
+test('works are cited by keyboard alone: from the library, by identifier, and by pasting', async ({
   browser,
   asking,
   services,
@@ -139,7 +139,7 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('list', { name: 'Works to cite' }).getByRole('listitem')).toHaveCount(1);
 
-  // A service that is down, busy or wrong: what was typed stays.
+  // When a service is down, busy or wrong, the input is kept.
   services.on('/works/10.1234/wrong', status(200, { 'content-type': 'text/html' }, '<html>'));
   await page.keyboard.type('10.1234/wrong');
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
 
-  // Nothing of the library matches: words are sent when that is chosen.
+  // No match in the library: the words are sent to services only on request.
   services.on(
     'query.bibliographic=array programming',
     json(crossrefList([crossrefArticle('10.1234/slow', 'Array programming'), crossrefArticle('10.1234/a', 'Arrays')])),
@@ -200,10 +200,7 @@ test('works are cited with the keyboard alone: from the library, by an identifie
   await context.close();
 });
 
-test('works pasted into a sentence are cited in it, without the line break they end with', async ({
-  browser,
-  asking,
-}) => {
+test('works pasted into a sentence are cited in it, without their trailing line break', async ({ browser, asking }) => {
   const { account, uuid } = await prepare(asking, 'Cora', {
     'paper.md': 'We read it. Then more.\n\nOn its own:\n\n\n',
   });
@@ -214,7 +211,7 @@ test('works pasted into a sentence are cited in it, without the line break they 
   await paste(page, BIB);
   await cite.click();
   await expect.poll(() => readEditor(page)).toContain('We read it. [@knuth1984] Then more.\n');
-  // On a line of its own the break stays.
+  // On a line of its own, the line break is kept.
   await placeCaret(page, 'own:\n\n');
   await paste(page, BIB);
   await cite.click();
@@ -234,14 +231,14 @@ test(
     });
     const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
     await waitForEditor(page);
-    // What completion inserts is in the export, too: the front matter names the bibliography.
+    // A citation inserted by completion works in exports, too: the front matter names the bibliography.
     await placeCaret(page, 'read');
     await page.keyboard.type(' [@liter');
     await page.getByRole('option', { name: /knuth1984/ }).click();
     await expect.poll(() => readEditor(page)).toContain('bibliography: refs.bib');
     await page.keyboard.type(']');
     expect(await readEditor(page)).toContain('We read [@knuth1984].');
-    // One that is hard-wrapped is drawn like any other.
+    // A hard-wrapped citation is rendered like any other.
     await placeCaret(page, 'Last');
     await expect(page.locator('.cm-content')).toContainText('(see Knuth 1984, 3)');
     await page.getByRole('button', { name: 'Citation style and language…' }).click();
@@ -250,7 +247,7 @@ test(
     await expect(preview).toContainText('(see Knuth 1984, 3)');
     await expect(dialog.getByText('The most common of 10,8')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Find a style' })).toBeFocused();
-    // A key that is pressed before the answer has come waits for it: the list is still that of an earlier search.
+    // A key pressed before the answer has arrived waits for it, since the list still belongs to an earlier search.
     const answers: (() => void)[] = [];
     await page.route(/find-styles/, async (route) => {
       if (route.request().postData()?.includes('soziologie')) await new Promise<void>((done) => answers.push(done));
@@ -267,7 +264,7 @@ test(
     await expect(preview).toContainText('Knuth 1984: 3)');
     await dialog.getByRole('combobox', { name: 'Find a style' }).fill('nature physics');
     await expect(dialog.getByRole('option', { name: 'Nature Physics Same as Nature' })).toBeVisible();
-    // The first Enter shows what was found; it does not take the style that was chosen before.
+    // The first Enter shows the results; it does not take the style chosen before.
     await page.keyboard.press('Enter');
     await expect(preview).toContainText('Knuth, D. E. Literate Programming.');
     await dialog.getByRole('combobox', { name: 'Language of the text' }).fill('German');
@@ -319,7 +316,7 @@ test(
   },
 );
 
-test('a key typed by hand in a text that names no bibliography is marked, and named by a button', async ({
+test('a key typed in a text that names no bibliography is marked, and a button adds the bibliography', async ({
   browser,
   server,
 }) => {
@@ -336,7 +333,7 @@ test('a key typed by hand in a text that names no bibliography is marked, and na
       name: /The front matter does not name refs\.bib\. .* print keys .*Line 1 ?Typed by hand .*@knuth1984/,
     })
     .click();
-  // From where the problem is, with the keyboard.
+  // At the problem itself, with the keyboard.
   await page.locator('.cm-content').press('F8');
   await page.locator('.cm-diagnostic').getByRole('button', { name: 'Add to the front matter', exact: true }).click();
   await expect.poll(() => readEditor(page)).toBe(`---\nbibliography: refs.bib\n---\n\n${text}`);

@@ -7,11 +7,11 @@ import { expect, openAs, test } from './_support/journey.ts';
 const PAPER =
   '---\ntitle: How light decides\nauthor: Ada Lovelace\n---\n\n# Introduction\n\nKelp ends where light ends.\n';
 
-test('the desk tells what is known of a paper, and it is found by its title', async ({ browser, server }) => {
+test('the desk shows details of a paper, which can be found by its title', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   const { page, context, problems } = await openAs(browser, ada, '/');
-  // Nothing to go back to: no card that says so.
+  // With no recent files there is no card for them.
   await expect(page.getByRole('heading', { name: 'Start writing' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent files' })).toBeHidden();
 
@@ -21,7 +21,7 @@ test('the desk tells what is known of a paper, and it is found by its title', as
   const paper = page.getByRole('region', { name: 'Continue writing' });
   await expect(paper.getByText('6 words')).toBeVisible();
   await expect(paper.getByRole('link', { name: 'How light decides', exact: true })).toBeVisible();
-  // What stands on the card is not in the list beside it as well.
+  // A paper shown on the card is not repeated in the list beside it.
   await expect(page.getByRole('region', { name: 'Recent files' })).toBeHidden();
 
   await page.keyboard.press('Control+p');
@@ -37,7 +37,7 @@ test('the desk tells what is known of a paper, and it is found by its title', as
   const wizard = page.getByRole('dialog', { name: /^Import/u });
   await expect(wizard.getByText('LaTeX, Overleaf, Typst')).toBeVisible();
   await expect(wizard.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  // Asked for once.
+  // The question is asked only once.
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('row', { name: /paper\.md/u })).toBeVisible();
@@ -46,7 +46,7 @@ test('the desk tells what is known of a paper, and it is found by its title', as
   await context.close();
 });
 
-test('whoever was invited first sees what was shared with them and their groups, until they open something', async ({
+test('a newly invited user first sees shared items and groups, until they open something', async ({
   browser,
   server,
 }) => {
@@ -65,7 +65,7 @@ test('whoever was invited first sees what was shared with them and their groups,
   await page.goto(server.url);
   await expect(headings).toHaveText(['Continue writing', 'Shared with you', 'Your Workspaces', 'Your Groups']);
 
-  // A page that does not exist leads back to it.
+  // An unknown URL offers a link back to the dashboard.
   await page.goto(`${server.url}/absent`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();

@@ -4,7 +4,7 @@ import { setUserQuota } from '../tests/workspace/set-user-quota.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** Buttons of the bar above the text that are out of sight or under something else. */
+/** Buttons of the bar above the text that are out of view or covered. */
 function findLost(page: Page): Promise<string[]> {
   return page.getByRole('toolbar', { name: 'Formatting' }).evaluate((format) =>
     [...(format.parentElement?.querySelectorAll('button') ?? [])].flatMap((button) => {
@@ -21,7 +21,7 @@ async function expectTooltips(page: Page): Promise<void> {
   const bold = page.getByRole('button', { name: 'Bold' });
   await bold.hover();
   await expect(tooltip).toHaveText(/^Bold · /u);
-  // The name is read without it, the keys only with it.
+  // The accessible name excludes the keys; the description includes them.
   await expect(bold).toHaveAccessibleDescription(/^Bold · /u);
   const [above, below] = [await tooltip.boundingBox(), await bold.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -34,7 +34,7 @@ async function expectTooltips(page: Page): Promise<void> {
   await expect(tooltip).toHaveText(/^Bold · /u);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  // A finger holds what it wants to know about.
+  // On touch screens, holding a button shows its tooltip.
   await bold.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await expect(tooltip).toHaveText(/^Bold · /u);
   await bold.dispatchEvent('pointerup', { pointerType: 'touch' });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('one row above a text, for fingers on a tablet and beside a whole sentence on a desk', async ({
+test('the bar above a text is a single row, for touch on a tablet and beside a full sentence on a desktop', async ({
   browser,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('one row above a text, for fingers on a tablet and beside a whole sentence 
   const bar = format.locator('..');
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(53);
   expect(await findLost(tablet.page)).toEqual([]);
-  // What has no room is in the menu, and writes the same.
+  // Buttons without room are in the menu, and do the same.
   await expect(format.getByRole('button', { name: 'Bold' })).toBeVisible();
   await expect(format.getByRole('button', { name: 'Table' })).toHaveCount(0);
   await placeCaret(tablet.page, 'Text.');
@@ -107,7 +107,7 @@ test('one row above a text, for fingers on a tablet and beside a whole sentence 
   await desk.context.close();
 });
 
-test('bars step back while one writes, but for what is wrong, and stay where they are not to', async ({
+test('bars fade while typing, except for problems, and remain where they must not fade', async ({
   browser,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('bars step back while one writes, but for what is wrong, and stay where the
   await page.keyboard.type('def');
   await faded(format);
   await faded(header);
-  // A pause, the pointer, a selection, and the focus bring them back.
+  // A pause, the pointer, a selection, and focus bring the bars back.
   await clear(format);
   await clear(header);
   await page.keyboard.type('some words');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, readSelection, remote, select, test } from './_support/editor-page.ts';
 
-/** What users of other editors expect from the mouse, and that the keyboard does all of it too. */
+/** Mouse behaviour that users of other editors expect, and its keyboard equivalents. */
 
 const menu = (page: Page) => page.getByRole('menu');
 const choose = (page: Page, name: string) => menu(page).getByRole('menuitem', { name }).click();
@@ -77,7 +77,7 @@ test.describe('a link', () => {
     await expect(tip).toHaveCount(0);
     await expect(card.getByLabel('Address')).toBeFocused();
     await page.keyboard.type('https://example.org/a (b');
-    // Others keep typing above; what they change in the link is shown in a field that is not being typed in.
+    // Others type above and edit the link; their changes appear in the field that is not being edited.
     await remote(page, 0, 'Some ');
     await remote(page, (await read(page)).indexOf('page]'), 'other ');
     await expect(card.getByLabel('Text')).toHaveValue('the other page');
@@ -92,13 +92,15 @@ test.describe('a link', () => {
     await expect(tip).toHaveCount(0);
     await page.locator('.cm-link').hover();
     await expect(tip).toBeVisible();
-    // Others keep typing above while it is open.
+    // Others type above while it is open.
     await remote(page, 0, 'New ');
     await tip.getByRole('button', { name: 'Remove link' }).click();
     expect(await read(page)).toBe('New Some text\n\nSee the other page here.');
   });
 
-  test('with a long address does not unfold: a card has its fields; Escape leaves it as it was', async ({ page }) => {
+  test('with a long address does not unfold: it is edited on a card, and Escape discards the changes', async ({
+    page,
+  }) => {
     await open(page, text);
     await select(page, text.indexOf('page'));
     await page.locator('.cm-address-chip').click();
@@ -112,12 +114,12 @@ test.describe('a link', () => {
     await select(page, text.indexOf('page'));
     await page.locator('.cm-address-chip').click();
     await card.getByLabel('Text').fill('[a] *page*');
-    // Whatever was typed is kept when the focus goes elsewhere.
+    // Edits are kept when the focus moves elsewhere.
     await page.getByText('text', { exact: true }).click();
     expect(await read(page)).toBe('text\n\nSee [\\[a\\] *page*](https://example.org/x "T")! here.');
   });
 
-  test('at the caret has a card, reached and left with the keyboard, that covers none of its paragraph', async ({
+  test('at the caret has a card that is reached and left with the keyboard and covers none of its paragraph', async ({
     page,
   }) => {
     const words = 'Words that fill the line. '.repeat(12);
@@ -136,7 +138,7 @@ test.describe('a link', () => {
     await expect.poll(place).toBe('beside');
     await page.setViewportSize({ width: 900, height: 700 });
     await expect.poll(place).toBe('below');
-    // Nothing stands over what is being typed.
+    // Nothing covers the words being typed.
     await page.keyboard.type('first ');
     await expect(card).toHaveCount(0);
     await select(page, at);
@@ -185,7 +187,7 @@ test.describe('a link', () => {
   );
 });
 
-test('a right click in the text has a menu; a second one, or one with Shift, leaves it to the browser’s', async ({
+test('a right click in the text has a menu; a second one, or one with Shift, opens the browser’s instead', async ({
   page,
   context,
 }) => {
@@ -210,12 +212,12 @@ test('a right click in the text has a menu; a second one, or one with Shift, lea
   await press(30);
   await expect.poll(shown).toBe('true true');
   await expect(menu(page)).toContainText('Right-click again');
-  // On the menu, which begins where it was opened.
+  // On the menu itself, which opens at the click.
   await press(33);
   await expect.poll(shown).toBe('false true');
   await expect(menu(page)).toHaveCount(0);
   await expect(page.locator('.cm-content')).toBeFocused();
-  // Somewhere else it is a first click again.
+  // In another place, it counts as a first click again.
   await press(60);
   await press(5);
   await expect.poll(shown).toBe('true true');
@@ -241,10 +243,7 @@ test('a right click in the text has a menu; a second one, or one with Shift, lea
   await expect.poll(() => read(page)).toBe('some  here');
 });
 
-test('without a selection the menu pastes and inserts where it was opened, selects, and finds', async ({
-  page,
-  context,
-}) => {
+test('without a selection, the menu pastes and inserts at the click, selects, and finds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'first words\n\n## A heading\n\n```\ncode\n```\n');
   await page.evaluate(() => navigator.clipboard.writeText('pasted '));
@@ -278,7 +277,7 @@ test('without a selection the menu pastes and inserts where it was opened, selec
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
 });
 
-test('two brackets offer the files, and insert a link', async ({ page }) => {
+test('two brackets suggest files and insert a link', async ({ page }) => {
   await open(page, '');
   await page.keyboard.type('[[pap');
   const offered = page.locator('.cm-tooltip-autocomplete li', { hasText: 'paper.md' });
@@ -309,7 +308,7 @@ test('a section is folded with the marker beside its heading, and unfolded', { t
   await expect(page.getByText('under two')).toHaveCount(0);
   await expect(page.getByText('under three')).toBeVisible();
   await expect(heading).toHaveClass(/cm-folded/);
-  // Its size conveys its level only visually.
+  // The font size conveys its level only visually.
   await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   await press();
   await expect(page.getByText('under two')).toBeVisible();
@@ -442,7 +441,7 @@ test('an image is chosen, stored beside the text and rendered with its caption s
   await expect
     .poll(() => read(page))
     .toBe('Some text.\n\n![growth curve 1](growth_curve%201.png)\n\n![plan](plan.pdf)\n\nMore text.');
-  // The first of several is selected at once; typing sets its caption.
+  // The first of several files is selected at once; typing sets its caption.
   expect(await page.evaluate(() => window.bench.uploads)).toEqual(expect.arrayContaining(['plan.pdf']));
   await open(page, 'Some text.');
   await select(page, 10);
@@ -461,7 +460,7 @@ test('a menu opened with the mouse has no focus ring until a key is pressed', as
   await page.getByText('Words to be clicked.').click({ button: 'right' });
   await expect(first).toBeFocused();
   expect(await readRing()).toBe('none');
-  // It leads to the first entry, as in the system's menus.
+  // The arrow key moves to the first entry, as in the system's menus.
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   expect(await readRing()).toBe('solid');

@@ -8,15 +8,15 @@ test('an input method composes in every construct while others type', async ({ p
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   let expected = parts.map(({ text }) => text).join('\n\n');
   await open(page, expected);
-  // From the end to the beginning, so that insertions do not move what is still to come.
+  // From end to beginning, so that insertions do not move the remaining parts.
   let at = expected.length;
   for (const { text, from, to, name } of parts.toReversed()) {
     at -= text.length;
     await select(page, at + Math.floor((from + to) / 2));
-    // In a table, in the nearest cell.
+    // In a table: in the nearest cell.
     const middle = await page.evaluate(() => window.bench.view!.state.selection.main.head);
     await compose('に');
-    // Others type in the paragraph below the construct, which has one letter by now, and in the one above.
+    // Others type in the paragraphs above and below the construct, which contains one letter by now.
     const below = at + text.length;
     await page.evaluate((around) => around.forEach((place) => window.bench.remote(place, 'x')), [below + 1, at]);
     await compose('にほ');

@@ -84,13 +84,13 @@ test(
   },
 );
 
-test('a device whose storage does not answer keeps nobody from the text', async ({ browser, server }) => {
+test('a device with unresponsive storage does not keep the user from the text', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wilma');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'text.md', content: 'As the server has it.' }]);
   const { page, context } = await openAs(browser, account, `/workspace/${uuid}/text.md`);
   await waitForEditor(page);
-  // Another page holds the store, as one does that WebKit has frozen while it wrote.
+  // Another page holds the database, like one that WebKit froze during a write.
   const holder = await context.newPage();
   await holder.goto(`${server.url}/favicon.svg`);
   await holder.evaluate(

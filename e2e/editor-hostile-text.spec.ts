@@ -2,11 +2,11 @@ import { FULL } from '../tests/_support/full.ts';
 import { hostileTexts } from '../web/src/editor/hostile-texts.ts';
 import { expect, open, read, test } from './_support/editor-page.ts';
 
-/** Whatever somebody types must not keep others from typing. */
+/** Nothing typed by one user may keep others from typing. */
 
 test('absurdly nested texts are shown and can be fixed', async ({ page }) => {
   test.setTimeout(300_000);
-  // Each is parsed in the unit tests as well, so the gate shows every third.
+  // Each is parsed in the unit tests as well, so the gate renders only every third.
   for (const [name, text] of [...hostileTexts].filter((_text, at) => FULL || at % 3 === 0)) {
     await test.step(name, async () => {
       await open(page, `${text}\n\nlast`);
@@ -49,7 +49,7 @@ test.describe('when parsing or rendering fails, the source is shown, and nothing
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text* more');
   });
 
-  test('while typing, and it is rendered again once fixed', async ({ page }) => {
+  test('while typing, and rendered again once fixed', async ({ page }) => {
     await open(page, '# Heading {#sec:boo}\n\n*text*');
     await page.locator('.cm-line').first().click();
     await page.keyboard.press('End');
@@ -70,7 +70,7 @@ test.describe('when parsing or rendering fails, the source is shown, and nothing
     await page.evaluate(() => window.bench.remote(0, '# Heading {#sec:boom}\n\n'));
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text*');
     expect(await told(page, 'message')).toBe(sentence);
-    // It is theirs to undo.
+    // The author of the faulty text can undo it.
     await page.keyboard.press('Control+z');
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text*');
   });

@@ -8,7 +8,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const examples = join(ROOT, 'examples');
 
-/** Unusual beginnings and ends, and Markdown files of the examples: in the gate one paper. */
+/** Unusual beginnings and endings, and Markdown files of the examples; in the gate, a single paper. */
 function listTexts(): Map<string, Uint8Array> {
   const texts = new Map<string, Uint8Array>();
   for (const path of readdirSync(examples, { recursive: true, encoding: 'utf8' })) {

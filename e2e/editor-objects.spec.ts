@@ -4,19 +4,19 @@ test('formulas are rendered by KaTeX, with errors in place', async ({ page }) =>
   await open(page, 'first\n\nGood $x^2$ and bad $\\frac{$.\n\n$$\n\\frac{a}{b}\n$$\n');
   await expect(page.locator('.cm-math .katex')).toHaveCount(2);
   await expect(page.locator('.cm-math-error')).toHaveAttribute('title', /Expected|Unexpected/);
-  // With the caret in it, in plain words beside its source.
+  // With the caret in it, the error is shown in plain words beside its source.
   await select(page, 28);
   await expect(page.locator('.cm-formula-card')).toHaveText('A closing } is missing.');
 });
 
-test('what is wrong with a formula on its own is marked, and said below it', async ({ page }) => {
+test('an error in a display formula is marked, and explained below it', async ({ page }) => {
   await open(page, 'first\n\n$$\nx + \\alhpa\n$$\n\nlast');
   const formula = page.locator('.cm-math-display');
   await expect(formula).toContainText('\\alhpa is not a known command.');
   await expect(formula.locator('u')).toHaveText(/^\\alhpa/);
 });
 
-test('the result of a formula or figure stays where it was while its source is edited', async ({ page }) => {
+test('the result of a formula or figure stays in place while its source is edited', async ({ page }) => {
   await open(page, 'Above $x^2$ it.\n\n$$\n\\frac{a}{b}\n$$\n\n![Cap](figure.png){width=300px}\n\nBelow.');
   for (const drawn of ['.cm-math-display', '.cm-picture img']) {
     await page.keyboard.press('Control+End');
@@ -31,7 +31,7 @@ test('the result of a formula or figure stays where it was while its source is e
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
     expect((await source.first().boundingBox())!.y).toBeGreaterThan(before);
   }
-  // A formula in a line is drawn above its source.
+  // An inline formula is rendered above its source.
   await select(page, 8);
   await expect(page.locator('.cm-formula-card .katex')).toBeVisible();
   await page.keyboard.press('Control+End');
@@ -175,7 +175,7 @@ test.describe('a table', () => {
     expect((await read(page)).split('\n')[5]).toMatch(/^\|\s*x\s*\|\s*\|$/);
   });
 
-  test('with two people in it: the other’s row does not take the caret away', async ({ page }) => {
+  test('with two people in it: the other’s row does not move the caret', async ({ page }) => {
     await open(page, text);
     await page.locator('td', { hasText: '1' }).click();
     await page.keyboard.type('9');
@@ -227,7 +227,7 @@ test('Backspace selects a footnote before deleting it', { tag: '@full' }, async 
   expect(await read(page)).toContain('Text more');
 });
 
-test('the source of a formula at the bottom of the window opens in sight', async ({ page }) => {
+test('the source of a formula at the bottom of the window opens in view', async ({ page }) => {
   const rows = (of: string): string => Array.from({ length: 40 }, (_, at) => `${of} ${at}\n\n`).join('');
   await open(page, `${rows('Above')}$$\n\\frac{a}{b}\n$$ {#eq:a}\n\n${rows('Below')}`);
   await select(page, rows('Above').length - 4);
@@ -238,7 +238,7 @@ test('the source of a formula at the bottom of the window opens in sight', async
     scroller.scrollTop += bottom - scroller.getBoundingClientRect().bottom;
   });
   await settle(page);
-  // As a tap does, twice before anything is drawn.
+  // Like a tap: twice before anything is drawn.
   await page.evaluate(() => {
     const view = window.bench.view!;
     const anchor = view.state.doc.toString().indexOf('$$');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, readSelection, remote, select, test } from './_support/editor-page.ts';
 
-/** Cross-references, what screen readers announce, and what can be copied out. */
+/** Cross-references, announcements for screen readers, and what can be copied. */
 
 const lineOf = async (page: Page, words: string): Promise<string> =>
   ((await page.locator('.cm-line', { hasText: words }).first().textContent()) ?? '').replace(/\u00a0/g, ' ');
@@ -16,7 +16,7 @@ const paper = [
   '# Methods {#sec:m}',
 ].join('\n\n');
 
-test('references have the numbers of their targets, also while others add to them', async ({ page }) => {
+test('references show the numbers of their targets, even while others add some', async ({ page }) => {
   await open(page, paper);
   const drawn = 'See Figure 2, Figure 1, Table 1, Equation 1, Section “Methods” and @fig:gone.';
   await expect.poll(() => lineOf(page, 'See ')).toBe(drawn);
@@ -25,7 +25,7 @@ test('references have the numbers of their targets, also while others add to the
   const reason = 'Nothing in this document has the label “fig:gone”';
   await unknown.hover();
   await expect(page.locator('.cm-note-tip')).toHaveText(reason);
-  // Those who do not point are led there, and told the same.
+  // Keyboard users get there with F8, and are told the same.
   await page.mouse.move(0, 0);
   await expect(page.locator('.cm-tooltip')).toHaveCount(0);
   await page.locator('.cm-content').press('F8');
@@ -52,14 +52,14 @@ test('references have the numbers of their targets, also while others add to the
   expect(await caret()).toBe('![Two]');
 });
 
-test('labels are offered after an at sign', async ({ page }) => {
+test('typing an at sign suggests labels', async ({ page }) => {
   await open(page, `${paper}\n\n`);
   await select(page, paper.length + 2);
   await page.keyboard.type('@fig:t');
   await expect(page.locator('.cm-tooltip-autocomplete li', { hasText: 'fig:two' })).toContainText('Figure 2');
 });
 
-test('a figure without a label is offered, and gets one in the same step', async ({ page }) => {
+test('a figure without a label is suggested, and gets one in the same undo step', async ({ page }) => {
   const text = 'end\n\n![Growth of cells](figure.png)\n\nSee ';
   await open(page, text);
   await select(page, text.length);

@@ -11,9 +11,9 @@ test('find and replace: matches are counted and walked, options narrow them, one
   await expect(field).toBeFocused();
   await page.keyboard.type('warp');
   const count = page.locator('.cm-search').getByRole('status');
-  // Typing finds the first behind the caret; the field keeps the focus.
+  // Typing finds the first match after the caret; the field keeps the focus.
   await expect(count).toHaveText('1 of 5');
-  // Part of the word may have been counted before.
+  // A prefix of the word may have been counted before.
   await expect.poll(() => readSelection(page)).toBe('warp');
   await page.keyboard.press('Enter');
   await expect(count).toHaveText('2 of 5');
@@ -38,7 +38,7 @@ test('find and replace: matches are counted and walked, options narrow them, one
   await expect(replace).toBeHidden();
   await page.getByRole('button', { name: 'Replace as well' }).click();
   await replace.fill('ben$1');
-  // The match that is selected; the next one is then.
+  // Replaces the selected match, and selects the next one.
   await replace.press('Enter');
   expect(await read(page)).toBe('The benp warps what is warped, and the Warp of warp.\n');
   await page.getByRole('button', { name: 'Replace all' }).click();
@@ -51,7 +51,7 @@ test('find and replace: matches are counted and walked, options narrow them, one
   await expect(page.locator('.cm-content')).toBeFocused();
 });
 
-test('what is found is lit in the title, in captions and in tables, too', async ({ page }) => {
+test('matches are highlighted in the title, in captions and in tables, too', async ({ page }) => {
   await open(
     page,
     `---\ntitle: 'Warps: one-dimensional warping'\n---\n\nOne warp.\n\n![A warp.](figure.png)\n\n| Warp | Two |\n|------|-----|\n| a | b |\n\nA one-dimensional word.\n`,
@@ -63,8 +63,8 @@ test('what is found is lit in the title, in captions and in tables, too', async 
   await page.keyboard.press('Control+f');
   await page.keyboard.type('warp');
   await expect.poll(listLit).toEqual(['Warp', 'Warp', 'warp', 'warp']);
-  // A word that is kept together is an element of its own. What is found next is in the text: selected in the title, it
-  // would open the title's source.
+  // A no-wrap word is an element of its own. The current match must be in the text: selected in the title, it would
+  // open the title's source.
   await page.getByRole('textbox', { name: 'Find' }).fill('one-dimensional w');
   await expect.poll(() => readSelection(page)).toBe('one-dimensional w');
   await expect.poll(listLit).toEqual(['one-dimensional w']);

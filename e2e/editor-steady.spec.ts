@@ -5,7 +5,7 @@ import { expect, open, select, settle, test } from './_support/editor-page.ts';
 
 const journeys = listJourneys();
 
-/** For all widths and smaller steps see `bench/editor/caret-walk.ts`. */
+/** For all widths and smaller steps, see `bench/editor/caret-walk.ts`. */
 for (const [name, width, step] of [
   ['mwarp1d', 360, 23],
   ['every construct', 360, 37],
@@ -17,9 +17,7 @@ for (const [name, width, step] of [
       ] as const)
     : []),
 ] as const) {
-  test(`the caret walks through ${name} at ${width} px: its line stays in place, and so do the others`, async ({
-    page,
-  }) => {
+  test(`the caret walks through ${name} at ${width} px: its line and the others stay in place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const journey = journeys.find((one) => one.name === name)!;
     const walk = await walkCaret(page, { ...journey, step }, false);
@@ -43,7 +41,7 @@ test('a line that keeps its height is fitted again in a wider window', { tag: '@
   await expect.poll(measure).toBeLessThan(narrow * 0.8);
 });
 
-/** The text of each row of the line with these words; runs in the page. */
+/** The text of each visual row of the line with these words; runs in the page. */
 function listRows(words: string): string[] {
   const line = [...document.querySelectorAll('.cm-line')].find(({ textContent }) => textContent.includes(words))!;
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -62,7 +60,7 @@ function listRows(words: string): string[] {
   return rows;
 }
 
-/** The widths of these words, each in one row; runs in the page. */
+/** The widths of these words, each within one row; runs in the page. */
 function measureWords(all: readonly string[]): number[] {
   const range = document.createRange();
   return all.map((words) => {
@@ -79,7 +77,7 @@ function measureWords(all: readonly string[]): number[] {
 }
 
 for (const width of [1200, 360]) {
-  test(`a paragraph wraps where it did with the caret in a link, in bold text or in a citation, ${width} px wide`, async ({
+  test(`a paragraph keeps its line breaks with the caret in a link, in bold text or in a citation, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -98,14 +96,14 @@ for (const width of [1200, 360]) {
       const rows = await page.evaluate(listRows, 'Warping');
       expect(rows, words).not.toEqual(drawn);
       expect(shown(rows), words).toEqual(drawn);
-      // Nobody sees that a row was made to fit: its letters are as far apart as those around it.
+      // The fitting must be invisible: letter spacing in a fitted row is practically the same as around it.
       const tight = (await page.evaluate(measureWords, measured)).map((now, at) => 1 - now / widths[at]!);
       expect(Math.max(...tight), words).toBeLessThan(0.012);
     }
   });
 }
 
-test('keys and clicks walk through kept rows as through others', async ({ page }) => {
+test('keys and clicks work in kept rows as in others', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const text = `First.\n\nSome words before it and a [link](https://example.org/a/link), ${'and more words after it '.repeat(5)}\n\nLast.\n`;
   await open(page, text);
@@ -122,7 +120,7 @@ test('keys and clicks walk through kept rows as through others', async ({ page }
     }
     const row = text.indexOf('more words');
     await select(page, row);
-    // Beside the link again, kept rows are only kept while something is open in the line.
+    // Back at the link, rows are kept only while something in the line is open.
     await settle(page);
     for (const key of ['End', 'ArrowRight', 'Home', 'ArrowDown', 'End', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home']) {
       await page.keyboard.press(key);

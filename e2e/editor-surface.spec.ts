@@ -121,7 +121,7 @@ test.describe('Enter in prose', () => {
     expect(await read(page)).toBe('one\ntwo\n\nthree');
   });
 
-  test('lines that run on in print are marked, others are not', { tag: '@full' }, async ({ page }) => {
+  test('lines that will be joined in print are marked, others are not', { tag: '@full' }, async ({ page }) => {
     await open(page, 'first\n\none\ntwo *three\nfour*\nend\n\n$$\na\nb\n$$\n\n- item\n  more');
     await expect(page.locator('.cm-line.cm-runs-on')).toHaveText(['one', 'two three', 'four', /item/]);
   });
@@ -182,10 +182,10 @@ test('completion: works by author, files, footnotes', async ({ page }) => {
   await expect(page.locator('cite').first()).toBeVisible();
   await select(page, paper.length);
   await page.keyboard.type(' [@sadeg');
-  // While more is looked for, the list is shown but takes no keys.
+  // While more results are loading, the list is shown but ignores keys.
   const list = page.locator('.cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)');
   await expect(list.locator('li').first()).toContainText('Sadeghi:2000');
-  // Nor does it for its first 75 ms, as they may be meant for the text (the library's interactionDelay).
+  // It also ignores keys for its first 75 ms, as they may be meant for the text (the library's interactionDelay).
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 80)));
   await page.keyboard.press('Tab');
   expect(await read(page)).toContain('[@Sadeghi:2000');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
 
-/** The user's device: touch instead of a mouse, little room, forced colours. */
+/** The user's device: touch instead of a mouse, small screens, forced colours. */
 
 const picture = (width: number, height: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
@@ -19,7 +19,7 @@ test(
       await expect(page.locator('.cm-size-badge'), `${width} × ${height}`).toHaveText(`${width} × ${height}`);
       await expect(page.locator('.cm-size-badge')).toBeVisible({ visible: shown });
       await expect(page.locator('.cm-caption')).toBeVisible({ visible: shown });
-      // The text refers to it by its number.
+      // The text refers to the figure by its number.
       await expect(page.locator('.cm-caption-number')).toHaveText('Figure 1.');
       await expect(page.locator('.cm-caption-number')).toBeVisible();
     }
@@ -87,7 +87,7 @@ test.describe('with touch', () => {
     await select(page, text.length);
     const tip = page.locator('.cm-note-tip');
     await page.locator('.cm-link').tap();
-    // Cards of their own at the caret, in place of those for pointers.
+    // Tapping shows cards at the caret instead of hover cards.
     const link = page.getByRole('group', { name: 'Link' });
     await expect(link).toContainText('https://example.org/there');
     await expect(link.getByRole('button', { name: 'Open' })).toBeVisible();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, read, remote, select, settle, test } from './_support/editor-page.ts';
 
-/** A pipe table is edited in place: its cells are text of the document, drawn as a table. */
+/** A pipe table is edited in place: its cells are text of the document, rendered as a table. */
 
 const table = '| Name | Value |\n|:-----|------:|\n| *one* | 1 |\n| two | 20 |';
 const text = `Above.\n\n${table}\n\n: The caption {#tbl:x}\n\nBelow.\n`;
@@ -26,7 +26,7 @@ test('a click opens the cell under the pointer, and nothing moves', { tag: '@ful
   await open(page, text);
   await settle(page);
   const below = await page.getByText('Below.').boundingBox();
-  // Between the second and the third letter. In one go, as the first table of a page may be drawn twice.
+  // Between the second and third letters. In one evaluation, as the first table of a page may be drawn twice.
   const { letter, drawn } = await page.evaluate(() => {
     const found = [...document.querySelectorAll('td')].find(({ textContent }) => textContent === 'two')!;
     const range = document.createRange();
@@ -50,7 +50,7 @@ test('a click opens the cell under the pointer, and nothing moves', { tag: '@ful
   await page.locator('.cm-grid-caption').click();
   await page.keyboard.type('!');
   expect(await read(page)).toContain('\n: The caption! {#tbl:x}\n');
-  // A right click keeps it drawn as well.
+  // A right click does not show its source either.
   await select(page, 0);
   await expect(page.locator('td')).toHaveCount(4);
   await cell(page, '20').click({ button: 'right' });
@@ -79,7 +79,7 @@ test('the keys of a table', async ({ page }) => {
   await page.keyboard.type('three');
   expect(await press('Tab')).toMatch(/\n\| three +\| ¦ *\|$/);
   await page.keyboard.type('3');
-  // From the last cell a new row.
+  // Tab in the last cell adds a row.
   expect(await press('Tab')).toMatch(/\n\| three +\| 3 +\|\n\| ¦ +\| +\|$/);
   expect(await press('Enter')).not.toContain('¦');
   expect(await read(page)).toMatch(/\n\| three +\| 3 +\|\n\n+: The caption/);
@@ -160,7 +160,7 @@ test('Escape and the bar show the source, the bar inserts and aligns', async ({ 
   await expect(page.locator('td').first()).toBeVisible();
 });
 
-test('the bar gives a table a caption, typed over at once and drawn above it', async ({ page }) => {
+test('the bar adds a caption to a table, ready to be typed over and shown above it', async ({ page }) => {
   await open(page, 'x\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\ny\n');
   await cell(page, '2').click();
   await page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name: 'Caption' }).click();
@@ -170,7 +170,7 @@ test('the bar gives a table a caption, typed over at once and drawn above it', a
   await expect(page.locator('.cm-table caption')).toHaveText('Table\u00A01. Ranges');
 });
 
-test('others write in it meanwhile', async ({ page }) => {
+test('others edit it at the same time', async ({ page }) => {
   await open(page, text);
   await cell(page, 'two').click();
   await page.keyboard.press('End');
@@ -184,7 +184,7 @@ test('others write in it meanwhile', async ({ page }) => {
   await expect(page.locator('.cm-grid .cm-cell')).toHaveCount(8);
 });
 
-test('read-only, and by touch on a telephone', async ({ page }) => {
+test('read-only, and by touch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, text, { readOnly: true });
   await cell(page, 'two').click();
@@ -197,7 +197,7 @@ test('read-only, and by touch on a telephone', async ({ page }) => {
   await cell(page, 'two').click();
   const bar = page.getByRole('toolbar', { name: 'Table' });
   await expect(bar).toBeVisible();
-  // As wide as the text, it would hide the caption or the line above.
+  // If it is as wide as the text, the bar would hide the caption or the line above.
   const table = (await page.locator('.cm-grid-box').boundingBox())!;
   await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThan(table.y + table.height);
   const { violations } = await new AxeBuilder({ page }).include('.cm-editor').analyze();

@@ -50,7 +50,7 @@ async function agree({ ada, ben }: Pick<Pair, 'ada' | 'ben'>): Promise<string> {
   return readEditor(ada);
 }
 
-/** Typing makes an unknown number of undo steps on a busy machine, but no more than keys. */
+/** On a busy machine, typing makes an unknown number of undo steps, but at most one per key. */
 async function undoAll(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) await page.keyboard.press('Control+z');
 }
@@ -65,7 +65,7 @@ test('in one paragraph: at two places, then at one; each undoes only their own c
   const pair = await openBoth(browser, server, 'A **bold** start and a [link](https://example.org) at the end.\n');
   const { ada, ben } = pair;
   await both(placeCaret(ada, 'bold'), placeCaret(ben, 'link'));
-  // A user who cannot see the other's caret is told; the announcement does not remain.
+  // A user who cannot see the other's caret hears an announcement, which does not remain.
   const heard = ada.waitForFunction(() =>
     document.querySelector('.cm-announced')?.textContent?.includes('Ben is editing this line.'),
   );
@@ -82,7 +82,7 @@ test('in one paragraph: at two places, then at one; each undoes only their own c
   await undoAll(ben);
   await undoAll(ada);
   expect(await agree(pair)).toBe('A **bold** start and a [link](https://example.org) at the end.\n');
-  // Also where only the other one sees the source.
+  // Even if only the other user sees the source.
   await placeCaret(ada, ' at the end');
   const beforeBen = (): Promise<string> =>
     ada.evaluate(() => {
@@ -101,7 +101,7 @@ test('in one paragraph: at two places, then at one; each undoes only their own c
     await placeCaret(ben, hidden);
     await expect.poll(beforeBen).toBe(seen);
   }
-  // A name leaves the words it covers, and is there again when its person moves after a rest.
+  // A name label fades so as not to cover words, and reappears when its person moves after a pause.
   const flag = (): Promise<string> =>
     ada.locator('.cm-person-flag').evaluate((element) => getComputedStyle(element).opacity);
   await expect.poll(flag).toBe('0');
@@ -170,7 +170,7 @@ test('in one table: cells, rows and column widths', { tag: '@full' }, async ({ b
   ]);
   expect(text.startsWith('Text before.\n\n|')).toBe(true);
   expect(text.endsWith('|\n\nText after.\n')).toBe(true);
-  // Ben moves elsewhere: for him it is rendered again while Ada continues in it.
+  // Ben leaves the table: it is rendered again for him while Ada goes on editing it.
   await placeCaret(ben, 'Text after.');
   await expect(ben.locator('td').first()).toHaveText('oneadamore');
   await ada.keyboard.type('9', delay);
@@ -190,7 +190,7 @@ test('in the cells of one drawn table: the text is exactly what both typed', asy
   await expect(ada.locator('.cm-cell .cm-person-caret')).toHaveCount(1);
   await both(ada.keyboard.type(' |x', delay), ben.keyboard.type('23', delay));
   expect(await agree(pair)).toBe(table.replace('| one  | 1 ', '| one \\|x  | 123 '));
-  // Ben deletes beyond his cell while Ada goes on in hers.
+  // Ben deletes beyond his cell while Ada continues in hers.
   await both(
     ada.keyboard.type('yz', delay),
     (async () => {
@@ -256,7 +256,8 @@ test(
     await ada.keyboard.press('Enter');
     expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
 
-    // The image is no longer alone in its paragraph: what was typed is saved anyway, and further keys go into the text.
+    // The image is no longer alone in its paragraph: the caption typed is saved anyway, and further keys go into the
+    // text.
     await ada.locator('.cm-caption').click();
     await ada.keyboard.press('End');
     await ada.keyboard.type(' last', delay);
@@ -269,7 +270,10 @@ test(
   },
 );
 
-test('the outline begins with the title and shows in which section the other is', async ({ browser, server }) => {
+test('the outline begins with the title and shows which section the other person is in', async ({
+  browser,
+  server,
+}) => {
   const { ada, ben, problems } = await openBoth(
     browser,
     server,
@@ -282,7 +286,7 @@ test('the outline begins with the title and shows in which section the other is'
       .filter({ has: ada.getByRole('button', { name }) })
       .getByRole('img', { name: 'Ben' });
   await expect(outline.getByRole('button')).toHaveText(['The whole', 'First', 'Second']);
-  // The section one writes in is marked, wherever it stands in the window.
+  // The section being edited is marked, wherever it is in the window.
   await placeCaret(ada, 'more');
   await expect(outline.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-current', 'location');
   await placeCaret(ben, 'more');
@@ -295,7 +299,7 @@ test('the outline begins with the title and shows in which section the other is'
   expect(problems).toEqual([]);
 });
 
-test('initials of others stand in the margin at their paragraph, and lead to their caret', async ({
+test('initials of others appear in the margin at their paragraph, and lead to their caret', async ({
   browser,
   server,
 }) => {
@@ -308,17 +312,17 @@ test('initials of others stand in the margin at their paragraph, and lead to the
   const initials = ada.locator('.cm-person-spot');
   const line = (number: number): Locator => ada.locator('.cm-line', { hasText: `Paragraph ${number}. ` });
   const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Infinity;
-  /** From the first row of a paragraph. */
+  /** Measured from the first row of a paragraph. */
   const farFrom = async (number: number): Promise<number> =>
     Math.abs((await topOf(initials)) - (await topOf(line(number))));
   await placeCaret(ben, 'End 2');
   await expect(initials).toHaveText('B');
   await expect.poll(() => farFrom(2)).toBeLessThan(10);
-  // Beside the text, and the people line alone is read out.
+  // Beside the text, and only the people line is read out.
   const text = await line(2).boundingBox();
   expect((await initials.boundingBox())!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
   await expect(ada.getByRole('button', { name: /Ben/ })).toHaveCount(1);
-  // The same element while they type, and where the paragraph is once others have written above it.
+  // The element stays the same while Ben types, and follows the paragraph when others write above it.
   const element = await initials.elementHandle();
   await ben.keyboard.type(' and more', delay);
   await agree(pair);
@@ -326,14 +330,14 @@ test('initials of others stand in the margin at their paragraph, and lead to the
   await placeCaret(ada, 'End 1.');
   await ada.keyboard.type(` ${'More words above. '.repeat(12)}`);
   await expect.poll(() => farFrom(2)).toBeLessThan(10);
-  // Far away there are none; a click leads from the paragraph to the caret at its end.
+  // With the caret far away there are no initials; clicking them leads to the caret at the end of the paragraph.
   await placeCaret(ben, 'End 29.');
   await expect(initials).toHaveCount(0);
   await ada.setViewportSize({ width: 1280, height: 300 });
   await placeCaret(ada, 'Paragraph 29');
   await initials.click();
   await expect(ada.locator('.cm-person-flag', { hasText: 'Ben' })).toBeInViewport();
-  // Where the text has no margin, the people line says it.
+  // If the text has no margin, only the people line shows others.
   await ada.setViewportSize({ width: 360, height: 640 });
   await expect(ada.getByText('Others editing this file:')).toBeVisible();
   await expect(initials).toHaveCount(0);

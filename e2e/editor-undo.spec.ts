@@ -24,7 +24,7 @@ interface Finding {
 
 declare global {
   interface Window {
-    /** Runs something in one sample after another until it changes one; others type around it; then it is undone. */
+    /** Runs a command in one sample after another until it changes one; others type around it; then it is undone. */
     tryOut(act: () => void): Promise<Omit<Finding, 'name'>>;
   }
 }

@@ -57,7 +57,7 @@ test.describe('an error toast', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await findCovered(page)).toEqual([]);
       await expect(button).toBeInViewport({ ratio: 1 });
-      // Clicked in place: Playwright would scroll, a mouse does not.
+      // Clicked by coordinates: Playwright would scroll first, a mouse does not.
       const place = await button.boundingBox();
       if (place === null) throw new Error('The button is gone.');
       await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
@@ -89,7 +89,7 @@ test.describe('an error toast', () => {
     const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`);
     const name = page.getByRole('textbox', { name: 'Group name' });
     await expect(name).toBeVisible();
-    // Hovered, so that no toast disappears by itself.
+    // Hovered, so that no toast times out.
     const call = await breakCall(page, '/api/groups/update');
     const error = page.getByTestId('toast').filter({ hasText: 'Could not update group settings:' });
     await name.fill('Kelp three');

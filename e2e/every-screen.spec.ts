@@ -67,7 +67,7 @@ test.describe('every screen', () => {
     expect((await admin.client.upload(group, '', files)).status).toBe(200);
   });
 
-  /** What a screen as it stands does wrong. */
+  /** Faults of a screen in its current state. */
   async function findFaults(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const overflow = await page.evaluate(
@@ -75,7 +75,7 @@ test.describe('every screen', () => {
     );
     if (overflow > 0) faults.push(`${overflow} px wider than the window`);
     if (!/Scriptorium/.test(await page.title())) faults.push(`titled "${await page.title()}"`);
-    // In one pass and without details of what is right: the builder would open a second page for each look.
+    // In one pass, reporting violations only: by default, the builder opens a second page for each analysis.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
@@ -90,8 +90,8 @@ test.describe('every screen', () => {
     return faults;
   }
 
-  // The gate looks at every screen once, narrow and light or wide and dark in turn; the full run loads each at every
-  // size.
+  // The gate looks at every screen once, alternating between narrow and light, and wide and dark; the full run loads
+  // each at every size.
   const NARROW = { width: 360, height: 740, colorScheme: 'light' } as const;
   const WIDE = { width: 1440, height: 900, colorScheme: 'dark' } as const;
   const RUNS: readonly (readonly Look[])[] = FULL
@@ -115,7 +115,7 @@ test.describe('every screen', () => {
       for (const [turn, template] of [...GUEST_SCREENS, ...SCREENS].entries()) {
         const { width, height, colorScheme } = looks[turn % looks.length] ?? NARROW;
         const { page, problems } = GUEST_SCREENS.includes(template) ? guest : inside;
-        // Whatever the screen before still does ends here.
+        // Stops whatever the previous screen is still doing.
         await page.goto('about:blank');
         problems.length = 0;
         await page.setViewportSize({ width, height });
@@ -136,7 +136,7 @@ test.describe('every screen', () => {
   }
 });
 
-/** Whether colours or places are on their way to what they will be. */
+/** Whether colours or positions are still being animated. */
 function isMoving(): boolean {
   return document
     .getAnimations()

@@ -22,7 +22,7 @@ test(
       await expect(dialog.getByRole('status', { name: 'File name' })).toHaveText(/^paper\./);
     };
 
-    // Two keys are enough: the dialog begins on what it is for.
+    // Two keys are enough: the dialog focuses its main button.
     await page.locator('.cm-content').first().focus();
     await page.keyboard.press('Control+Shift+E');
     await expect(dialog.getByRole('button', { name: 'Schedule export' })).toBeFocused();
@@ -39,7 +39,7 @@ test(
     ).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
-    // Two warnings: no green tick, and the messages are one click away.
+    // With two warnings there is no green tick, and the messages are one click away.
     const warnings = page.getByRole('button', { name: '2 warnings about paper.pdf: read' });
     await warnings.click({ timeout: 60_000 });
     const log = page.getByRole('dialog', { name: 'Log of paper.pdf' });
@@ -75,10 +75,7 @@ test(
   },
 );
 
-test('one press exports with the profile used last, and says in the panel what became of it', async ({
-  browser,
-  server,
-}) => {
+test('one click exports with the profile used last, and the panel shows the result', async ({ browser, server }) => {
   test.setTimeout(180_000);
   const account = await createAccount(server, 'Emil');
   const uuid = await findWorkspace(account);
@@ -99,14 +96,15 @@ test('one press exports with the profile used last, and says in the panel what b
   await expect(page.getByRole('button', { name: 'Export Markdown' })).toBeVisible();
   await expect(result('paper.md')).toBeVisible({ timeout: 60_000 });
 
-  // One such button on the page.
+  // Only one such button on the page.
   await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeHidden();
 
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Export Markdown' })).toBeDisabled();
   await context.setOffline(false);
 
-  // A drawer covers the bar. In it: another profile, where its result goes, and the dialog for the rest.
+  // On a phone, the drawer covers the bar. It has another profile, the destination of its result, and a button for the
+  // dialog.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();

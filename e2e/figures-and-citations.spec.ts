@@ -218,7 +218,7 @@ test(
   'a document opened offline gets its citations and figures once the server is back',
   { tag: '@full' },
   async ({ browser }) => {
-    // A separate server, since it goes down.
+    // A separate server, since it will be stopped.
     await using server = await startServer();
     const { account, uuid } = await prepare(server, 'Tunnel', {
       'refs.bib': BIB,
@@ -228,7 +228,7 @@ test(
     const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
     await waitForEditor(page);
     await waitForSaved(page);
-    // Edited documents are kept on the device.
+    // Edited documents are stored on the device.
     await placeCaret(page, 'As shown');
     await page.keyboard.type(' before');
     await waitForSaved(page);

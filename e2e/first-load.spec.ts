@@ -49,7 +49,7 @@ test('login page and shell stay within the initial load budget', async ({ browse
   await context.close();
 });
 
-test('a page names what its screen begins with, within the budget, and fonts come after that', async ({
+test('a page preloads what its screen begins with, within the budget, and fonts come afterwards', async ({
   browser,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('a page names what its screen begins with, within the budget, and fonts com
     for (const file of files) {
       const body = await (await page.request.get(server.url + file)).body();
       sum += gzipSync(body, { level: 9 }).length / 1000;
-      // Or Chromium compiles its functions one by one, while somebody waits.
+      // Otherwise Chromium compiles its functions one by one while the user waits.
       if (body.length > 12_000) expect(body.toString('utf8', 0, 40), file).toContain('allFunctionsCalledOnLoad');
     }
     console.log(`${path.replace(group, '…')}: ${files.length} scripts, ${sum.toFixed(1)} KB`);
@@ -95,7 +95,7 @@ test('a page names what its screen begins with, within the budget, and fonts com
   await context.close();
 });
 
-test('a document comes with what it begins with, a ticket for its text too, and the kept page forgets it', async ({
+test('a document comes with the answers it needs first, including a ticket for its text, and the cached page omits them', async ({
   browser,
   server,
 }) => {
@@ -121,7 +121,7 @@ test('a document comes with what it begins with, a ticket for its text too, and 
   const first = calls.slice(0, calls.indexOf('workspace/note-opened'));
   for (const call of ['request-capabilities', 'workspace/tree', 'workspace/stat', 'review/counts'])
     expect(first).not.toContain(call);
-  // Once the stream of events is open, what may have changed meanwhile is asked for again.
+  // Once the event stream is open, data that may have changed meanwhile is refetched.
   await expect.poll(() => calls).toEqual(expect.arrayContaining(['workspace/tree', 'workspace/stat']));
   const kept = (): Promise<string[]> =>
     page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('a document comes with what it begins with, a ticket for its text too, and 
   await context.close();
 });
 
-test('on the next visit each file is loaded once, and is kept for being offline', async ({ browser, server }) => {
+test('on the next visit each file is loaded once, and cached for offline use', async ({ browser, server }) => {
   const account = await createAccount(server, 'Returner');
   const group = await createGroup('Return', account);
   await account.client.upload(group, '', [{ name: 'open.md', content: 'One line.\n' }]);
@@ -151,7 +151,7 @@ test('on the next visit each file is loaded once, and is kept for being offline'
   tools.on('Network.requestWillBeSent', ({ request }) => {
     if (/\/assets\/.*\.(js|css)$/u.test(request.url)) loaded.push(new URL(request.url).pathname);
   });
-  // What Chromium preloads is what it uses: it does not if a worker has answered for the file.
+  // Chromium uses what it preloads only if no worker answers for the file.
   await page.reload();
   await expect(text).toContainText('One line.');
   expect(loaded.length).toBeGreaterThan(20);
@@ -162,7 +162,7 @@ test('on the next visit each file is loaded once, and is kept for being offline'
   await context.close();
 });
 
-test('what is inserted into the page of a document does not style the whole page anew', async ({ browser, server }) => {
+test('inserting something into the page of a document does not restyle the whole page', async ({ browser, server }) => {
   const account = await createAccount(server, 'Inserter');
   const group = await createGroup('Insert', account);
   await account.client.upload(group, '', [{ name: 'text.md', content: 'One line.\n' }]);

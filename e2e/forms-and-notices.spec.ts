@@ -89,7 +89,7 @@ test.describe('forms and notifications', () => {
       page.getByText('Could not sign up: The e-mail address must look like name@example.org.', { exact: true }),
     ).toBeVisible();
 
-    // What has ended says so at once.
+    // An expired or used link says so at once.
     await page.goto(`${server.url}/reset-password?token=${'x'.repeat(43)}`);
     await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('forms and notifications', () => {
     await expect(page.getByText('Create the first administrator.', { exact: false })).toBeHidden();
 
     const { link } = await admin.call(sendSetPasswordLink, { email: ada.email });
-    // Nor is it a link for the other form.
+    // A link for one form does not work on the other.
     await page.goto((link ?? '').replace('/reset-password', '/setup'));
     await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
     await page.goto(link ?? '');
@@ -138,7 +138,7 @@ test.describe('forms and notifications', () => {
       await expect(list).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
-      // Beside the text, where the row is empty.
+      // Right of the text, where the row is empty.
       const row = await rows.boundingBox();
       if (row === null) throw new Error('There is no row.');
       await page.mouse.click(row.x + row.width - 60, row.y + row.height - 8);
@@ -154,7 +154,7 @@ test.describe('forms and notifications', () => {
     },
   );
 
-  test('the page of notifications can be narrowed to those nobody has read', async ({ browser, server }) => {
+  test('the page of notifications can be filtered to unread ones', async ({ browser, server }) => {
     const reader = await createAccount(server, 'Narrower');
     for (const name of ['First', 'Second']) await createGroup(name, ada, reader);
     const { page, context } = await openAs(browser, reader, '/notifications');
@@ -274,7 +274,7 @@ test.describe('forms and notifications', () => {
     { tag: '@full' },
     async ({ browser, server }) => {
       const boss = await loginAdmin(server);
-      // The tests before this one opened it, on the same server.
+      // Earlier tests on the same server have opened registration.
       await mustPost(boss.client, '/api/admin/settings/update', { key: 'registration_open', value: '0' });
       const { page, context } = await openAs(browser, boss, '/admin/users/create');
       await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');

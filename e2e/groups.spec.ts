@@ -4,7 +4,7 @@ import { createAccount, createGroup, type Account } from '../tests/_support/acco
 import { waitForEditor } from './_support/editor.ts';
 import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 
-/** Accessibility violations found by axe that would stop a user. */
+/** Serious accessibility violations found by axe. */
 async function findFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
@@ -22,7 +22,7 @@ async function agree(page: Page, title: string, text: string): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 
-test('whoever leaves a group no longer sees its paper on the dashboard', async ({ browser, server }) => {
+test('somebody who leaves a group no longer sees its paper on the dashboard', async ({ browser, server }) => {
   const [greta, ben] = [await createAccount(server, 'Greta'), await createAccount(server, 'Ben')];
   const group = await createGroup('Left behind', greta, ben);
   const content = new TextEncoder().encode('# Secrets of the tide\n\nWords.\n');
@@ -62,7 +62,7 @@ test.describe('a group', () => {
     const line = (name: string): Locator => members.getByRole('listitem').filter({ hasText: name });
     await members.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill(tomas.email);
     await page.getByRole('option', { name: /Tomas/ }).waitFor();
-    // The only match needs no choosing.
+    // A single match is chosen by Enter alone.
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tomas is now a member.')).toBeVisible();
     await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can edit');
@@ -94,7 +94,7 @@ test.describe('a group', () => {
     await expect(other.page.getByRole('link', { name: 'Manage Kelp Survey' })).toHaveCount(0);
     await other.context.close();
 
-    // Without reloading: the other user's change is shown.
+    // The other user's change is shown without reloading.
     await expect(line('Tomas')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Group name' }).fill('Kelp Atlas');

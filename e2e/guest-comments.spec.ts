@@ -27,13 +27,13 @@ test(
     await phone.getByRole('button', { name: 'Open', exact: true }).tap();
     await waitForEditor(phone);
 
-    // A passage is selected as a finger would leave it, and commented on.
+    // A passage is selected as if by touch, and commented on.
     await placeCaret(phone, 'The quick');
     await phone.keyboard.press('Control+Shift+ArrowLeft');
     await phone.getByRole('button', { name: 'Comment', exact: true }).first().tap();
     const sheet = phone.getByRole('dialog', { name: 'Comments' });
     await expect(sheet.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
-    // The words it is about stay in sight above it.
+    // The commented words stay visible above the form.
     const above = async (): Promise<boolean> => {
       const words = await phone.locator('.cm-line', { hasText: 'quick' }).boundingBox();
       const form = await sheet.boundingBox();
@@ -42,7 +42,7 @@ test(
     await expect.poll(above).toBe(true);
     await sheet.getByRole('textbox', { name: 'Write a comment' }).fill('How quick?');
     await sheet.getByRole('button', { name: 'Comment', exact: true }).tap();
-    // Back at the text, where the mark is; from there it is one step to the comment.
+    // Back in the text the mark is in view, and one tap away from the comment.
     await expect(sheet).toBeHidden();
     await expect(phone.locator('.cm-comment-range', { hasText: 'quick' })).toBeInViewport();
     await expect(phone.locator('.cm-comment-offer')).toHaveCount(0);
@@ -52,7 +52,7 @@ test(
     const card = sheet.getByRole('article', { name });
     await expect(card).toContainText('How quick?');
 
-    // Its owner sees who says it, and answers; the guest answers back.
+    // The owner sees the guest's name and replies; the guest replies in turn.
     const owner = await openAs(browser, ada, `/workspace/${uuid}/paper.md`);
     await waitForEditor(owner.page);
     const seen = owner.page.getByRole('article', { name });
@@ -67,7 +67,7 @@ test(
     await card.getByRole('button', { name: 'Reply', exact: true }).tap();
     await expect(seen).toContainText('Thank you.');
 
-    // Offline, one comment is sent and another being typed when the link is withdrawn: both are left to them as a copy.
+    // Offline, one comment is sent and another being typed when the link is withdrawn: the guest keeps both as a copy.
     await context.setOffline(true);
     await reply.fill('Sent into the void.');
     await card.getByRole('button', { name: 'Reply', exact: true }).tap();

@@ -2,7 +2,7 @@ import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test('somebody new is told once, after a pause, about what they are at, and may be told again', async ({
+test('a new user gets each hint once, after a pause and in context, and can ask for them again', async ({
   browser,
   server,
 }) => {
@@ -13,7 +13,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   const { page, context, problems } = await openAs(browser, account, '/profile');
   const hint = page.locator('[data-hint]');
   await page.clock.install();
-  // Time passes by `rest` only, which is longer than it takes a hint to come, or to count as read.
+  // Time passes only in `rest`, by more than a hint takes to appear or to count as read.
   const open = async (): Promise<void> => {
     await page.clock.resume();
     await page.goto(new URL(`/workspace/${uuid}/paper.md`, account.client.origin).href);
@@ -24,7 +24,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   const rest = (): Promise<void> => page.clock.runFor(4_500);
   await open();
 
-  // Not while somebody types, and the card goes with the next key, which is the text's.
+  // No hint while typing; the card closes with the next key, which goes into the text.
   await placeCaret(page, 'words.\n\n');
   for (let at = 0; at < 3; at += 1) {
     await page.keyboard.type('a');
@@ -40,7 +40,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   expect(await readEditor(page)).toContain('words.\n\nx\n');
   await page.keyboard.press('Backspace');
 
-  // Nobody has read it in that time: it comes again, until it is closed.
+  // Too briefly to count as read: it appears again, until it is closed.
   await rest();
   await expect(hint).toBeVisible();
   await hint.getByRole('button', { name: 'Got it' }).click();
@@ -58,7 +58,7 @@ test('somebody new is told once, after a pause, about what they are at, and may 
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 
-  // The third text that is opened on this device. One is enough while it is open.
+  // The third text opened on this device. Only one hint per text.
   await open();
   await rest();
   await expect(hint).toHaveText('Ctrl P opens any file.');

@@ -38,7 +38,7 @@ test.describe('somebody invited by mail', () => {
       });
       const { page, problems } = await openAs(browser, ines, `/groups/manage/${group}`);
 
-      // An address nobody is found by becomes an invitation, by keyboard alone.
+      // An address without an account becomes an invitation, by keyboard alone.
       await page.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('nora@elsewhere.example');
       await page.getByRole('option', { name: /Invite nora@elsewhere\.example/ }).waitFor();
       await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test.describe('somebody invited by mail', () => {
       await expect(page.getByText('The invitation to nora@elsewhere.example is on its way.')).toBeVisible();
       const open = page.getByRole('region', { name: 'Open invitations' });
       await expect(open.getByRole('listitem')).toContainText('nora@elsewhere.example');
-      // The same address again: the dialog says so and keeps what was typed.
+      // The same address again: the dialog says so and keeps the input.
       await page.getByRole('button', { name: 'Invite by e-mail' }).click();
       await dialog.getByLabel('E-mail address').fill('nora@elsewhere.example');
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -92,7 +92,7 @@ test.describe('somebody invited by mail', () => {
       const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
       expect(content).toBe('Start. Written by Nora. End.\n');
       expect(await readEditor(guest)).toBe(content);
-      // What only editors can do is not offered, by button, menu or key.
+      // Editors' actions are not offered, neither by button nor by menu or key.
       await expect(guest.getByRole('button', { name: /^Export/ })).toHaveCount(0);
       await guest.goto(`${server.url}/workspace/${group}/`);
       await expect(guest.getByText('Read only')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('somebody invited by mail', () => {
       const { page, problems } = await openAs(browser, ada, `/workspace/${uuid}/`);
       const address = 'theo@elsewhere.example';
 
-      // By keyboard: an address nobody is found by is invited, with the role that is chosen.
+      // By keyboard: an address without an account is invited, with the chosen role.
       await page.getByRole('row', { name: /Joint paper/ }).focus();
       await page.keyboard.press('Shift+F10');
       await chooseByKeyboard(page, 'Share…');
@@ -156,7 +156,7 @@ test.describe('somebody invited by mail', () => {
       await invite();
       await expect(dialog.getByText('This address has been invited already.', { exact: false })).toBeVisible();
       await people.fill('');
-      // Withdrawn, its link is worth nothing; invited again, the new one is.
+      // Once withdrawn, the link is invalid; after another invitation, the new one works.
       const lost = await awaitToken(mailbox, address, '/invitation');
       await row.getByRole('button', { name: `Actions for ${address}` }).click();
       await page.getByRole('menuitem', { name: 'Withdraw' }).click();
@@ -184,7 +184,7 @@ test.describe('somebody invited by mail', () => {
         .getByRole('link')
         .first()
         .click();
-      // The inviter's open dialogue shows it without reloading.
+      // The inviter's open dialog shows it without reloading.
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Theo' })).toContainText('Can edit');
       await expect(row).toHaveCount(0);
       await waitForEditor(guest);
@@ -194,7 +194,7 @@ test.describe('somebody invited by mail', () => {
       const { text } = await ada.client.call(readText, { uuid, itemPath: 'Joint paper/paper.md' });
       expect(text).toBe('Start. Written by Theo. End.\n');
 
-      // Forwarded to somebody else who is logged in: says whose it is, and leads to the right account.
+      // Forwarded to another logged-in user: says whose it is, and leads to the right account.
       await ada.client.call(inviteToItem, { uuid, itemPath: '', email: 'zoe@elsewhere.example', role: 'reader' });
       const forwarded = await awaitToken(mailbox, 'zoe@elsewhere.example', '/invitation');
       await guest.goto(`${server.url}/invitation?token=${forwarded}`);

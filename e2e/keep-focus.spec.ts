@@ -6,7 +6,7 @@ import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 const TEXT = '# Kelp\n\nIt grows.\n';
 const WORKS = '@book{kelp, title = {Kelp}, year = {1843}}\n\n@book{wrack, title = {Wrack}, year = {1844}}\n';
 
-/** What has the focus, as a screen reader names it. */
+/** The focused element, as a screen reader names it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page): Promise<string> =>
     return `${at.getAttribute('role') ?? at.localName}: ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}`;
   });
 
-test('by keyboard alone: nothing that closes and no new screen lets the focus fall to the top of the page', async ({
+test('by keyboard alone: neither closing something nor a new screen moves the focus to the top of the page', async ({
   browser,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   const { page, context } = await openAs(browser, ada, '/');
   const expectFocus = (name: string | RegExp) => expect.poll(() => focused(page)).toMatch(name);
 
-  // To the folder; a row's menu, and a dialog from it, give the focus back to the row.
+  // To the folder; a row's menu, and a dialog opened from it, return the focus to the row.
   const link = page.getByRole('link', { name: /Paper/ }).first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await page.keyboard.press('Escape');
   await expectFocus(/^tr: kelp/);
 
-  // Who opens a text by keyboard writes in it, also after the switcher and the list of shortcuts.
+  // A text opened by keyboard has the focus, also after the switcher and the list of shortcuts.
   await page.keyboard.press('Enter');
   await waitForEditor(page);
   await expectFocus('the text');
@@ -55,12 +55,12 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await expect(page.getByRole('combobox', { name: /Search/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectFocus('the text');
-  // F6 goes on to the panel beside it, and back.
+  // F6 moves on to the panel beside it, and back.
   await page.keyboard.press('F6');
   await expectFocus('tab: Outline');
   await page.keyboard.press('Shift+F6');
   await expectFocus('the text');
-  // What is chosen in the switcher has the focus, not the button it was opened from.
+  // The target chosen in the switcher has the focus, not the button that had it before.
   await page.getByRole('button', { name: /^Notifications/ }).focus();
   await page.keyboard.press('Control+P');
   await page.keyboard.type('works.bib');
@@ -94,7 +94,7 @@ test('by keyboard alone: nothing that closes and no new screen lets the focus fa
   await context.close();
 });
 
-test('after logging in the focus is at the heading of the screen', async ({ browser, server }) => {
+test('after logging in, the focus is on the heading of the screen', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const context = await browser.newContext();
   const page = await context.newPage();

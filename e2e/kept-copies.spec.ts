@@ -16,7 +16,9 @@ interface KeptRecord {
   buffer: unknown;
 }
 
-/** Every text in this browser's storage, raw; `unsent` are the records with changes that the server has not confirmed. */
+/**
+ * Every text in this browser's storage, raw; `unsent` are the records with changes that the server has not confirmed.
+ */
 function readDevice(
   page: Page,
 ): Promise<{ peers: string[]; saved: string[]; unsent: string[]; copies: string[]; answers: string[] }> {
@@ -46,15 +48,15 @@ function readDevice(
   });
 }
 
-/** Opens a text, types something that is sent, and, with `unsent`, something that is not; then closes the tab. */
+/** Opens a text, types something that gets sent and, with `unsent`, something that does not; then closes the tab. */
 async function leaveOnDevice(page: Page, address: string, unsent: string | null): Promise<void> {
   const name = address.slice(address.lastIndexOf('/') + 1);
   await page.goto(address);
   await waitForEditor(page);
   await page.locator('.cm-content').first().click();
   await page.keyboard.type('Saved. ');
-  // Not the page's "Saved": it may still be that of the empty text, and a tab that is closed before the confirmation is
-  // written down rightly leaves a record of unsent changes.
+  // The page's "Saved" may still refer to the empty text, and a tab closed before the confirmation is stored rightly
+  // leaves a record of unsent changes.
   await expect.poll(async () => (await readDevice(page)).saved).toContain(name);
   if (unsent !== null) {
     await page.context().setOffline(true);
@@ -122,7 +124,7 @@ test(
   },
 );
 
-test('logging out shows what is only on this device, and removes it on request', async ({ browser, server }) => {
+test('logging out shows what exists only on this device, and removes it on request', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wiper');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'half.md', content: '' }]);
@@ -184,7 +186,7 @@ test('texts leave the device of a removed group member; unsent changes are offer
   await context.close();
 });
 
-/** The works of large .bib files as this browser keeps them; `change` puts other words into them. */
+/** The works of large .bib files as cached in this browser; `change` alters the cache. */
 function readWorks(page: Page, change?: readonly [from: string, to: string]): Promise<string[]> {
   return page.evaluate(async (changed) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -221,7 +223,7 @@ test(
       { name: 'large.bib', content: many },
       { name: 'paper.md', content: '---\nbibliography: large.bib\n---\n\nWords here.\n' },
     ];
-    // Too large for the editor, here.
+    // Makes the file too large for the editor.
     const admin = await loginAdmin(server);
     await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1000000' });
     await ada.client.upload(group, '', files);
@@ -240,14 +242,14 @@ test(
     await expect(offered).toHaveText(/key10999/);
     await expect.poll(async () => (await readWorks(page)).length).toBe(1);
 
-    // The next visit goes by what was kept, and reads what is cited in the file that was kept with it.
+    // The next visit uses the cache, and reads cited works from the file cached with it.
     expect(fetched).toBe(1);
     await readWorks(page, ['author10999', 'someoneelse']);
     await page.reload();
     await ask('someoneelse');
     await expect(offered).toHaveCount(1);
     await expect(offered).toHaveText(/key10999/);
-    // A list takes neither a key in its first 75 ms nor a click while it is being refreshed.
+    // A list ignores keys for its first 75 ms, and clicks while it is being refreshed.
     await expect(async () => {
       if ((await offered.count()) > 0) await offered.click({ timeout: 1000 });
       await expect(page.locator('.cm-content')).toContainText('key10999', { timeout: 500 });
@@ -256,7 +258,7 @@ test(
     await expect(page.locator('cite')).toContainText('Author10999 (2001)');
     expect(fetched).toBe(1);
 
-    // Another content is read itself.
+    // Changed content is read anew.
     await ada.client.call(changeEntries, {
       uuid: group,
       itemPath: 'large.bib',
@@ -288,7 +290,7 @@ test(
   },
 );
 
-/** Drafts of citations as this browser keeps them; `change` puts other words into them. */
+/** Drafts of citations as cached in this browser; `change` alters the cache. */
 function readDrafts(page: Page, change?: readonly [from: string, to: string]): Promise<number> {
   return page.evaluate(async (changed) => {
     const opening = indexedDB.open('scriptorium-works');
@@ -320,7 +322,7 @@ test(
       { name: 'paper.md', content: `---\nbibliography: refs.bib\n---\n\nWords here.\n\n${cited}\n` },
     ]);
     const { page, context, problems } = await openAs(browser, ada, `/workspace/${own}/paper.md`);
-    // What exports print would take its place.
+    // The printed citations would replace them.
     await page.route(/print-citations/, (route) => route.abort());
     const first = page.locator('cite').first();
     await expect(first).toHaveText('Author0 (2001)');
@@ -328,7 +330,7 @@ test(
     await readDrafts(page, ['Author0 (2001)', 'Kept (2001)']);
     await page.reload();
     await expect(first).toHaveText('Kept (2001)');
-    // What is cited from then on is drawn.
+    // What is cited from then on is rendered.
     await placeCaret(page, 'Words here');
     await page.keyboard.type(' @key7 [p. 3]');
     await placeCaret(page, 'Said by');

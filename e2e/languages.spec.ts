@@ -47,7 +47,7 @@ test(
     await expect(other.page.getByText('Willkommen zurück, Ada!')).toBeVisible();
     await other.context.close();
 
-    // After logging out, the device still speaks it.
+    // After logging out, the device keeps the language.
     await page.goto(new URL('/', server.url).href);
     await page.getByRole('button', { name: 'Kontomenü von Ada' }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the editor, the help and the bell speak it, too', async ({ browser, server }) => {
+test('the editor, the help and the bell use it, too', async ({ browser, server }) => {
   const [fay, boss] = [await createAccount(server, 'Fay'), await createAccount(server, 'Boss')];
   const uuid = await createGroup('Gang', boss, fay);
   const text = '---\ntitle: Gang\n---\n\nHier.\n\n| a | b |\n|---|---|\n| c | d |\n';
@@ -95,7 +95,7 @@ test('the sample paper is in it, and has no problems', { tag: '@full' }, async (
   }
 });
 
-test('what is refused, wrong or failed is said in it, too', async ({ browser, server }) => {
+test('refusals, errors and failures use it, too', async ({ browser, server }) => {
   const gil = await createAccount(server, 'Gil');
   const uuid = await createGroup('Gilde', gil);
   await gil.client.call(createFolder, { uuid, parentItem: '', name: 'Bilder' });
@@ -105,7 +105,7 @@ test('what is refused, wrong or failed is said in it, too', async ({ browser, se
   await gil.client.call(schedule, { uuid, profileUuid: defaultsFiles[0]?.uuid ?? '', files: ['paper.md'] });
 
   const { page, context, problems } = await openAs(browser, gil, `/workspace/${uuid}/`, { locale: 'de-DE' });
-  // Below the field, and in a message for who has closed it by then.
+  // Below the field, and in a toast if the field has been closed by then.
   const items = page.getByRole('table', { name: 'Elemente in Gilde' });
   await page.getByRole('main').getByRole('button', { name: 'Neuer Ordner' }).last().click();
   await page.getByRole('textbox', { name: 'Neuer Ordner' }).fill('Bilder');

@@ -34,7 +34,7 @@ test.describe('logging in with a directory', () => {
       await boss.keyboard.press('Enter');
       await form.getByRole('textbox', { name: 'Trusted domains' }).fill('example.edu');
       await form.getByRole('button', { name: 'Add and test' }).click();
-      // What is missing is said beside its field.
+      // Missing values are reported beside their field.
       await expect(form.getByText('Please say where people are')).toBeVisible();
       await expect(form.getByRole('textbox', { name: 'Search base' })).toBeFocused();
       await boss.keyboard.type(LDAP_BASE);
@@ -63,7 +63,7 @@ test.describe('logging in with a directory', () => {
       await expect(page).toHaveURL(/\/profile$/u);
       const linked = page.getByRole('region', { name: 'Linked logins' });
       await expect(linked.getByText('Institute: ada@example.edu')).toBeVisible();
-      // Their second one is linked with that password, too.
+      // The user's second login is linked using its password, too.
       const second = addPerson(fake, 'ada-two', { objectClass: ['person'] });
       await linked.getByRole('button', { name: 'Link another login there' }).click();
       const link = page.getByRole('dialog', { name: 'Log in with Institute from now on' });

@@ -6,7 +6,7 @@ import { makeLink } from '../tests/_support/guests.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { chooseByKeyboard, expect, openAs, test, watch } from './_support/journey.ts';
 
-/** Records of texts in this browser's storage, with what they were kept for. */
+/** Number of texts and copies in this browser's storage. */
 function countTextsHere(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -32,7 +32,7 @@ async function axe(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test('a link is made, opened by a guest on a phone who writes, and withdrawn while they type', async ({
+test('a link is created, opened on a phone by a guest who writes, and withdrawn while they type', async ({
   browser,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await chooseByKeyboard(page, 'Share…');
   const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
 
-  // One press makes it and copies it; what it gives is changed afterwards, and saved at once.
+  // One click creates and copies the link; its permissions are changed afterwards, and saved at once.
   await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
   const step = page.getByRole('dialog', { name: 'New link to “Joint paper”' });
   const address = step.getByRole('textbox', { name: 'Address of the link' });
@@ -75,7 +75,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await expect(row).toContainText('Can edit · with a password · not used yet');
   await expect(row.getByRole('button', { name: 'Actions for Referees' })).toBeFocused();
 
-  // This browser can copy it again, also after the page was loaded again.
+  // This browser can copy it again, even after a reload.
   await page.evaluate(async () => navigator.clipboard.writeText(''));
   await page.reload();
   await page.getByRole('row', { name: /Joint paper/ }).focus();
@@ -86,7 +86,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(link);
   await axe(page);
 
-  // The secret is in no address that is sent.
+  // The secret is in no URL that is sent.
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await context.newPage();
   const problems = watch(phone);
@@ -107,14 +107,14 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   const secret = link.split('#')[1] ?? '';
   expect(sent.filter((address) => address.includes(`/${secret}`) || address.includes(`=${secret}`))).toEqual([]);
 
-  // The way back, from the one bar that a text has on a phone; what only accounts have is not offered.
+  // The way back is in the only bar a text has on a phone; what needs an account is not offered.
   await phone.getByRole('button', { name: 'More actions' }).click();
   await expect(phone.getByRole('menuitem', { name: 'Outline' })).toBeVisible();
   await expect(phone.getByRole('menuitem', { name: /^(Share|History|Export…)$/ })).toHaveCount(0);
   await phone.keyboard.press('Escape');
   await phone.getByRole('link', { name: 'Back to the folder' }).click();
   await expect(phone.getByText('Adaline (guest)')).toBeVisible();
-  // On a first visit nothing is new; whoever comes back is told what changed.
+  // Nothing is new on a first visit; a returning guest is told what changed.
   await expect(phone.getByText('since your last visit')).toHaveCount(0);
   await phone.evaluate((ago) => {
     const visits = JSON.parse(localStorage.getItem('guest-visits') ?? '[]') as [string, { last: number }][];
@@ -127,14 +127,14 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await phone.getByRole('link', { name: 'paper.md' }).click();
   await waitForEditor(phone);
 
-  // A page that is loaded again is the same guest's.
+  // After a reload it is still the same guest.
   await phone.reload();
   await waitForEditor(phone);
   await placeCaret(phone, 'Start.');
   await phone.keyboard.type(' Written by a guest.');
   await waitForSaved(phone);
 
-  // Withdrawn while they type: what was saved stays, what was not is theirs to copy.
+  // Withdrawn while they type: what was saved stays, and they can copy the rest.
   await context.setOffline(true);
   await phone.keyboard.type(' Too late.');
   await row.getByRole('button', { name: 'Actions for Referees' }).click();
@@ -158,7 +158,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  // Undone from the message: the same link works again.
+  // Undone from the toast: the same link works again.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('used by 1 person');
   await phone.reload();
@@ -168,7 +168,7 @@ test('a link is made, opened by a guest on a phone who writes, and withdrawn whi
   await context.close();
 });
 
-test('whoever is given a text without its folder is told so once, not at each image', async ({ browser, server }) => {
+test('somebody given a text without its folder is told so once, not at each image', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Adaline');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createFolder, { uuid, parentItem: '', name: 'Kelp' });
@@ -195,13 +195,13 @@ test('whoever is given a text without its folder is told so once, not at each im
   await expect(page.getByText('Image not found', { exact: false })).toHaveCount(0);
   await expect(page.getByText('No problems')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Citations' })).toHaveText('Citations1');
-  // Whose it is and what may be done; there is nothing to go back to.
+  // Says whose it is and what the guest may do; there is nothing to go back to.
   await expect(page.getByRole('banner')).toContainText('Adaline shared this with you. You may read.');
   await expect(page.getByRole('link', { name: 'All files' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(told).toBeHidden();
 
-  // In a folder that was shared as a whole, what is missing is somebody's mistake.
+  // In a folder that was shared as a whole, a missing image is the author's mistake.
   await come('Kelp');
   await page.getByRole('link', { name: 'paper.md' }).click();
   await waitForEditor(page);

@@ -4,7 +4,7 @@ import { expect, openAs, test, withholdFirstAnswers } from './_support/journey.t
 
 const BEGINS = new Set(['/api/request-capabilities', '/api/user/get-data']);
 
-/** Calls besides those that every screen begins with are answered like this. */
+/** Answers all calls like this, except those that every screen begins with. */
 async function answer(page: Page, how: 'never' | 'refused'): Promise<void> {
   await withholdFirstAnswers(page);
   await page.route('**/api/**', async (route) => {
@@ -14,7 +14,7 @@ async function answer(page: Page, how: 'never' | 'refused'): Promise<void> {
   });
 }
 
-test('a screen that takes long says so, once and without moving anything', async ({ browser, server }) => {
+test('a slow screen says so, once and without moving anything', async ({ browser, server }) => {
   const account = await createAccount(server, 'Patient');
   const { page, context } = await openAs(browser, account, '/');
   await expect(page.getByText('Your Groups')).toBeVisible();
@@ -30,14 +30,14 @@ test('a screen that takes long says so, once and without moving anything', async
   await expect(sentence).toHaveCount(1);
   expect(await placeholder.boundingBox()).toEqual(before);
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  // What was waited for comes.
+  // The data arrives.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByText('Your Groups')).toBeVisible();
   await expect(sentence).toHaveCount(0);
   await context.close();
 });
 
-test('a workspace that could not be loaded says why, and can be tried again', async ({ browser, server }) => {
+test('a workspace that failed to load says why, and can be retried', async ({ browser, server }) => {
   const account = await createAccount(server, 'Retrier');
   const group = await createGroup('Kept apart', account);
   const { page, context } = await openAs(browser, account, `/workspace/${group}/`);
@@ -53,7 +53,7 @@ test('a workspace that could not be loaded says why, and can be tried again', as
   await context.close();
 });
 
-test('a dashboard of which nothing could be loaded says so once, and is tried again as a whole', async ({
+test('a dashboard that failed to load entirely says so once, and is retried as a whole', async ({
   browser,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('a dashboard of which nothing could be loaded says so once, and is tried ag
   await answer(page, 'refused');
   await page.reload();
   const again = page.getByRole('button', { name: 'Try again' });
-  // Until the last has failed, each says so by itself.
+  // Until the last one has failed, each reports its own error.
   await expect(page.getByRole('alert').filter({ hasText: 'The disk is unwell. Nothing is lost.' })).toHaveCount(1);
   await expect(again).toHaveCount(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -73,7 +73,7 @@ test('a dashboard of which nothing could be loaded says so once, and is tried ag
   await context.close();
 });
 
-test('while a text is loading, a phone has its name and the way back', async ({ browser, server }) => {
+test('while a text is loading, a phone shows its name and the way back', async ({ browser, server }) => {
   const account = await createAccount(server, 'Walker');
   const group = await createGroup('On the way', account);
   await account.client.upload(group, '', [{ name: 'far.md', content: 'Words.\n' }]);
@@ -86,7 +86,7 @@ test('while a text is loading, a phone has its name and the way back', async ({ 
   await expect(page.getByRole('main').getByText('far.md')).toBeVisible();
   await expect(page).toHaveTitle(/^far\.md/u);
   await expect(page.getByRole('link', { name: 'Back to the folder' })).toBeVisible();
-  // One bar, as with the text itself.
+  // A single bar, as with the text itself.
   await expect(page.getByRole('banner')).toBeHidden();
   await context.close();
 });

@@ -13,7 +13,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)profile/);
     await expect(page.getByText('Please log in first.')).toBeVisible();
 
-    // The bar says where they are.
+    // The bar shows where the user is.
     const bar = page.getByRole('navigation', { name: 'Scriptorium' });
     await expect(bar).toHaveText(/^Scriptorium/u);
     await page.getByRole('link', { name: 'Forgot password?' }).click();

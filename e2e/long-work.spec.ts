@@ -19,7 +19,7 @@ test(
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Move' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy here' }).click();
-    // The dialog leaves as soon as this takes long.
+    // The dialog closes as soon as the work takes long.
     await expect(tray.getByText(/Copying [\d,]+ of 24,012 items…/u)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(tray.getByText('This continues if you leave the page.')).toBeVisible();
@@ -28,7 +28,7 @@ test(
     await page.reload();
     await expect(tray.getByText(/Copying [\d,]+ of 24,012 items…/u)).toBeVisible();
     await tray.getByRole('button', { name: /^Cancel: Copying/u }).click();
-    // Nobody was there to hear the answer, so it is kept.
+    // The page was closed when the answer came, so it is kept.
     await expect(tray.getByText('The items were not copied')).toBeVisible({ timeout: 30_000 });
     await expect(tray.getByText('Cancelled. Nothing was changed.')).toBeVisible();
     await tray.getByRole('button', { name: 'Remove from list' }).click();

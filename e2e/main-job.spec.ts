@@ -12,12 +12,12 @@ test.use({ serviceWorkers: 'allow' });
 
 interface Paper {
   name: string;
-  /** Words in a paragraph both edit, and in two others, one for each. */
+  /** Words in a paragraph that both edit, and in two others, one for each. */
   shared: [string, string];
   apart: [string, string];
-  /** What must be readable in the result: title, authors, a citation and a bibliography entry. */
+  /** Text that must appear in the result: title, authors, a citation and a bibliography entry. */
   shows: string[];
-  /** Images the PDF must have; the remote one is replaced by a visible placeholder. */
+  /** Number of images the PDF must have; the remote one is replaced by a visible placeholder. */
   pictures: number;
 }
 
@@ -75,7 +75,7 @@ for (const paper of FULL ? PAPERS : PAPERS.slice(0, 1)) {
     await Promise.all([waitForEditor(atAda.page), waitForEditor(atBen.page)]);
     const before = await readEditor(atAda.page);
 
-    // At the same time, first in separate paragraphs, then in the same one.
+    // Simultaneously, first in separate paragraphs, then in the same one.
     const written = { ada: ' adawritesapart', ben: ' benwritesapart' };
     await placeCaret(atAda.page, paper.apart[0]);
     await placeCaret(atBen.page, paper.apart[1]);
@@ -126,7 +126,7 @@ for (const paper of FULL ? PAPERS : PAPERS.slice(0, 1)) {
   });
 }
 
-/** Ignore line ends and hyphenation of the typeset page. */
+/** Ignores the line breaks and hyphenation of the typeset page. */
 function squeeze(text: string): string {
   return text.replaceAll(/[\s\-\u2010\u00ad]/g, '').toLowerCase();
 }

@@ -23,7 +23,7 @@ test(
       await page.keyboard.press('Enter');
       await waitForEditor(page);
       expect(decodeURIComponent(new URL(page.url()).pathname).endsWith(`/${name}`)).toBe(true);
-      // Nobody has to click first.
+      // No click is needed first.
       await expect(page.locator('.cm-content').first()).toBeFocused();
       expect(await readEditor(page)).toBe('---\ntitle: "Kelp: a \\"short\\" study"\n---\n\n');
       await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText(title);
@@ -95,7 +95,7 @@ test(
         .toEqual(['done', undefined]);
     }
 
-    // It is the one to go on with now. From the empty root of another workspace it is the same paper.
+    // It is now the paper to continue with. From the empty root of another workspace it is the same paper.
     await page.goto(new URL('/', server.url).href);
     await expect(page.getByRole('region', { name: 'Continue writing' })).toContainText('coastline.md');
     await expect(page.getByRole('button', { name: /^Open a sample paper/u })).toBeHidden();
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('a template is chosen and created by keys, and the first words go below its first heading', async ({
+test('a template is chosen and created by keyboard, and the first words go below its first heading', async ({
   browser,
   server,
 }) => {

@@ -53,7 +53,7 @@ function countKeptTexts(): Promise<number> {
 const OFFLINE = 'Offline. Your changes are kept on this device.';
 
 test('a document opened before opens again offline and can be edited', async ({ browser }) => {
-  // A separate server: it goes down, which also stops the service worker's requests.
+  // A separate server: it will be stopped, which also affects the service worker's requests.
   await using server = await startServer();
   const { page, context, problems, read } = await openNotes(browser, server);
 
@@ -85,7 +85,7 @@ test('a document opened before opens again offline and can be edited', async ({ 
   });
   expect(api).toEqual([]);
 
-  // Logging out leaves nothing that opens offline.
+  // After logging out, nothing opens offline.
   await page.getByRole('button', { name: /User menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/login/);
@@ -95,7 +95,7 @@ test('a document opened before opens again offline and can be edited', async ({ 
   await context.close();
 });
 
-test('offline, the dashboard leads to the files opened last', async ({ browser }) => {
+test('offline, the dashboard leads to the most recently opened files', async ({ browser }) => {
   await using server = await startServer();
   const { page, context } = await openNotes(browser, server);
   await page.goto(server.url);
@@ -109,7 +109,7 @@ test('offline, the dashboard leads to the files opened last', async ({ browser }
   await context.close();
 });
 
-test('somebody who may only comment still suggests in a document opened offline', async ({ browser }) => {
+test('a commenter can still suggest in a document opened offline', async ({ browser }) => {
   await using server = await startServer();
   const ada = await createAccount(server, 'Ada');
   const ben = await createAccount(server, 'Ben');
@@ -165,7 +165,7 @@ test('comments and suggestions are shown in a document opened offline, until acc
   await waitForEditor(page);
   await expect(comment).toContainText('Which train?');
   await expect(page.locator('ins.cm-suggest-insert')).toHaveText(' sharp');
-  // Above what is typed here, they stay with their words; an answer waits.
+  // Typing above comments does not detach them from their words; a reply stays pending.
   await placeCaret(page, 'The', 'before');
   await page.keyboard.type('Yes: ');
   await expect(page.locator('.cm-comment-range')).toHaveText('train');

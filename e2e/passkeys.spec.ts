@@ -5,7 +5,7 @@ import { runSql } from '../tests/_support/run-sql.ts';
 import { expect, test, watch } from './_support/journey.ts';
 import { logOut, typePassword } from './_support/login.ts';
 
-/** A device with a lock that is always open. */
+/** A virtual authenticator that always verifies its user. */
 async function addDevice(page: Page): Promise<{ session: CDPSession; id: string }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -28,7 +28,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
 }) => {
   const problems = watch(page);
   const pia = await createAccount(server, 'Pia');
-  // Passkeys are bound to a name; the address of the machine is none.
+  // Passkeys are bound to a domain name; an IP address is not one.
   await page.goto(`${server.url}/login`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await expect(security.getByText('10 left')).toBeVisible();
   await expect(security.getByText(/Passkey, added/)).toBeVisible();
 
-  // After the password, it is the second step.
+  // After the password, it is the second factor.
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
   await logOut(page);
   await typePassword(page, pia);
@@ -56,16 +56,16 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
 
-  // Alone, it is all there is to do: the page offers it in the field for the address, and this device takes each offer.
+  // Alone, it suffices: the page offers it as autofill in the e-mail field, and this device accepts every offer.
   await page.context().clearCookies();
   await page.goto(`${origin}/login`);
   await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
 
-  // From here on by the button, in a browser that offers nothing in fields: the device would be faster than the button.
+  // From here on by the button, in a browser without autofill: the device would be faster than the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
-  // What is sent lets nobody in again.
+  // A response cannot be replayed.
   await page.context().clearCookies();
   await page.goto(`${origin}/login`);
   const flow = (): Promise<string | undefined> =>
@@ -92,7 +92,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   expect(stale.body).toMatchObject({ error: 'passkey-refused' });
   expect((await thief.post('/api/user/get-data')).status).toBe(401);
 
-  // A copy of it that was made earlier counts from where it was.
+  // A clone made earlier is recognised by its signature counter.
   await logOut(page);
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
   const [credential] = credentials;
@@ -108,7 +108,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText('Welcome back, Pia!')).toBeVisible();
 
-  // Before a sensitive act it stands for the password, and for those who have none.
+  // It confirms a sensitive action in place of the password, also for users without one.
   await page.goto(`${origin}/profile`);
   await renewCodes(page);
   const ask = page.getByRole('dialog', { name: 'Please enter your password' });

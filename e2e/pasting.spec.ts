@@ -6,7 +6,8 @@ import { createAccount, createGroup, findWorkspace } from '../tests/_support/acc
 import { placeCaret, readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/* What other programs put on the clipboard, through a real one: copied in one tab, pasted in the other by the keyboard. */
+/* What other programs put on the clipboard, through a real clipboard: copied in one tab, pasted in the other by
+   keyboard. */
 
 const FIGURE = readFileSync(join(import.meta.dirname, '../examples/mwarp1d/figure.png'));
 const DATA = `data:image/png;base64,${FIGURE.toString('base64')}`;
@@ -160,7 +161,7 @@ const AS_EXCEL = `| Species | a\\|b |
 
 const BEFORE = 'Begin.\n\nEnd.\n';
 
-/** Puts on the clipboard what a program does. */
+/** Puts on the clipboard what a program would. */
 async function copy(tab: Page, copied: Copied): Promise<void> {
   await tab.bringToFront();
   await tab.setContent('<p id="words">words</p>');
@@ -178,12 +179,12 @@ async function copy(tab: Page, copied: Copied): Promise<void> {
   await tab.keyboard.press('Control+c');
 }
 
-/** Pictures get the name of the moment. */
+/** Pictures are named by the time of pasting. */
 async function readPasted(page: Page): Promise<string> {
   return (await readEditor(page)).replaceAll(/image-[\d-]+(?:%20%28\d%29)?\.png/gu, 'IMAGE');
 }
 
-test('what other programs copy becomes Markdown with its pictures; one undo takes it back, and Shift pastes the words alone', async ({
+test('what other programs copy becomes Markdown with its pictures; one undo reverts it, and Shift pastes plain text', async ({
   browser,
   server,
 }) => {
@@ -199,7 +200,7 @@ test('what other programs copy becomes Markdown with its pictures; one undo take
     await page.bringToFront();
     await placeCaret(page, 'Begin.');
     if (rtf === undefined) return page.keyboard.press(keys);
-    // No page may put RTF on a real clipboard.
+    // Pages cannot put RTF on a real clipboard.
     await page.locator('.cm-content').evaluate((content, copied) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', copied.html);
@@ -225,10 +226,10 @@ test('what other programs copy becomes Markdown with its pictures; one undo take
     await paste('Control+v', copied.rtf === undefined ? undefined : copied);
     await expectPasted(markdown);
     if (markdown.includes('IMAGE')) {
-      // The file is there, and is the picture that was copied.
+      // The file exists, and is the picture that was copied.
       const picture = page.locator('.cm-content img:not(.cm-widgetBuffer)').first();
       await expect(picture).toBeVisible();
-      // Its place is there before it has been loaded.
+      // Its space is reserved before it has loaded.
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
     }
     await undo();
@@ -239,7 +240,7 @@ test('what other programs copy becomes Markdown with its pictures; one undo take
     await undo();
   }
 
-  // A page of the web, copied by the browser itself.
+  // A web page, copied by the browser itself.
   await tab.bringToFront();
   await tab.setContent(`<main style="font-family:serif"><h3>On warps</h3><p>A <strong>warp</strong> is <em>monotone</em>,
     see <a href="https://example.org/w">the definition</a> and <code>warp(x)</code>.</p>
@@ -266,20 +267,20 @@ Then $x_{i}\\leq 1$ holds.
 ![Figure](IMAGE)`);
   await undo();
 
-  // A picture alone, as from a viewer or a screenshot.
+  // A picture alone, as from an image viewer or a screenshot.
   await page.evaluate(async (address) => {
     const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
   }, DATA);
   await paste();
   await expectPasted('![](IMAGE)');
-  // What is typed next is its caption.
+  // Typing sets its caption.
   await page.keyboard.type('A screen');
   await expectPasted('![A screen](IMAGE)');
   await page.keyboard.press('Control+z');
   await undo();
 
-  // Pictures that Word kept to itself are counted, and the text comes without them.
+  // Pictures that Word does not put on the clipboard are counted, and the text comes without them.
   await copy(tab, { html: WORD.html, text: WORD.text });
   await paste();
   await expectPasted(AS_WORD.replace('![A warp](IMAGE)\n\n', ''));

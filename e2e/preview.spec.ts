@@ -13,7 +13,7 @@ author: Ada Lovelace
 Kelp ends where **light** ends.
 `;
 
-test('a key shows files at a glance, beside the table and over it', async ({ browser, server }) => {
+test('a key previews files, beside the table or over it', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createFolder, { uuid, parentItem: '', name: 'data' });
@@ -29,7 +29,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
       name: name.split('/').at(-1) ?? '',
       content,
     });
-  // The second one’s page would take 800 MB if it were drawn as wide as the pane.
+  // Drawn as wide as the pane, the page of the second one would take 800 MB.
   await ada.client.upload(uuid, '', [
     { name: 'zone.pdf', content: writePdf(300, 400) },
     { name: 'zz.pdf', content: writePdf(1, 800) },
@@ -45,7 +45,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await expect(preview('paper.md').getByText('How light decides')).toBeVisible();
   await expect(preview('paper.md').getByText('Kelp ends where light ends.')).toBeVisible();
   await expect(preview('paper.md').getByText('Changed by')).toBeVisible();
-  // The table keeps the focus, so arrows go on; nothing in the drawn page is a stop.
+  // The table keeps the focus, so the arrow keys continue; nothing in the rendered page is a tab stop.
   await expect(row('paper.md')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(preview('sites.csv').getByText('2 rows, 2 columns')).toBeVisible();
@@ -61,7 +61,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
     expect(pixels).toBeGreaterThan(100_000);
     expect(pixels).toBeLessThan(16_100_000);
   }
-  // Fast keys: none is lost when several come within a frame. Space still selects.
+  // Fast typing: no key is lost when several arrive within a frame. Space still selects.
   await row('zz.pdf').evaluate(async (focused) => {
     for (const key of ['ArrowUp', 'ArrowUp', ' ']) {
       focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -73,7 +73,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await expect(preview('zeta.yaml')).toBeHidden();
   await expect(row('zeta.yaml')).toBeFocused();
 
-  // With the pointer, and from inside the pane.
+  // By mouse, and from inside the pane.
   await row('data').hover();
   await page.getByRole('button', { name: 'Preview of data' }).click();
   await expect(preview('data').getByText('raw.csv')).toBeVisible();
@@ -83,7 +83,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await preview('paper.md').getByRole('button', { name: 'Close the preview' }).click();
   await expect(row('paper.md').or(row('data')).and(page.locator(':focus'))).toBeVisible();
 
-  // On a phone from the menu, over the files.
+  // On a phone, from the menu, covering the files.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Actions for sites.csv' }).click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
@@ -95,7 +95,7 @@ test('a key shows files at a glance, beside the table and over it', async ({ bro
   await context.close();
 });
 
-test('an address where nothing is leads to what may be meant', async ({ browser, server }) => {
+test('a URL of nothing suggests what may be meant', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createFolder, { uuid, parentItem: '', name: 'drafts' });

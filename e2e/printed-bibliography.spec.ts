@@ -23,7 +23,7 @@ test(
     await waitForEditor(page);
     const state = page.locator('.cm-bibliography-by');
     const entries = page.locator('.cm-bibliography-entry');
-    // The first of a server starts its converter.
+    // The first request to a server starts its converter.
     await expect(state).toHaveText('Bibliography, as exports print it', { timeout: 60_000 });
     await expect(page.locator('cite')).toHaveText('[1, S. 3]');
     await expect(entries).toHaveText([/^\[1\] A\. Lee, „Trees of E\. coli“, Forests, 1990\.$/]);
@@ -46,14 +46,14 @@ test(
   },
 );
 
-test('of hundreds of works, those on the screen are drawn first, and all are marked as a draft', async ({
+test('with hundreds of works, visible ones are rendered first, and all are marked as a draft', async ({
   browser,
   server,
 }) => {
   const account = await createAccount(server, 'Carla');
   const uuid = await findWorkspace(account);
   const numbers = Array.from({ length: 400 }, (_one, n) => n);
-  // Some cannot be told apart by their year.
+  // Some works share both author and year.
   const bib = numbers.map(
     (n) => `@misc{key${n}, author = {Author${n % 70}, A.}, title = {Work ${n}}, year = {${2000 + (n % 10)}}}\n`,
   );
@@ -63,7 +63,7 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
     { name: 'paper.md', content: `---\nbibliography: refs.bib\n---\n\nWords here.\n\n${cited}\n` },
   ]);
   const { page, context, problems } = await openAs(browser, account, '/');
-  // What exports print would take its place.
+  // The printed citations would replace them.
   await page.route(/print-citations/, (route) => route.abort());
   await page.goto(new URL(`/workspace/${uuid}/paper.md`, server.url).href);
   await waitForEditor(page);
@@ -76,7 +76,7 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
   await expect(state).toHaveText('Bibliography (draft)', { timeout: 60_000 });
   await expect(page.locator('.cm-bibliography-entry')).toHaveCount(400);
   await expect(page.locator('cite.cm-cite-draft').last()).toHaveText('Author49 (2009f)');
-  // Printed at last, they are marked no longer.
+  // Once printed, they are no longer marked.
   await page.unroute(/print-citations/);
   await page.keyboard.type(' Again @key7.');
   await expect(state).toHaveText('Bibliography, as exports print it', { timeout: 60_000 });
@@ -86,7 +86,7 @@ test('of hundreds of works, those on the screen are drawn first, and all are mar
   await context.close();
 });
 
-test('a text opens with its citations as they were drawn last; before the first time, with room for them', async ({
+test('a text opens with its citations as last rendered; before the first time, with space reserved for them', async ({
   browser,
   server,
 }) => {
@@ -108,7 +108,7 @@ test('a text opens with its citations as they were drawn last; before the first 
 
   await page.goto(url('paper.md'));
   await expect(awaited).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  // Then keys are better than nothing.
+  // In that case, keys are better than nothing.
   await expect(awaited).toHaveCount(0);
   await expect(page.locator('.cm-cite-source')).toHaveText('[@lee, S. 3]');
   await page.goto(url('unnamed.md'));
@@ -118,7 +118,7 @@ test('a text opens with its citations as they were drawn last; before the first 
   isHeld = false;
   await page.goto(url('paper.md'));
   await expect(page.locator('cite')).toHaveText('[1], S. 3');
-  // It is kept a moment later.
+  // It is stored a moment later.
   await page.waitForTimeout(2000);
   isHeld = true;
   await page.reload();

@@ -20,7 +20,7 @@ async function paint(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buff
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** A picture's size and whether its left and right edges are red or blue. */
+/** Size of a picture, and whether its left and right edges are red or blue. */
 function look(page: Page, url: string): Promise<{ size: string; left: string; right: string }> {
   return page.evaluate(async (source) => {
     const image = new Image();
@@ -75,7 +75,7 @@ test(
     expect(await saved()).toMatch(/^data:image\/png;/);
     expect(await look(page, await saved())).toEqual({ size: '300 × 300', left: 'red', right: 'blue' });
 
-    // Moved to the right edge with the arrow keys; a jpeg stays one.
+    // Moved to the right edge with the arrow keys; a JPEG stays one.
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await choose('me.JPG', 'image/jpeg');
     const part = dialog.getByRole('group', { name: /^Part of the image to show/ });

@@ -16,7 +16,7 @@ test.describe('logging in at a provider', () => {
   test.beforeAll(async () => {
     [university, mailbox] = await Promise.all([startOpenIdProvider(), startMailbox()]);
     own = await startServer({ env: { PRIVATE_PROVIDERS: university.issuer, SMTP_URL: mailbox.url } });
-    // Providers send browsers back to this address.
+    // Providers redirect browsers to this address.
     await own.stop();
     await own.start({ PUBLIC_URL: own.url });
   });
@@ -49,7 +49,7 @@ test.describe('logging in at a provider', () => {
       await boss.goto(`${own.url}/groups/manage/${group}`);
       await expect(boss.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('by University');
       await expect(boss.getByRole('combobox', { name: 'What Ada may do' })).toHaveValue('Can comment');
-      // The last way in stays.
+      // The last login method cannot be removed.
       await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
       await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
       await expect(page.getByText('This is the only way to log in to your account')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('logging in at a provider', () => {
       await expect(page.getByText('Thank you. You can continue now.')).toBeVisible();
       await expect(page).toHaveURL(/\/profile$/);
 
-      // Whoever gives up at the provider is told so, and gets no further.
+      // Cancelling at the provider is reported, and leads nowhere.
       const other = await browser.newContext();
       const guest = await other.newPage();
       problems.push(...watch(guest));
@@ -72,7 +72,7 @@ test.describe('logging in at a provider', () => {
       await expect(guest.getByText('The other service did not let you in.')).toBeVisible();
       await expect(guest).toHaveURL(/\/sign-in\/[0-9a-f-]+$/);
 
-      // An address that the provider does not vouch for is shown by a code.
+      // An address not verified by the provider is verified by a code.
       await runCli(own, 'settings', 'set', 'registration_open', '1');
       university.person = { sub: 'grace', name: 'Grace' };
       await guest.getByRole('link', { name: 'Back to log in' }).click();
@@ -130,7 +130,7 @@ async function setUp(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(boss.getByRole('row', { name: /University/ }).getByText('Off')).toBeVisible();
 }
 
-/** A rule by keyboard, and what it would give before anybody logs in. */
+/** A rule is added by keyboard, with a preview of its effect before anyone logs in. */
 async function giveGroup(boss: Page): Promise<void> {
   await boss.getByRole('button', { name: 'More for University' }).click();
   await boss.getByRole('menuitem', { name: 'Rules for groups' }).click();
@@ -157,7 +157,7 @@ async function giveGroup(boss: Page): Promise<void> {
   await boss.keyboard.press('Escape');
 }
 
-/** Test login: its description, its keys, a real login; then people see it. */
+/** Test login: its description, its claims, a real login; then users see the provider. */
 async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.getByRole('button', { name: 'More for University' }).click();
   await boss.getByRole('menuitem', { name: 'Test login' }).click();
@@ -178,13 +178,13 @@ async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   await expect(toggle).toBeFocused();
 }
 
-/** Refused until the administrator has a way in, too. */
+/** Refused until the administrator can log in that way, too. */
 async function makeTheOnlyWay(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.goto(new URL('/admin/settings', boss.url()).href);
   const only = boss.getByLabel('People may log in with a password or a passkey');
   await only.click();
   await expect(boss.getByText('You could not log in again.').first()).toBeVisible();
-  // The provider still knows this browser as Ada’s.
+  // The provider still has Ada's session in this browser.
   await boss.context().clearCookies({ name: /^_/ });
   university.person = { sub: 'boss', email: 'boss@elsewhere.org', name: 'Boss' };
   await boss.goto(new URL('/profile', boss.url()).href);

@@ -41,7 +41,7 @@ test('a document is published, read on a phone without script, and taken down', 
   await chooseByKeyboard(page, 'Share…');
   const dialog = page.getByRole('dialog', { name: 'Share “kelp.md”' });
 
-  // By keyboard: the address has the focus, and Enter sends.
+  // By keyboard: the address has the focus, and Enter submits.
   await dialog.getByRole('button', { name: 'Publish as a page' }).press('Enter');
   const form = dialog.getByRole('form', { name: 'Publish as a page' });
   await expect(form.getByRole('textbox', { name: 'Address' })).toBeFocused();
@@ -84,13 +84,13 @@ test('a document is published, read on a phone without script, and taken down', 
   await figure.scrollIntoViewIfNeeded();
   const { width } = (await figure.boundingBox()) ?? { width: 0 };
   expect(width).toBeGreaterThan(200);
-  // Nothing but the page, its picture, and fonts of this server.
+  // Only the page, its picture, and fonts from this server are requested.
   const fonts = new URL('/p/-/', address).href;
   expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith(fonts))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const whole = phone.locator('html');
   expect(await whole.evaluate((root) => root.scrollWidth).catch(() => 360)).toBeLessThanOrEqual(360);
-  // Folded until they are asked for: there is no room for them beside the text.
+  // Contents are folded until opened: there is no room for them beside the text.
   await expect(phone.getByRole('link', { name: 'Introduction' })).toBeHidden();
   await phone.getByRole('navigation', { name: 'Contents' }).getByText('Contents').click();
   await expect(phone.getByRole('link', { name: 'Introduction' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a document is published, read on a phone without script, and taken down', 
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect(problems).toEqual([]);
 
-  // Read with script on, it is as quiet, and fit for screen readers.
+  // With scripts enabled, it makes no other requests either, and is accessible.
   const other = await browser.newContext();
   const reader = await other.newPage();
   const heard = watch(reader);

@@ -75,7 +75,7 @@ test(
     await expect(entry(page)).toContainText('Cited in one text');
     await entry(page).getByLabel('Publisher').fill('Taylor');
     await entry(page).getByLabel('Title', { exact: true }).fill('Sketch');
-    // Meanwhile somebody else writes its title, and what was typed here stays.
+    // Meanwhile somebody else changes its title, and the input here is kept.
     await place.paul.client.call(changeEntries, {
       uuid: place.uuid,
       itemPath: 'refs.bib',
@@ -99,7 +99,7 @@ test(
     await expect(row(page, 'knuthB')).toHaveCount(1);
     expect(await place.read('refs.bib')).toBe(BIB.replace(BOOK, edited));
 
-    // Somebody deletes what is being typed in: nothing typed is lost.
+    // Somebody deletes the entry being edited: no input is lost.
     await row(page, 'lovelace1843').click();
     await entry(page).getByText('More fields').click();
     await entry(page).getByLabel('Place').fill('London');
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a workspace without bibliographies begins with the file that somebody has', async ({ browser, server }) => {
+test('a workspace without bibliographies offers an existing file first', async ({ browser, server }) => {
   const place = await prepare(server, {});
   const { page, context, problems } = await openReferences(browser, place);
   await expect(page.getByRole('heading', { name: 'No references yet' })).toBeVisible();
@@ -135,7 +135,7 @@ test('a workspace without bibliographies begins with the file that somebody has'
   await context.close();
 });
 
-test('a form speaks of a work in words, one name in a row, and leaves the bytes of what nobody touches', async ({
+test('a form describes a work in words, one name per row, and keeps the bytes of untouched fields', async ({
   browser,
   asking,
 }) => {
@@ -146,7 +146,7 @@ test('a form speaks of a work in words, one name in a row, and leaves the bytes 
   await row(page, 'lee2020').click();
   await expect(entry(page).getByLabel('Type', { exact: true }).first()).toHaveValue('Journal article');
   await expect(entry(page).locator('figure')).toContainText('Lee, Ana and Kelp Institute. 2020. “E. Coli.” Nature.');
-  // Empty and seldom needed: folded away.
+  // Empty, rarely needed fields are folded.
   await expect(entry(page).getByLabel('Web address')).toBeHidden();
   await entry(page).getByText('More fields').click();
   await entry(page).getByLabel('Web address').fill('https://example.org/kelp');
@@ -159,7 +159,7 @@ test('a form speaks of a work in words, one name in a row, and leaves the bytes 
   await page.getByRole('option', { name: 'May' }).click();
 
   const authors = entry(page).getByRole('group', { name: 'Authors' });
-  // The next key belongs to the new row, however fast it comes.
+  // The next key goes into the new row, however fast it comes.
   const next = await authors.getByLabel('Family name, Authors 1').evaluate((field: HTMLElement) => {
     field.focus();
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
@@ -188,7 +188,7 @@ test('a form speaks of a work in words, one name in a row, and leaves the bytes 
   await context.close();
 });
 
-test('a key is renamed across texts, duplicates become one, and a key that nobody defined is looked up', async ({
+test('a key is renamed across texts, duplicates are merged, and an undefined key is looked up', async ({
   browser,
   asking,
   services,
@@ -229,7 +229,7 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   expect(await place.read('a.md')).toBe('As @literate and [@literate, p. 3] say. `@knuth1984`\n');
   await expect(page.getByText('There are no duplicates.')).toBeVisible();
 
-  // In two files: a copy stays in the other, under the same key, and all of it is undone in one step.
+  // In two files: a copy stays in the other, under the same key, and one undo reverts everything.
   for (const [name, content] of Object.entries({ 'n.bib': BYRON, 'o.bib': OTHER, 'g.md': 'See @ch.\n' }))
     await place.ines.client.call(createTextFile, { uuid: place.uuid, parentItem: '', name, content });
   await expect(filter(page, 'Duplicates')).toContainText('2');
@@ -266,7 +266,7 @@ test('a key is renamed across texts, duplicates become one, and a key that nobod
   await expect(page.getByText('Added numpy.')).toBeVisible();
   await expect(page.getByText('Every cited key is defined.')).toBeVisible();
   // Shown at once, and saved a moment later.
-  // Into whichever file was offered.
+  // In whichever file was suggested.
   const readAll = async () =>
     (await Promise.all(['refs.bib', 'n.bib', 'o.bib'].map((name) => place.read(name)))).join('');
   await expect.poll(readAll).toContain('@article{numpy,');
@@ -295,7 +295,7 @@ test(
     const before = services.asked.length;
     await page.keyboard.type('nothing like it');
     await expect(add.getByRole('button', { name: 'Search' })).toBeEnabled();
-    // Nobody is asked while somebody types.
+    // No service is asked while typing.
     expect(services.asked.length).toBe(before);
     await page.keyboard.press('Enter');
     await expect(add.getByRole('alert')).toHaveText(
@@ -354,7 +354,7 @@ test(
     const { url } = await place.ines.client.call(getAssetLink, { workspaceUUID: place.uuid, path: 'large.bib' });
     const bytes = await place.ines.client.download(url);
     expect(new TextDecoder().decode(bytes)).toBe(many.replace('{Work number 1999}', '{Changed}'));
-    // It is cited from, too, where the front matter names none.
+    // It is also cited from if the front matter names no bibliography.
     await page.goto(new URL(`/workspace/${place.uuid}/a.md`, asking.url).href);
     await expect(page.locator('.cm-content')).toContainText('Author1999 (2001)');
     await context.close();
@@ -437,13 +437,13 @@ test(
   },
 );
 
-/** The source of an entry of a file. */
+/** The source of an entry in a file. */
 function entryOf(text: string, key: string): string {
   const from = text.indexOf(`@article{${key},`);
   return text.slice(from, text.indexOf('\n}', from) + 2);
 }
 
-test('a form shows letters for TeX, keeps the bytes around what is typed, and is entered with Enter', async ({
+test('a form shows letters for TeX, keeps the bytes around edits, and is submitted with Enter', async ({
   browser,
   server,
 }) => {
@@ -469,7 +469,7 @@ test('a form shows letters for TeX, keeps the bytes around what is typed, and is
   const add = page.getByRole('dialog', { name: 'Add references' });
   await add.getByText('By hand').click();
   await add.getByLabel('Year').fill('1843');
-  // An open list takes Enter for itself.
+  // An open list handles Enter itself.
   await add.getByLabel('Type', { exact: true }).click();
   await page.getByRole('option', { name: 'Book', exact: true }).click();
   await add.getByLabel('Title', { exact: true }).fill('Notes');
@@ -480,7 +480,7 @@ test('a form shows letters for TeX, keeps the bytes around what is typed, and is
   await expect(page.getByText('Added lovelace1843.')).toBeVisible();
   await expect(add).toBeHidden();
 
-  // Back to where one came from.
+  // Back to the previous page.
   await page.getByRole('link', { name: 'Back to paper.md' }).click();
   await expect(page).toHaveURL(/\/paper\.md$/);
   expect(problems).toEqual([]);

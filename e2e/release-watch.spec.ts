@@ -11,7 +11,7 @@ test('a missing file means a new release only if the server has one', async ({ b
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/');
   await page.evaluate(loseFile);
   await (await asked).finished();
-  // Long enough for the answer to have been read.
+  // Long enough for the answer to have been processed.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(told).toHaveCount(0);
   await page.route(`${server.url}/`, (route) =>

@@ -54,7 +54,7 @@ test(
     await expect(border).toHaveAttribute('aria-valuenow', '55');
     await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
 
-    // From the PDF to the text: the start of its last page is the heading of the figures.
+    // From the PDF to the text: the last page starts with the heading of the figures.
     const pages = pdf.getByRole('document');
     await pages.focus();
     await page.keyboard.press('End');
@@ -72,10 +72,10 @@ test(
     await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
     await pdf.getByRole('button', { name: 'Previous page' }).click();
     await expect.poll(() => pages.evaluate((element) => element.scrollTop)).toBe(0);
-    // The sheet itself: its canvas is replaced whenever it is drawn.
+    // The sheet itself, because its canvas is replaced on every redraw.
     const box = await pages.locator('> div').first().boundingBox();
     if (box === null) throw new Error('no page');
-    // A4: the abstract's second paragraph stands 370 points below the top of the page.
+    // A4: the abstract's second paragraph is 370 points below the top of the page.
     const scale = box.width / 595.28;
     await page.mouse.click(box.x + 200 * scale, box.y + 370 * scale);
     await expect(page.locator('.cm-content').first()).toBeFocused();
@@ -86,7 +86,7 @@ test(
     await page.keyboard.press('Control+Alt+j');
     await expect(pages).toHaveAttribute('aria-label', /^Page 2 of/);
 
-    // A fault is told in place; the last good PDF stays.
+    // An error is shown in place; the last good PDF stays.
     await placeCaret(page, 'title:');
     await page.keyboard.type(' [');
     await expect(pdf.getByText('front matter is not valid YAML').first()).toBeVisible({ timeout: 60_000 });
@@ -100,7 +100,7 @@ test(
     await page.keyboard.press('Backspace');
     await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
 
-    // Nothing of it is a file or an export.
+    // This creates neither files nor exports.
     const { body } = await ada.client.post('/api/export/list-jobs');
     expect(body).toEqual({ jobs: [] });
     expect(problems).toEqual([]);
@@ -117,7 +117,7 @@ async function readCaretLine(page: Page): Promise<string> {
   });
 }
 
-test('a page is shown beside its text, on a phone over it, and a failure says why', async ({ browser, server }) => {
+test('a page is shown beside its text, or over it on a phone, and a failure says why', async ({ browser, server }) => {
   test.setTimeout(180_000);
   const ben = await createAccount(server, 'Ben');
   const home = await findWorkspace(ben);
@@ -144,7 +144,7 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
   await result.getByRole('button', { name: 'Hide the result' }).click();
 
-  // One bar, with formatting in reach of the thumbs: the text gets the rest of the screen.
+  // A single bar, with formatting within reach of the thumbs: the text gets the rest of the screen.
   await expect(page.getByRole('banner')).toBeHidden();
   const text = await page.locator('.cm-scroller').boundingBox();
   expect(text?.y).toBeLessThanOrEqual(56);
@@ -168,7 +168,7 @@ test(
     const name = 'a paper with a long name.md';
     await cara.client.upload(home, '', [{ name, content: '# A heading\n\n![One](missing.png)\n\n![Two](gone.png)\n' }]);
     await exportFile(cara, home, name, 'PDF');
-    // The last one changes the text.
+    // Ordered so that the last one may change the text.
     for (const width of [1100, 768, 360, 1440]) {
       const { page, context } = await openAs(
         browser,

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
 
-test('suggestions are decided by keys alone, all at once, offline, and on a telephone', async ({ browser, server }) => {
+test('suggestions are decided by keyboard, all at once, offline, and on a phone', async ({ browser, server }) => {
   const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
   const group = await createGroup('Paper', ada, ben);
   await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
@@ -15,7 +15,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   const [one, two] = [atAda!.page, atBen!.page];
   await Promise.all([waitForEditor(one), waitForEditor(two)]);
 
-  // The mode is chosen by a key, and remembered.
+  // The mode is chosen by key, and remembered.
   await placeCaret(one, 'quick');
   await one.keyboard.press('Control+Shift+S');
   await expect(one.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
@@ -31,7 +31,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await waitForSaved(one);
   await expect(two.getByRole('article')).toHaveCount(4);
 
-  // Cards are walked and decided without the pointer: accept, and reject the next.
+  // Suggestions are visited and decided without the mouse: accept one, and reject the next.
   const suggestion = (text: string) => two.getByRole('article', { name: `Suggestion by Ada: Insert “${text}”` });
   await two.locator('.cm-content').focus();
   await two.keyboard.press('F6');
@@ -49,7 +49,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await two.keyboard.press('Control+Enter');
   await expect(one.getByRole('article').filter({ hasText: 'Why?' })).toBeVisible();
 
-  // Both that are left, while offline: asked once with their number, done on return, and undone.
+  // The remaining two, while offline: one confirmation with their number, applied on reconnection, and undone.
   await waitForSaved(two);
   await atBen!.context.setOffline(true);
   await two.getByRole('tab', { name: 'Comments' }).click();
@@ -63,7 +63,7 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   await expect.poll(() => readEditor(two), { timeout: 30_000 }).toBe(all);
   await expect.poll(() => readEditor(one)).toBe(all);
 
-  // On a telephone the cards are in a sheet. What is accepted there is being gone on with offline.
+  // On a phone the cards are in a sheet. A suggestion accepted there is still being extended offline.
   await placeCaret(one, 'fox');
   await one.keyboard.type('es', { delay: 15 });
   await waitForSaved(one);
@@ -113,7 +113,7 @@ test(
     await placeCaret(page, 'liquor jugs');
     await page.keyboard.press('Control+v');
     await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
-    // Undone, it is back where it was, and done again, where it went.
+    // Undo puts the comment back, redo moves it again.
     await page.keyboard.press('Control+z');
     await expect(page.locator('.cm-comment-range')).toHaveCount(0);
     await page.keyboard.press('Control+z');
@@ -124,7 +124,7 @@ test(
     await page.keyboard.press('Control+y');
     await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
 
-    // Deleted for good, it says so and is given another passage by keys.
+    // Once its words are deleted for good, it says so and is re-anchored by keyboard.
     for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');
     await waitForSaved(page);
     await page.getByRole('tab', { name: 'Comments' }).click();
@@ -142,14 +142,14 @@ test(
     await expect(page.locator('.cm-comment-range')).toHaveText('brown');
     expect(await readEditor(page)).toContain('brown fox');
 
-    // On a telephone, too: neither the panel nor the sheet covers the text meanwhile.
+    // On a phone, too: neither the panel nor the sheet covers the text meanwhile.
     await placeCaret(page, 'brown');
     for (let i = 0; i < 'brown'.length; i += 1) await page.keyboard.press('Backspace');
     await waitForSaved(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Comments' }).click();
-    // The card quotes the passage it was given.
+    // The card quotes its new passage.
     const given = page.getByRole('article', { name: 'Comment by Ada on “brown”' });
     await given.getByRole('button', { name: 'Re-anchor' }).click();
     await expect(prompt).toBeVisible();
@@ -198,17 +198,17 @@ test(
       await expect(page.locator('.cm-comment-offer')).toBeVisible();
       await mark.tap();
       await expect(sheet.getByRole('article', { name: shown })).toBeVisible();
-      // What was offered for the selection does not cover the sheet.
+      // The button offered for the selection does not cover the sheet.
       await expect(page.locator('.cm-comment-offer')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     }
-    // Selecting the words of a comment is the way to copy or replace them.
+    // Selecting the words of a comment, to copy or replace them, does not open it.
     await select('lazy');
     await page.locator('.cm-comment-range').click({ modifiers: ['Shift'] });
     await expect.poll(selected).not.toBe('');
     await expect(sheet).toBeHidden();
-    // A form has the focus and leaves the words it is about in sight, the last ones of a text, too.
+    // The form has the focus and leaves the commented words visible, even the last ones of a text.
     await select('At last');
     await page.locator('.cm-comment-offer').getByRole('button', { name: 'Comment' }).tap();
     await expect(sheet.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
@@ -219,13 +219,13 @@ test(
       return form!.y - passage!.y - passage!.height;
     };
     await expect.poll(below).toBeGreaterThan(0);
-    // With a keyboard on the screen, too.
+    // The same with an on-screen keyboard.
     await page.setViewportSize({ width: 360, height: 400 });
     await expect.poll(async () => Math.min(await below(), (await words.boundingBox())!.y - 52)).toBeGreaterThan(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await sheet.getByRole('button', { name: 'Cancel' }).tap();
     await expect(sheet).toBeHidden();
-    // A reply is seen with its buttons above the keyboard, which comes before the first letter or after it.
+    // A reply is visible with its buttons above the keyboard, which may open before or after the first letter.
     await page.locator('.cm-comment-range', { hasText: 'lazy' }).tap();
     await sheet.getByRole('textbox', { name: 'Reply' }).tap();
     await page.setViewportSize({ width: 360, height: 400 });

@@ -37,7 +37,7 @@ test('a comment reaches the other person while they type in the same sentence, a
   const besideForm = await findText();
   await Promise.all([one.keyboard.press('Control+Enter'), two.keyboard.type(' old', { delay: 25 })]);
   await expect(two.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Is it quick?');
-  // The card stands where its form was: neither the panel nor the text has moved.
+  // The card replaces its form: neither the panel nor the text has moved.
   await expect(one.locator('.cm-editor').getByRole('article', { name: 'Comment by Ada on “quick”' })).toBeFocused();
   await expect(one.getByRole('tab', { name: 'Outline' })).toHaveAttribute('aria-selected', 'true');
   expect(await findText()).toBe(besideForm);
@@ -52,7 +52,7 @@ test('a comment reaches the other person while they type in the same sentence, a
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
 });
 
-test('the form for a comment near the bottom of the window is in sight with its buttons', async ({
+test('the form for a comment near the bottom of the window is visible with its buttons', async ({
   browser,
   server,
 }) => {
@@ -84,7 +84,7 @@ test(
     const content = new TextEncoder().encode('The quick brown fox jumps.\n');
     await ada.client.upload(group, '', [{ name: 'fox.md', content }]);
     const { page, context } = await openAs(browser, ada, '/');
-    // Nobody can write such a comment by hand.
+    // Such a comment cannot be written through the interface.
     await page.routeWebSocket(/\/documents/u, (socket) => {
       const upstream = socket.connectToServer();
       socket.onMessage((message) => upstream.send(String(message).replaceAll('"body":"Spoilt', '"body":"\\u0000')));
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('comments are written, walked, answered and decided by keyboard, and everything has a name', async ({
+test('comments are written, visited, answered and decided by keyboard, and everything has an accessible name', async ({
   browser,
   server,
 }) => {
@@ -146,14 +146,14 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
   await page.keyboard.press('a');
   await expect.poll(() => readEditor(page)).toBe(text.replace('fox', 'cat'));
-  // After the last one, what is left has the focus, and is resolved by key; then nothing is left but the text.
+  // After the last comment, the remaining suggestion has the focus and is resolved by key; then the text has it.
   await expect(card('Comment by Ada on “quick”')).toBeFocused();
   await page.keyboard.press('r');
   await expect(page.locator('.cm-content')).toBeFocused();
   const toast = page.getByText('The comment was resolved.').locator('xpath=ancestor::*[.//button][1]');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(card('Comment by Ada on “quick”')).toBeVisible();
-  // The list in the panel, and the menu that says what one hears of.
+  // The list in the panel, and the menu for notifications.
   const tab = page.getByRole('tab', { name: 'Comments' });
   await tab.focus();
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ test('comments are written, walked, answered and decided by keyboard, and everyt
   await expect(page.getByRole('menuitemradio', { name: 'As in my profile' })).toHaveAttribute('aria-checked', 'true');
   await expect(page.getByRole('menuitemradio', { checked: false })).toHaveCount(3);
   await page.keyboard.press('Escape');
-  // Only for what one cannot see: the mode is a choice of one, too.
+  // The mode is a radio menu as well, which only assistive technology can tell.
   await page.getByRole('button', { name: 'Mode: Editing' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: /^Editing/u })).toHaveAttribute('aria-checked', 'true');
@@ -198,7 +198,7 @@ test(
     await expect(news).toHaveCount(2);
     await page.keyboard.press('n');
     await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
-    // What is only walked past is not seen.
+    // Stepping past a comment does not mark it as seen.
     await expect(news).toHaveCount(1);
     await page.keyboard.press('n');
     await expect(card('Comment by Ada on “five”')).toBeFocused();
@@ -206,7 +206,7 @@ test(
     await page.keyboard.press('n');
     await expect(page.getByText('There are no new comments.')).toBeVisible();
 
-    // A reply makes its thread new again, for whoever did not write it.
+    // A reply makes its thread unread again, except for its author.
     await page.keyboard.press('Escape');
     await writer.act({ type: 'reply', thread: first, message: crypto.randomUUID(), body: 'Or fast?', mentions: [] });
     writer.close();
@@ -218,7 +218,7 @@ test(
     await expect(news).toHaveCount(0);
     await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
 
-    // Muted, until one wants to hear of it again.
+    // Muted, until notifications are turned on again.
     const choose = async (name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Options for comments' }).click();
       await page.getByRole('menuitemradio', { name }).click();
@@ -264,12 +264,12 @@ test(
       await waitForEditor(page);
     };
 
-    // Begun on a passage, gone on with after the reload.
+    // Started on a passage, continued after the reload.
     await placeCaret(page, 'The quick');
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.keyboard.press('Control+Shift+M');
     await draft.fill('Is it quick?');
-    // The same word above: the comment stays with its own.
+    // The same word occurs above: the comment stays with its own.
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('A quick note. ');
@@ -284,7 +284,7 @@ test(
       'The ',
     );
 
-    // With the caret in it, a figure, a formula and a cell are commented on as a whole.
+    // With the caret in it, a figure, a formula or a cell is commented on as a whole.
     for (const [words, body, quote] of [
       ['A fox', 'Larger?', '![A fox](fox.png)'],
       ['mc^2', 'Which E?', '$E = mc^2$'],
@@ -297,7 +297,7 @@ test(
       await expect(card(`Comment by Ada on “${quote}”`)).toContainText(body);
     }
 
-    // Other words for a passage; another passage does not begin with them.
+    // A replacement is suggested for a passage; the form for another passage does not start with it.
     await placeCaret(page, 'brown');
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.getByRole('button', { name: 'Suggest', exact: true }).click();
@@ -316,7 +316,7 @@ test(
     await suggestion.getByRole('button', { name: 'Amend' }).click();
     await words.fill('hopped');
 
-    // On the whole document, in the list; what was given up does not come back by itself.
+    // On the whole document, in the list; a discarded draft does not return.
     await page.getByRole('tab', { name: 'Comments' }).click();
     await page.getByRole('button', { name: 'Options for comments' }).click();
     await page.getByRole('menuitem', { name: 'Comment on the document' }).click();
@@ -338,7 +338,7 @@ test(
     await draft.press('Control+Enter');
     await expect(card('Comment by Ada').filter({ hasText: 'Well done.' })).toContainText('On the whole document');
 
-    // A link leads to a comment that was resolved since, too.
+    // A link also leads to a comment that has been resolved since.
     const first = card('Comment by Ada on “quick”');
     await first.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
@@ -377,7 +377,7 @@ test(
     await one.keyboard.press('Control+Shift+ArrowLeft');
     await one.keyboard.press('Control+Shift+M');
     await expect(one.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
-    // Only people of the group are offered, and the keyboard does it all.
+    // Only members of the group are suggested, and the keyboard suffices.
     await one.keyboard.type('Is it? @');
     await expect(one.getByRole('option')).toHaveText(['Ada', 'Ben']);
     await one.keyboard.type('be');
@@ -397,7 +397,7 @@ test(
     const card = two.getByRole('article', { name: 'Comment by Ada on “quick”' });
     await expect(card).toContainText('Is it? @Ben please look.');
     await expect(two.locator('.cm-review-new')).toHaveCount(0);
-    // Opened, it is seen: at the bell, on the card and in the tree.
+    // Opening it marks it as seen: at the bell, on the card and in the tree.
     await expect
       .poll(async () => {
         const { notifications } = await ben.client.call(getNotifications, {});
@@ -408,25 +408,25 @@ test(
     await expect(two.getByRole('treeitem', { name: /fox\.md/ })).toHaveAccessibleName(
       'fox.md 1 open comment, 1 mentions you',
     );
-    // Another name, the same person.
+    // The name changes, the person stays the same.
     await ben.client.call(setData, { displayName: 'Benjamin' });
     await one.reload();
     await waitForEditor(one);
     await expect(one.getByRole('article').getByText('@Benjamin')).toBeVisible();
 
-    // What Ben is not there to see comes by mail.
+    // What Ben misses comes by mail.
     await atBen.context.close();
     const { uuid } = (await ben.client.call(getData, {})).user;
     const writer = await Reviewer.open(ada, { workspace: group, path: 'fox.md' });
     const thread = await writer.comment(10, 15, `@[Ben](user:${uuid}) is it brown?`, [uuid]);
-    // This comment, not the one before it, whose mail may still be waiting to be dropped as seen.
+    // Wait for this comment, not the previous one, whose mail may still be waiting to be dropped as seen.
     await expect
       .poll(async () => (await runSql(server, `select at from review_waiting where thread_id = '${thread}'`)).length)
       .toBe(1);
     await runSql(server, 'update review_waiting set at = at - 300000');
     await runSql(server, 'update review_mailing set due_at = 1');
     await runSql(server, "update job set run_at = 0 where kind = 'tell-review'");
-    // Any other news make the server look at once.
+    // Any other news makes the server check at once.
     await writer.act({ type: 'resolve', thread: [...writer.state.threads.keys()][0] ?? '' });
     writer.close();
     const mail = await awaitMail(mailbox, ben.email, 'is it brown?');
@@ -439,7 +439,7 @@ test(
     await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
     await guest.close();
 
-    // The link of the mail leads to the comment wherever its document is by now.
+    // The link in the mail leads to the comment, wherever its document has been moved to.
     await ada.client.call(renameItem, { uuid: group, itemPath: 'fox.md', newName: 'animals.md' });
     const [, link = ''] = /(\/comment\/[\w-]+\/[\w-]+)/u.exec(mail.text) ?? [];
     expect(link.endsWith(thread)).toBe(true);
@@ -450,7 +450,7 @@ test(
     await expect(three.getByText('This comment cannot be found')).toBeVisible();
     await three.goto(`${server.url}/profile`);
     await expect(three.getByRole('radio', { name: 'Never, not even when I am mentioned' })).toBeChecked();
-    // It is checked once the server has it: `check` would not wait for that.
+    // It is checked once the server has confirmed it: `check` would not wait for that.
     await three.getByRole('radio', { name: 'Once a day' }).click();
     await expect(three.getByRole('radio', { name: 'Once a day' })).toBeChecked();
     await expect.poll(async () => (await ben.client.call(getData, {})).user.preferences.reviewMail).toBe('daily');

@@ -6,7 +6,7 @@ import { runSql } from '../tests/_support/run-sql.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 import { logOut, typePassword } from './_support/login.ts';
 
-/** What a step of the clock would do; no journey waits for half a minute. */
+/** Allows another code within the same time step, since no journey waits for half a minute. */
 const FORGET_STEPS = 'update totp set last_step = 0';
 
 test(
@@ -29,7 +29,7 @@ test(
 
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
-    // Nothing closes it before they are stored.
+    // It cannot be closed before the codes are stored.
     await page.keyboard.press('Escape');
     await expect(codes.getByRole('button', { name: 'Continue' })).toBeDisabled();
     const downloading = page.waitForEvent('download');
@@ -50,7 +50,7 @@ test(
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
-    // Half logged in is a guest: any other page asks to log in.
+    // Until the second step, the user is a guest: any other page asks them to log in.
     await page.goto(`${server.url}/profile`);
     await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
     await typePassword(page, tess);
@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(security.getByText('10 left')).toBeVisible();
 
-    // Trusted, this browser asks for the password only, until that is ended here.
+    // A trusted browser asks only for the password, until the trust is ended here.
     await runSql(server, FORGET_STEPS);
     await logOut(page);
     await typePassword(page, tess);

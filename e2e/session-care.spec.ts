@@ -37,7 +37,7 @@ test.describe('background activity of an open page', () => {
       await page.clock.install({ time: start });
       await page.goto(`${server.url}/profile`);
       await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
-      // From here on only the test moves the clock, however long the machine took and takes.
+      // From here on only the test moves the clock, however slow the machine.
       await page.clock.pauseAt(start + 2 * MINUTE);
       let asked = 0;
       let answer: number | null = 500;
@@ -69,7 +69,7 @@ test('an ended session keeps unsaved text, which is saved after the next login',
   await waitForEditor(page);
   await waitForSaved(page);
   await placeCaret(page, 'First line.');
-  // Nothing reaches the server any more, so these words are only here when the session ends.
+  // The server is unreachable from here on, so these words exist only here when the session ends.
   await context.setOffline(true);
   await page.keyboard.type(' Written without a server.');
   await expect(page.getByText('Offline. Your changes are kept on this device.').first()).toBeVisible({

@@ -9,7 +9,7 @@ test('the first administrator is created with the link the server prints', async
   expect(path).toMatch(/^\/setup\?token=[\w-]{40,}$/);
 
   await fillIn(page, server.url + path);
-  // What is left to do comes first, also on a telephone.
+  // Remaining tasks come first, also on a phone.
   const list = page.getByRole('region', { name: 'New server' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(list.getByText('Encryption (TLS)')).toBeInViewport();

@@ -7,7 +7,7 @@ import { chooseByKeyboard, expect, openAs, test } from './_support/journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('a folder is shared, written in, shared for less, withdrawn while somebody types, and shared again', async ({
+test('a folder is shared, edited, reduced to reading, withdrawn while somebody types, and shared again', async ({
   browser,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
-  // It is on the other's start page without reloading, and nothing above it has a name there.
+  // It appears on the other user's start page without reloading, and no parent folder is revealed.
   const card = guest.page.getByRole('region', { name: 'Shared with you' });
   await card.getByRole('link', { name: /Joint paper/ }).click();
   await guest.page
@@ -53,7 +53,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await waitForSaved(guest.page);
   await expect(guest.page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 
-  // For less, while it is open.
+  // The role is reduced while the text is open.
   await dialog.getByRole('button', { name: 'Role of Ben: Can edit' }).click();
   await page.getByRole('menuitemradio', { name: 'Can read' }).click();
   await expect(guest.page.getByText('You can only read')).toBeVisible();
@@ -61,7 +61,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await page.getByRole('menuitemradio', { name: 'Can edit' }).click();
   await expect(guest.page.getByText('You can only read')).toHaveCount(0);
 
-  // Withdrawn while Ben is typing: what was saved stays, what was not is theirs to copy.
+  // Withdrawn while Ben is typing: what was saved stays, and he can copy the rest.
   await guest.context.setOffline(true);
   await guest.page.keyboard.type(' Too late.');
   await dialog.getByRole('button', { name: 'Role of Ben' }).click();
@@ -73,13 +73,13 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   const path = { uuid, itemPath: `${folder}/paper.md` };
   expect((await ada.client.call(readText, path)).text).toBe('Start. Written by Ben. End.\n');
 
-  // Undone from the message.
+  // Undone from the toast.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // Somebody it is shared with sees from whom, and can take it off their list.
+  // The recipient sees who shared it, and can remove it from their list.
   await guest.page.goto(server.url);
   await card.getByRole('link', { name: /Joint paper/ }).click();
   await guest.page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -99,7 +99,7 @@ test('a folder is shared, written in, shared for less, withdrawn while somebody 
   await guest.context.close();
 });
 
-test('whoever shares a paper alone is told that its images stay behind, and led to its folder', async ({
+test('sharing a paper alone warns that its images stay behind, and offers its folder instead', async ({
   browser,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('whoever shares a paper alone is told that its images stay behind, and led 
   await expect(ofFolder).not.toContainText('not shared with it');
   await page.goto(`${server.url}/workspace/${uuid}/paper.md`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  // A workspace of one's own has one's own name: the dialog says that it is all of it.
+  // A personal workspace has its owner's name: the dialog says that all of it is shared.
   await ofPaper.getByRole('button', { name: 'Share the workspace instead' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Share the whole workspace “Ada”' })).toBeVisible();
   await context.close();
@@ -150,7 +150,7 @@ test('on a phone the dialog fills the screen; a link gets its last day, in the i
   await step.getByLabel('Last day', { exact: true }).fill('2099-03-09');
   await expect(step.getByRole('button', { name: 'Last day: Until 9 Mar 2099' })).toBeFocused();
   await expect(step.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
-  // What is typed is saved, however the dialog is left.
+  // The input is saved, however the dialog is closed.
   await step.getByRole('textbox', { name: 'Name' }).fill('Referees of spring');
   await page.keyboard.press('Escape');
   await expect(step).toBeHidden();
@@ -163,7 +163,7 @@ test('on a phone the dialog fills the screen; a link gets its last day, in the i
   await context.close();
 });
 
-test('when a share ends is chosen in its menu, by keyboard, and taken away there', async ({ browser, server }) => {
+test('the end of a share is set in its menu, by keyboard, and removed there', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const ben = await createAccount(server, 'Ben');
   const uuid = await findWorkspace(ada);
@@ -177,7 +177,7 @@ test('when a share ends is chosen in its menu, by keyboard, and taken away there
   const dialog = page.getByRole('dialog', { name: 'Share “Kelp”' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'Ben' });
   const terms = row.getByRole('button', { name: 'Role of Ben: Can read' });
-  // What somebody may do stands beside their name, not below it.
+  // The role is beside the name, not below it.
   const [name, role] = [await row.getByText('Ben', { exact: true }).boundingBox(), await terms.boundingBox()];
   expect((role?.y ?? 0) - (name?.y ?? 0)).toBeLessThan(24);
   const choose = async (item: string): Promise<void> => {
@@ -196,7 +196,7 @@ test('when a share ends is chosen in its menu, by keyboard, and taken away there
   await context.close();
 });
 
-test('somebody without access asks for it, and the owner gives it from the notification', async ({
+test('somebody without access asks for it, and the owner grants it from the notification', async ({
   browser,
   server,
 }) => {
@@ -212,7 +212,7 @@ test('somebody without access asks for it, and the owner gives it from the notif
   await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
   await page.getByText('Eve asks for access to “Joint paper”.').click();
   const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
-  // The way back does not ask again.
+  // Going back does not open the dialog again.
   await expect(page).not.toHaveURL(/asker/u);
   await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -81,12 +81,12 @@ test.describe('the shell', () => {
     await context.close();
   });
 
-  test('the help says which topic is being read', async ({ browser, server }) => {
+  test('the help marks the topic being read', async ({ browser, server }) => {
     const { page, context } = await openAs(browser, await createAccount(server, 'Learner'), '/help');
     const topics = page.getByRole('navigation', { name: 'Topics' });
     const current = topics.locator('[aria-current]');
     await expect(current).toHaveText('Writing');
-    // The last ones, too, which never come to the top.
+    // Including the last ones, which never reach the top.
     for (const name of ['Citations', 'Without a connection', 'Groups']) {
       await topics.getByRole('link', { name }).click();
       await expect(current).toHaveText(name);

@@ -22,7 +22,7 @@ async function createText(server: RunningServer, text: string): Promise<Place> {
   return { ada, ben, path: `/workspace/${group}/text.md` };
 }
 
-/** Notes where the column of the text is in each frame from now on; returns where it has been. */
+/** Records the position of the text column in every frame from now on; returns all positions. */
 async function watchColumn(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -55,7 +55,7 @@ for (const width of [1440, 768, 360]) {
   });
 }
 
-test('the column of a text with comments has their margin before they come', async ({ browser, server }) => {
+test('the column of a text with comments reserves their margin before they arrive', async ({ browser, server }) => {
   const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
   const reviewer = await Reviewer.open(ada, { workspace: path.split('/')[2]!, path: 'text.md' });
   await reviewer.comment(9, 19, 'Which words?');
@@ -80,10 +80,7 @@ test('the column of a text with comments has their margin before they come', asy
   await context.close();
 });
 
-test('the column of a text of several people stays in place when its first comment comes', async ({
-  browser,
-  server,
-}) => {
+test('the column of a shared text does not move when its first comment arrives', async ({ browser, server }) => {
   const { ada, path } = await createText(server, `# Title\n\n${'Some words. '.repeat(60)}\n`);
   const { page, context } = await openAs(browser, ada, '/', { viewport: { width: 1440, height: 800 } });
   const readSeen = await watchColumn(page);
@@ -122,7 +119,7 @@ for (const [name, text] of [
       await expect(line).toHaveCount(0);
       expect(await readFirst()).toBe(before);
 
-      // Whoever is at the very top when the last one leaves keeps the room, until they scroll past it.
+      // If the view is at the very top when the last one leaves, the space is kept until the user scrolls past it.
       const second = await join(browser, place);
       await expect(line).toBeVisible();
       await page.locator('.cm-scroller').evaluate((scroller) => scroller.scrollTo(0, 0));
@@ -144,7 +141,7 @@ for (const [name, text] of [
 }
 
 for (const width of [1440, 360]) {
-  test(`the line of others covers nothing of a title's card, ${width} px wide`, async ({ browser, server }) => {
+  test(`the people line covers no part of the title card, ${width} px wide`, async ({ browser, server }) => {
     const place = await createText(server, '---\ntitle: Kelp\ndate: May 2026\n---\n\nOne paragraph.\n');
     const { page, context } = await openAs(browser, place.ada, place.path, { viewport: { width, height: 800 } });
     await waitForEditor(page);

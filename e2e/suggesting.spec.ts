@@ -7,7 +7,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
 
-test('a commenter suggests by typing, an editor sees it live, writes meanwhile and accepts', async ({
+test('a commenter suggests by typing, an editor sees it live, keeps writing and accepts', async ({
   browser,
   server,
 }) => {
@@ -32,20 +32,20 @@ test('a commenter suggests by typing, an editor sees it live, writes meanwhile a
   await expect(one.locator('del.cm-suggest-cut')).toHaveText('quick');
   await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
   await Promise.all([waitForSaved(one), waitForSaved(two)]);
-  // The text is as it was but for what Ben wrote; one suggestion, not one for each key.
+  // The text is unchanged except for Ben's words, and there is one suggestion, not one per key.
   expect(await readEditor(two)).toBe(TEXT.replace('lazy', 'lazy old'));
   const card = two.getByRole('article', { name: 'Suggestion by Ada: Replace “quick” with “slow and careful”' });
   await expect(card).toBeVisible();
   await expect(two.getByRole('article')).toHaveCount(1);
 
-  // What undo takes back is the suggestion's; the move of the caret keeps the keys apart.
+  // Undo reverts part of the suggestion; moving the caret separates the undo steps.
   await one.keyboard.press('ArrowLeft');
   await one.keyboard.press('Backspace');
   await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and carefl');
   await one.keyboard.press('Control+z');
   await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
 
-  // Own words that are deleted again leave nothing behind.
+  // Deleting one's own suggested words leaves nothing behind.
   await placeCaret(one, 'box');
   await one.keyboard.type('es', { delay: 25 });
   await expect(two.getByRole('article')).toHaveCount(2);
@@ -89,7 +89,7 @@ test('suggestions in the cells of a drawn table', { tag: '@full' }, async ({ bro
     ).toPass();
     await expect(page.locator('.cm-cell del.cm-suggest-cut')).toHaveText('one');
   }
-  // Nothing is struck but the word.
+  // Only the word is struck through.
   await one.keyboard.press('Tab');
   await one.keyboard.press('Backspace');
   await expect(two.locator('.cm-cell del.cm-suggest-cut')).toHaveText(['one', '1']);
@@ -122,7 +122,7 @@ test(
       await page.keyboard.type(words, { delay: 80 });
       await waitForSaved(page);
     };
-    // What is done the first time.
+    // Renders that only happen the first time.
     await type(' a');
     expect(await countRenders(page, 'data-thread-card', () => type(' and b'))).toBe(0);
     // Words of the bar above the text.
@@ -137,7 +137,7 @@ test(
       await type(' and d');
       await expect(page.getByRole('article', { name: 'Suggestion by Ada: Insert “ and c and d”' })).toBeVisible();
     });
-    // Its own card, after each of six keys and when it is saved.
+    // Its own card renders after each of six keys and when it is saved.
     expect(drawn).toBeGreaterThan(0);
     expect(drawn).toBeLessThanOrEqual(12);
     await context.close();
@@ -166,7 +166,7 @@ test(
     const passage = page.locator('.cm-comment-range');
     await expect(passage).toHaveText('brown');
 
-    // Beside a comment, within it, and beside what somebody suggests.
+    // Beside a comment, within it, and beside another person's suggestion.
     await placeCaret(page, 'brown');
     await compose('n', 'に', 'にほ', '日本');
     await placeCaret(page, 'bro');

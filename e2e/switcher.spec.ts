@@ -21,7 +21,7 @@ test('letters typed right after the shortcut go to the switcher, however late it
   await waitForEditor(page);
   await placeCaret(page, 'It grows.');
 
-  // The field has the focus before the browser turns to the next key.
+  // The field has the focus before the browser processes the next key.
   const focused = await page.evaluate(() => {
     const event = { key: 'p', ctrlKey: true, bubbles: true, cancelable: true };
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -38,7 +38,7 @@ test('letters typed right after the shortcut go to the switcher, however late it
   await expect(field).toHaveValue('kelp');
   expect(await readEditor(page)).toBe('It grows.\n');
   await expect(page).toHaveURL(/notes\.md$/u);
-  // What was typed is searched, and Enter done, once that is possible.
+  // As soon as that is possible, the query is run and Enter is applied.
   held.resolve();
   await expect(page).toHaveURL(/kelp\.md$/u);
   await waitForEditor(page);
@@ -71,14 +71,14 @@ test('a paper is listed by its title, and found by title, file and folder', asyn
   await page.keyboard.type('joint northern');
   await expect(paper).toBeVisible();
   await expect(paper.locator('b')).toHaveText(['northern', 'Joint']);
-  // A folder's name alone does not lead to each paper in it.
+  // The name of a folder does not match every paper in it.
   await page.getByRole('combobox').fill('joint');
   await expect(page.getByRole('option', { name: /^Joint work/u })).toBeVisible();
   await expect(paper).toBeHidden();
   await context.close();
 });
 
-test('without a connection the switcher does not claim that there is nothing', async ({ browser, server }) => {
+test('offline, the switcher does not claim that nothing exists', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const { page, context } = await openAs(browser, ada, '/');
   await expect(page.getByText('Welcome back, Ada!')).toBeVisible();

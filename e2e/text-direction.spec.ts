@@ -15,13 +15,13 @@ const TEXT = `Begin in English.
 End.
 `;
 
-/** Of the line with these words; runs in the page. */
+/** Direction of the line with these words; runs in the page. */
 function lineDirection(words: string): string {
   const line = [...document.querySelectorAll('.cm-line')].find(({ textContent }) => textContent.includes(words));
   return line === undefined ? 'no such line' : getComputedStyle(line).direction;
 }
 
-test('lines run as their first letter does, and the caret walks along them', async ({ page }) => {
+test('a line has the direction of its first letter, and the caret follows it', async ({ page }) => {
   await open(page, TEXT);
   for (const [words, direction] of [
     ['Begin', 'ltr'],
@@ -32,7 +32,7 @@ test('lines run as their first letter does, and the caret walks along them', asy
   ] as const)
     expect(await page.evaluate(lineDirection, words)).toBe(direction);
 
-  // A line begins at the right, and ← goes on in it.
+  // The line begins at the right, and ← moves forward in it.
   const from = TEXT.indexOf('שלום');
   await select(page, from);
   await settle(page);
@@ -50,9 +50,9 @@ test('lines run as their first letter does, and the caret walks along them', asy
   await page.keyboard.type('!');
   expect(await read(page)).toContain('שXלום עולם כאן.!\n');
 
-  // Columns stay where they are, and each cell runs as its own text does.
+  // The columns keep their order, and each cell has the direction of its own text.
   const cells = page.getByRole('table').locator('th, td');
-  // On a busy machine it is parsed, and then drawn, later than the rest.
+  // On a busy machine the table is parsed and drawn later than the rest.
   await expect(cells).toHaveCount(4);
   const lefts = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left));
   expect(lefts[0]).toBeLessThan(lefts[1] ?? 0);
@@ -65,7 +65,7 @@ test('lines run as their first letter does, and the caret walks along them', asy
   ]);
 });
 
-test('a text in which there was none turns with the first such letter', async ({ page }) => {
+test('a text without such letters changes direction at the first one', async ({ page }) => {
   await open(page, 'One.\n\n');
   await select(page, 6);
   await page.keyboard.type('مرحبا');

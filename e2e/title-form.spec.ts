@@ -28,7 +28,7 @@ const edit = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 };
 
-/** From the menu at the end of somebody's row. */
+/** Chooses an action in the menu at the end of an author's row. */
 const choose = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   const menu = page.getByRole('menu');
@@ -38,7 +38,7 @@ const choose = async (page: Page, name: string, action: string): Promise<void> =
     .click();
 };
 
-test('from the card to the text by keys alone; each field is one step, and the rest keeps its bytes', async ({
+test('from the card to the text by keyboard alone; each field is one undo step, and the rest keeps its bytes', async ({
   page,
 }) => {
   await open(page, paper);
@@ -61,7 +61,7 @@ test('from the card to the text by keys alone; each field is one step, and the r
   expect(await read(page)).toBe(expected.replace('\n\n# Summary', '\nHere \n# Summary'));
 });
 
-test('authors and affiliations: added, named, moved, removed, taken back', async ({ page }) => {
+test('authors and affiliations: added, named, moved, removed, undone', async ({ page }) => {
   await open(page, paper);
   await edit(page);
   const form = page.getByRole('region', { name: 'Title and authors' });
@@ -87,7 +87,7 @@ test('authors and affiliations: added, named, moved, removed, taken back', async
     form.getByRole('listitem', { name: /Ben/ }).getByRole('checkbox', { name: 'Corresponding author' }),
   ).toBeChecked();
   expect(await read(page)).toContain('    corresponding: true\n');
-  // Whoever has neither has no fields for them, but the one to write to.
+  // Authors without these details have no fields for them, except the corresponding author.
   await expect(form.getByRole('textbox', { name: 'ORCID' })).toHaveCount(1);
   await choose(page, 'Ada', 'Add e-mail or ORCID');
   await expect(form.getByRole('textbox', { name: 'E-mail' }).first()).toBeFocused();
@@ -108,7 +108,7 @@ test('authors and affiliations: added, named, moved, removed, taken back', async
   expect(await page.locator('.cm-tf').count()).toBe(1);
 });
 
-test('others write in the same field and put rows above: nothing is lost, and the caret stays', async ({ page }) => {
+test('others write in the same field and insert rows above: nothing is lost, and the caret stays', async ({ page }) => {
   await open(page, paper);
   await edit(page);
   const names = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -125,7 +125,7 @@ test('others write in the same field and put rows above: nothing is lost, and th
   expect(await read(page)).toContain('  - name: Zoe\n  - name:  Ada   # first\n');
   expect(await read(page)).toContain('  - name: B. Ben Odersson\n');
 
-  // Letters on their way to lines that move would land outside of them.
+  // Letters typed while lines move would end up outside of them.
   await remote(page, (await read(page)).indexOf('Ada ') + 3, ' L.');
   const before = await read(page);
   await choose(page, 'B. Ben Odersson', 'Move up');
@@ -135,25 +135,29 @@ test('others write in the same field and put rows above: nothing is lost, and th
   expect(await read(page)).toContain('  - name:  Ada L.   # first\n    affiliation: "1, 2"\n  - name: Zoe\n');
 });
 
-test('a text without any is offered a title; one that is left empty goes again', { tag: '@full' }, async ({ page }) => {
-  await open(page, 'Text.\n');
-  await page.getByRole('button', { name: 'Add title and authors' }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Escape');
-  expect(await read(page)).toBe('Text.\n');
-  await page.getByRole('button', { name: 'Add title and authors' }).click();
-  await expect(title).toBeFocused();
-  await page.keyboard.type('Kelp');
-  await page.getByRole('button', { name: 'Done' }).click();
-  expect(await read(page)).toBe('---\ntitle: Kelp\n---\n\nText.\n');
-  await expect(page.getByRole('button', { name: 'Add title and authors' })).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  expect(await read(page)).toBe('Text.\n');
-});
+test(
+  'a text without a title is offered one; a title left empty disappears again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, 'Text.\n');
+    await page.getByRole('button', { name: 'Add title and authors' }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await read(page)).toBe('Text.\n');
+    await page.getByRole('button', { name: 'Add title and authors' }).click();
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Kelp');
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await read(page)).toBe('---\ntitle: Kelp\n---\n\nText.\n');
+    await expect(page.getByRole('button', { name: 'Add title and authors' })).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await read(page)).toBe('Text.\n');
+  },
+);
 
-test('YAML and back; what cannot be read is shown as source with the reason', { tag: '@full' }, async ({ page }) => {
+test('YAML and back; unreadable YAML is shown as source with the reason', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await edit(page);
   await page.getByRole('button', { name: 'YAML' }).click();
@@ -178,7 +182,7 @@ test('YAML and back; what cannot be read is shown as source with the reason', { 
   await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Kelp: a study');
 });
 
-test('the form is within reach of assistive technology', { tag: '@full' }, async ({ page }) => {
+test('the form is accessible to assistive technology', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await edit(page);
   const { violations } = await new AxeBuilder({ page })

@@ -3,11 +3,11 @@ import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test('a file of values is read and sorted as a table, and written in its source', async ({ browser, server }) => {
+test('a CSV file is read and sorted as a table, and edited in its source', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   const rows = Array.from({ length: 5000 }, (_, at) => `S${at + 1},${(at * 37) % 5000}`);
-  // The last one has a cell that no column was named for.
+  // The last row has a cell without a named column.
   const content = `site,"depth, m"\n${rows.join('\n')},late\n`;
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'sites.csv', content });
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/sites.csv`);
@@ -15,7 +15,7 @@ test('a file of values is read and sorted as a table, and written in its source'
   const first = table.getByRole('row').nth(1).getByRole('cell');
   await expect(first).toHaveText(['1', 'S1', '0', '']);
   await expect(page.getByText('5,000 rows', { exact: true })).toBeVisible();
-  // Beside it what its columns hold; nothing that only a paper has.
+  // Beside it is a summary of its columns, and nothing that belongs to papers only.
   const columns = page.getByRole('navigation', { name: 'Columns' });
   await expect(columns.getByText('5,000 rows, 3 columns')).toBeVisible();
   await expect(columns.getByRole('button', { name: /^Text site/u })).toContainText('5,000 distinct values');
@@ -25,10 +25,10 @@ test('a file of values is read and sorted as a table, and written in its source'
   await expect(table.getByRole('button', { name: 'depth, m' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Export' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Export|PDF/u })).toBeHidden();
-  // Only what is seen is there.
+  // Only visible rows are rendered.
   expect(await table.getByRole('row').count()).toBeLessThan(100);
 
-  // By size, not by letters; again from the other end; then as in the file.
+  // By size, not by letters; then descending; then in file order.
   const depth = table.getByRole('button', { name: 'depth, m' });
   const head = table.getByRole('columnheader', { name: 'depth, m' });
   await expect(head).toHaveAttribute('aria-sort', 'none');
@@ -60,7 +60,7 @@ test('a file of values is read and sorted as a table, and written in its source'
   await context.close();
 });
 
-test('a file of settings has lines, and nothing beside it that it could not fill', async ({ browser, server }) => {
+test('a settings file has lines, and no side panel without content', async ({ browser, server }) => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createTextFile, {
@@ -93,7 +93,7 @@ test('a slash in an empty line offers what can be inserted', async ({ browser, s
   await expect(page.getByRole('option', { name: /^Heading 1/u })).toBeVisible();
   await page.keyboard.type('head');
   await expect(page.getByRole('option', { name: /^Table/u })).toBeHidden();
-  // A list that has just opened takes no keys yet.
+  // A list that has just opened ignores keys.
   await page.waitForTimeout(100);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: /^Heading 2/u })).toHaveAttribute('aria-selected', 'true');
@@ -101,7 +101,7 @@ test('a slash in an empty line offers what can be inserted', async ({ browser, s
   await page.keyboard.type('Methods');
   await expect(page.locator('.cm-h2')).toHaveText(/Methods/u);
   await expect(page.locator('.cm-content').first()).not.toContainText('/head');
-  // Escape leaves a slash.
+  // Escape keeps the slash.
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { placeCaret, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** What React tells developer tools of each commit, in every build. */
+/** What React reports to developer tools for each commit, in every build. */
 const COUNT_COMMITS = `globalThis.commits = 0;
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
@@ -15,7 +15,7 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
 
 const KEYS = 40;
 
-test('a key draws nothing around the text', async ({ browser, server }) => {
+test('a key press renders nothing around the text', async ({ browser, server }) => {
   const account = await createAccount(server, 'Ada');
   const home = await findWorkspace(account);
   const content = new TextEncoder().encode('# Methods\n\nWords that are written on.\n');
@@ -27,7 +27,7 @@ test('a key draws nothing around the text', async ({ browser, server }) => {
   await placeCaret(page, 'written');
   await page.keyboard.type('+');
   await waitForSaved(page);
-  // Where WebKit stops laying out and painting for a key (docs/decisions/183).
+  // Containment limits WebKit's layout and paint for each key (docs/decisions/183).
   await expect(page.locator('.cm-scroller')).toHaveCSS('contain', 'size layout');
 
   const count = (): Promise<number> => page.evaluate('commits');
@@ -37,7 +37,7 @@ test('a key draws nothing around the text', async ({ browser, server }) => {
     await page.keyboard.press('x');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  // “Saving…” once, and whatever is said when a busy machine makes a pause between two keys.
+  // “Saving…” once, plus status changes if a busy machine pauses between two keys.
   expect((await count()) - before).toBeLessThan(KEYS / 2);
   await context.close();
 });

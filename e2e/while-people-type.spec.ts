@@ -35,7 +35,7 @@ async function openText(browser: Browser, server: RunningServer) {
   return { member, page, context, problems, call, replace, read };
 }
 
-/** Words that only this page has. */
+/** Types words that only this page has. */
 async function writeOffline(page: Page, after: string, words: string): Promise<void> {
   await page.context().setOffline(true);
   await placeCaret(page, after);
@@ -43,7 +43,7 @@ async function writeOffline(page: Page, after: string, words: string): Promise<v
   await expect(page.getByText(OFFLINE).first()).toBeVisible();
 }
 
-/** As if two days had passed, and the job that composes older history had run: no single update remains. */
+/** As if two days had passed and the job that compacts older history had run: no single update remains. */
 async function composeHistory(server: RunningServer): Promise<void> {
   await server.kill();
   const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
@@ -62,7 +62,7 @@ test(
   'an open text carries on through whatever happens to it, and says what did',
   { tag: '@full' },
   async ({ browser }) => {
-    // A separate server: it gets killed.
+    // A separate server, since it gets killed.
     await using server = await startServer();
     const { member, page, context, problems, call, replace, read } = await openText(browser, server);
 

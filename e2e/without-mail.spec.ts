@@ -27,7 +27,7 @@ test.describe('on a server without mail', () => {
       await page.getByRole('button', { name: 'Sign up', exact: true }).click();
       await expect(page.getByText('Ask an administrator to verify your address; then you can log in.')).toBeVisible();
       await expect(page.getByText('We sent')).toHaveCount(0);
-      // Not the green sign of what is done.
+      // Not the green symbol of success.
       await expect(page.locator('main [data-tone]')).toHaveAttribute('data-tone', 'ended');
 
       const made = await openAs(browser, boss, '/admin/users/create');
@@ -59,7 +59,7 @@ test.describe('on a server without mail', () => {
     async ({ browser, server }) => {
       const quentin = await createAccount(server, 'Quentin');
       const { page, context } = await openAs(browser, boss, '/profile', { permissions: ['clipboard-read'] });
-      // As under http:// and an IP address; tests open an address that browsers trust.
+      // As on a page opened by http:// and IP address; tests use an address that browsers trust.
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await page.goto(`${server.url}/admin/users?search=${encodeURIComponent(quentin.email)}`);
       await page.getByRole('button', { name: 'Actions for Quentin' }).click();
@@ -90,7 +90,7 @@ test.describe('on a server without mail', () => {
     await context.close();
   });
 
-  // Other files use the same server.
+  // Other test files use the same server.
   test.afterAll(() => boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'open' }));
 
   test(

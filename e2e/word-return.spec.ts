@@ -52,7 +52,7 @@ test(
     const { page, context, problems } = await openAs(browser, ada, `/workspace/${group}/forests.md`);
     await waitForEditor(page);
 
-    // What is no Word file is said to be none; nothing is linked into the text.
+    // A file that is not a Word document is reported as such; nothing is linked into the text.
     await drop(page, 'notes.docx', new TextEncoder().encode('no Word file'));
     const dialog = page.getByRole('dialog', { name: 'Bring back from Word' });
     await expect(dialog.getByRole('alert')).toContainText('not a Word document');
@@ -65,7 +65,7 @@ test(
     await expect(
       dialog.getByRole('list', { name: 'By' }).getByRole('listitem').filter({ hasText: 'Grace Hopper' }),
     ).toContainText('2 changes, 1 comment');
-    // All of them in the order of the text, with the words around them.
+    // All of them in text order, with the words around them.
     await expect(dialog.getByRole('list', { name: 'Changes and comments' }).getByRole('listitem')).toHaveText([
       /Not tracked in Word.*Added.*Forests of 2026/u,
       /Grace Hopper.*Replaced.*plots during the whole ofall summer\./u,
@@ -77,7 +77,7 @@ test(
     await dialog.getByRole('button', { name: 'Add as suggestions' }).click();
     await expect(dialog.getByRole('status')).toHaveText('3 suggestions and 2 comments were added.');
     await dialog.getByRole('button', { name: 'Done' }).click();
-    // The list of them comes forward.
+    // The tab with the list is opened.
     await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article')).toHaveCount(4);
     const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · brought back by Ada/u });

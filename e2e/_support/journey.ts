@@ -5,7 +5,10 @@ import { startServer, type RunningServer } from '../../tests/_support/start-serv
 
 /** One server per worker; tests that kill or reconfigure theirs start their own. */
 export const test = base.extend<{ budgets: void }, { server: RunningServer }>({
-  /** All journeys come from one address: what one has spent is not missing in the next. */
+  /**
+   * All journeys share one IP address: resets the rate limits, so that one journey does not use up the next one's
+   * budget.
+   */
   budgets: [
     async ({ server }, use) => {
       await runSql(server, 'delete from rate_limit');
@@ -24,7 +27,7 @@ export const test = base.extend<{ budgets: void }, { server: RunningServer }>({
 });
 export { expect };
 
-/** Problems in a page that nobody would see. */
+/** Problems in a page that are not visible on screen. */
 export interface Watched {
   /** Uncaught errors and CSP violations. */
   problems: string[];
@@ -57,7 +60,7 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** From now on pages come without the answers that their screens begin with, as from a busy server: they ask themselves. */
+/** Makes pages come without embedded first answers, as from a busy server, so that they make these calls themselves. */
 export async function withholdFirstAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const remove = (): void => document.querySelector('#first-answers')?.remove();
@@ -65,7 +68,10 @@ export async function withholdFirstAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Chooses an item of the menu just opened. It takes the focus a moment later; until then Enter would choose another. */
+/**
+ * Chooses an item of the menu just opened. The menu takes the focus a moment later; before that, Enter would activate
+ * something else.
+ */
 export async function chooseByKeyboard(page: Page, item: string): Promise<void> {
   await expect(page.getByRole('menu').locator(':focus')).toBeVisible();
   await page.getByRole('menuitem', { name: item }).press('Enter');

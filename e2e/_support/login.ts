@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../../tests/_support/accounts.ts';
 
-/** Fills in the login page, and sends it. */
+/** Fills in the login page and submits it. */
 export async function typePassword(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,4 +1,4 @@
-/** The package has no types; this is the part the tests use. */
+/** The package has no types; these are the ones the tests use. */
 declare module 'pandoc-wasm' {
   export function convert(
     options: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { type FakeZotero, startFakeZotero } from '../../tests/_support/fake-zote
 import { type RunningServer, startServer } from '../../tests/_support/start-server.ts';
 import { test as base } from './journey.ts';
 
-/** A server of its own, which asks fakes of the look-up services and of Zotero. */
+/** A separate server that uses fakes of the look-up services and of Zotero. */
 export const test = base.extend<object, { services: FakeLookups; zotero: FakeZotero; asking: RunningServer }>({
   services: [
     async ({ browserName: _ }, use) => {

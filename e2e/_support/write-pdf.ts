@@ -1,4 +1,4 @@
-/** A PDF with one empty page, its size in points. */
+/** A PDF with one empty page of this size in points. */
 export function writePdf(width: number, height: number): string {
   return `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
