@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('logging out shows what exists only on this device, and removes it on request', async ({ browser, server }) => {
+test('logging out shows what is only on this device, and removes it on request', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wiper');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'half.md', content: '' }]);
