@@ -1,9 +1,12 @@
-/** Whether a started server is two behind a balancer: single tests about what each of them bounds by itself are left out. */
+/**
+ * Whether a started server is really two behind a balancer; tests of what each process bounds by itself are then
+ * skipped.
+ */
 export const BEHIND_BALANCER = process.env['TEST_BEHIND_BALANCER'] !== undefined;
 
 /**
- * What `npm run test:cluster` leaves out, with why: files that choose their own database, disk or process, or look into
- * the one process that they started.
+ * Tests that `npm run test:cluster` excludes, with the reason: they choose their own database, disk or process, or look
+ * into the one process they started.
  */
 export const ABOUT_ONE: Readonly<Record<string, string>> = {
   'tests/nodes/**': 'start their own servers',

@@ -10,10 +10,10 @@ import { ADMIN, CLI, NODE, type RunningServer } from './start-server.ts';
 
 const run = promisify(execFile);
 
-/** Only to end a hanging run; a drill copies many gigabytes. */
+/** Only ends hanging runs; a restore drill copies many gigabytes. */
 const CLI_LIMIT_MS = 1_800_000;
 
-/** What is needed of a server to talk to it. */
+/** What is needed to talk to a server. */
 type Address = Pick<RunningServer, 'url'>;
 
 export interface Account {
@@ -48,12 +48,12 @@ export async function loginAs(
   return { ...account, client };
 }
 
-/** A server whose database is within reach. */
+/** A server whose database is accessible. */
 type Beside = Address & Pick<RunningServer, 'env' | 'dataDir'>;
 
 /**
- * Creates a verified account and logs it in. It is written into the database as signing up and being verified would
- * leave it: those five calls, a password hash and a mail for each of thousands of accounts were a tenth of a run
+ * Creates a verified account and logs it in. It is written to the database as signing up and verification would leave
+ * it: those five calls, a password hash and a mail for each of thousands of accounts took a tenth of a run
  * (docs/decisions/267).
  */
 export async function createAccount(
@@ -67,7 +67,7 @@ export async function createAccount(
   return loginAs(server, account);
 }
 
-/** The same through the calls that people and administrators make, with every row these leave. */
+/** The same through the calls of users and administrators, with all the rows they create. */
 export async function createAccountByCalls(server: Address, name: string): Promise<Account> {
   const account = describeAccount(server, name);
   await signUp(server, account, false);
@@ -94,7 +94,7 @@ function insertAccount(server: Beside, account: Described, isAdmin: boolean): Pr
 const passwords = new Passwords(1);
 const hashes = new Map<string, Promise<string>>();
 
-/** Many accounts of a run have the same name, and so the same password. */
+/** Many accounts of a run have the same name, and therefore the same password. */
 function hashOnce(password: string): Promise<string> {
   const known = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, known);
@@ -113,19 +113,19 @@ async function signUp(server: Address, account: Described, isAdmin: boolean): Pr
   await askAdmin(server, '/api/admin/users/update', { email: account.email, emailVerified: true, isAdmin });
 }
 
-/** By server: each login costs a password hash. */
+/** One client per server, since each login costs a password hash. */
 const administrators = new Map<string, Client>();
 
 async function askAdmin(server: Address, path: string, input: unknown): Promise<unknown> {
   const answer = await administrators.get(server.url)?.post(path, input);
   if (answer?.status === 200) return answer.body;
-  // The first time, or a test has ended the session.
+  // On first use, or if a test has ended the session.
   const { client } = await loginAdmin(server);
   administrators.set(server.url, client);
   return mustPost(client, path, input);
 }
 
-/** How many accounts of this name there are, by server: files that share one all have an Ada. */
+/** Number of accounts with this name, by server: files sharing a server all have an Ada. */
 const namesakes = new Map<string, number>();
 
 function findFreeAddress(url: string, name: string): string {

@@ -6,7 +6,10 @@ import type { RunningServer } from './start-server.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows now, or some half minutes away. Written to the RFC, apart from the product's. */
+/**
+ * The code an authenticator app shows now, or `off` half minutes away. Written from the RFC, independently of the
+ * product's.
+ */
 export function codeAt(secret: string, off = 0): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -17,14 +20,14 @@ export function codeAt(secret: string, off = 0): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Sets up an app for whoever is logged in here. */
+/** Sets up an authenticator app for the logged-in user. */
 export async function enrolApp(client: Client): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await client.call(beginTotp, {});
   const { recoveryCodes } = await client.call(confirmTotp, { code: codeAt(secret) });
   return { secret, recoveryCodes };
 }
 
-/** Gives the password and stops there; the second step needs the same client. */
+/** Enters the password and stops there; the second step needs the same client. */
 export async function takeFirstStep(
   server: Pick<RunningServer, 'url'>,
   { email, password }: { email: string; password: string },

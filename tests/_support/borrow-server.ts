@@ -3,30 +3,30 @@ import { runSql } from './run-sql.ts';
 import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 import { ADMIN, type RunningServer, startServer } from './start-server.ts';
 
-/** Without what the next file would notice. */
+/** Without the methods that the next file would notice. */
 export type BorrowedServer = Omit<RunningServer, 'kill' | 'stop' | 'start'>;
 
 let server: RunningServer | undefined;
-/** How much of its log was searched for secrets. */
+/** Length of the part of its log already searched for secrets. */
 let searched = 0;
 
 /**
- * A server with the usual settings, shared by the files that one worker runs: starting and warming one up is more than
- * half of what a small file costs (docs/decisions/199). It is for files that look only at what they made themselves,
- * restore the settings they change, and neither count what is in the database nor end the process.
+ * A server with the usual settings, shared by the test files of one worker: starting and warming one up is more than
+ * half the cost of a small file (docs/decisions/199). For files that only look at what they created, restore the
+ * settings they change, and neither count database content nor end the process.
  */
 export async function borrowServer(): Promise<BorrowedServer> {
   server ??= await startShared();
-  // All files come from one address: what one has spent is not missing in the next.
+  // All files share one IP address: one file's requests must not use up the next one's budget.
   await runSql(server, 'delete from rate_limit');
   const lent = server;
-  // Noted when it was started, and forgotten before each file.
+  // Recorded when the server was started, but reset before each file.
   noteSecretsOf(lent.env);
   noteSecret(ADMIN.password);
   const before = lent.log().length;
   const log = (): string => lent.log().slice(before);
   const dispose = async (): Promise<void> => {
-    // Also what was written before this file borrowed it, at its start or after the last file.
+    // Includes what was logged before this file borrowed it: at its start, or after the previous file.
     const unsearched = lent.log().slice(searched);
     searched += unsearched.length;
     expectNoSecrets(unsearched);

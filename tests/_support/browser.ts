@@ -23,7 +23,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
     if (path !== undefined && path !== '' && existsSync(path)) return { executablePath: path, args: ARGUMENTS };
   }
   const version = readVersion();
-  // Shares nothing in the temporary folder with other users of the machine or other versions of the package.
+  // Separate from other users of the machine and other versions of the package.
   const folder = join(tmpdir(), `scriptorium-chromium-${version}-${userInfo().uid}`);
   if (!existsSync(folder)) await unpackBrowser(folder);
   const libraries = join(folder, 'al2023', 'lib');
@@ -47,7 +47,7 @@ const VARIABLES = ['AWS_EXECUTION_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG
 async function unpackBrowser(folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`);
   const before = VARIABLES.map((name) => [name, process.env[name]] as const);
-  // It unpacks the shared libraries only if it believes to be in the cloud service it is made for.
+  // It unpacks the shared libraries only if it believes it is running in the cloud service it is made for.
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
   process.env['TMPDIR'] = draft;
   try {

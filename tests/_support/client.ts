@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** A plain HTTP client with a cookie jar: like a careful client written to docs/protocol.md. */
+/** A plain HTTP client with a cookie jar, as a careful author would write it from docs/protocol.md. */
 export class Client {
   readonly origin: string;
   readonly cookies = new Map<string, string>();

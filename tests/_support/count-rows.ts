@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { RunningServer } from './start-server.ts';
 
 /**
- * Tables a rejected call may touch: sessions, rate limits, background jobs, and refusals recorded in the event log. What
- * servers tell one another is forgotten again, whoever calls; what is searched is written some seconds after it changed.
+ * Tables that a rejected call may change: sessions, rate limits, background jobs, and refusals recorded in the event
+ * log. Messages between servers expire, whoever calls; the search index is written some seconds after a change.
  */
 const MAY_CHANGE = new Set([
   'rate_limit',

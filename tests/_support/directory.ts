@@ -12,7 +12,7 @@ interface ScimMember {
   type?: string;
 }
 
-/** What the protocol may have in an answer; what an answer lacks is undefined. */
+/** Everything the protocol allows in a response; missing fields are undefined. */
 interface ScimBody {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ interface ScimAnswer {
   body: ScimBody;
 }
 
-/** A directory that speaks SCIM to the server, with its token and nothing else. */
+/** A directory that provisions over SCIM, knowing only its token. */
 export class Directory {
   readonly #url: string;
   readonly token: string;
@@ -69,7 +69,7 @@ export class Directory {
     return this.send('PATCH', path, { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations });
   }
 
-  /** Makes somebody; returns their id. */
+  /** Creates a user; returns their ID. */
   async person(email: string, more: object = {}): Promise<string> {
     const { status, body } = await this.send('POST', '/Users', {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -81,7 +81,7 @@ export class Directory {
     return body.id;
   }
 
-  /** Makes a group with these people; returns its id. */
+  /** Creates a group with these members; returns its ID. */
   async group(displayName: string, ...ids: string[]): Promise<string> {
     const members = ids.map((value) => ({ value }));
     const { status, body } = await this.send('POST', '/Groups', { displayName, members });

@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface FakeGithub {
-  /** As of a GitHub Enterprise Server: its API is below /api/v3. */
+  /** Like a GitHub Enterprise Server: its API is below /api/v3. */
   address: string;
-  /** What GET /user and GET /user/emails return; a number is the status of a refusal. */
+  /** Responses of GET /user and GET /user/emails; a number is the status of a refusal. */
   user: unknown;
   emails: unknown;
-  /** The browser at its log-in page; returns the query that it comes back with. */
+  /** Plays the browser at its log-in page; returns the query it comes back with. */
   visit(url: string): string;
   close(): Promise<void>;
 }
 
 const TOKEN = 'gho_token';
 
-/** GitHub's side of OAuth 2. Like the real one it refuses a code with status 200. */
+/** GitHub's side of OAuth 2. Like the real one, it refuses a code with status 200. */
 export async function startFakeGithub(client: { id: string; secret: string }): Promise<FakeGithub> {
   const codes = new Map<string, { challenge: string | null; redirectUri: string | null }>();
   const fake: FakeGithub = {

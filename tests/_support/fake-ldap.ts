@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 
-/** Made for tests: a key that anybody can read, for `localhost`, and its certificate. */
+/** Test certificate for `localhost`. Its private key is in the repository, so it protects nothing. */
 export const LDAP_CERTIFICATE = join(import.meta.dirname, 'ldap-test-certificate.pem');
 const KEY = readFileSync(join(import.meta.dirname, 'ldap-test-key.pem'));
 
@@ -17,35 +17,35 @@ export interface LdapPerson {
   attributes: Record<string, readonly (string | Buffer)[]>;
 }
 
-/** What it does that a directory should not, or not often. */
+/** Faults that a directory should not show, or only rarely. */
 export interface LdapFaults {
-  /** Never answers a search. */
+  /** Never answers searches. */
   silent?: boolean;
-  /** Answers a search with as much as is read. */
+  /** Answers a search with as much data as is read. */
   floods?: boolean;
-  /** Does not know StartTLS. */
+  /** Does not support StartTLS. */
   noStartTls?: boolean;
-  /** What it sends in one piece behind its answer to StartTLS: for somebody on the wire. */
+  /** Bytes sent in one piece with the answer to StartTLS, as if injected by an attacker. */
   behindStartTls?: Buffer;
-  /** Says this code to each login of a person. */
+  /** Answers each login of a person with this code. */
   bindCode?: number;
 }
 
 export interface FakeLdap {
-  /** Begins in the clear; StartTLS is there. */
+  /** Address without TLS; StartTLS is available. */
   readonly plain: string;
-  /** The same over TLS. */
+  /** Address with TLS. */
   readonly tls: string;
   readonly people: LdapPerson[];
   faults: LdapFaults;
-  /** Every login that was asked for, with what was asked: `tls` or `plain`. */
+  /** All login attempts, including how they arrived: `tls` or `plain`. */
   readonly binds: { dn: string; password: string; over: 'tls' | 'plain' }[];
-  /** Filters as they were read from the wire. */
+  /** Filters as read from the wire. */
   readonly filters: string[];
   close(): Promise<void>;
 }
 
-/** An LDAP directory of one folder of people, as far as a login needs one (RFC 4511). */
+/** An LDAP directory with one folder of people, implementing what a login needs (RFC 4511). */
 export async function startFakeLdap(): Promise<FakeLdap> {
   const cert = readFileSync(LDAP_CERTIFICATE);
   const sockets = new Set<Socket>();
@@ -115,7 +115,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 function judge({ people, faults }: FakeLdap, dn: string, password: string): number {
-  // As directories do: a name without a password, or neither, is let in as nobody.
+  // Like real directories: a bind without a password is accepted as anonymous.
   if (password === '') return 0;
   if (dn === LDAP_READER.dn) return password === LDAP_READER.password ? 0 : 49;
   const person = people.find((each) => each.dn === dn);
@@ -189,7 +189,7 @@ function matches(filter: Element, attributes: LdapPerson['attributes']): boolean
   }
 }
 
-/** A filter in words: values of equality as they came, byte by byte. */
+/** A filter as text, with the values of equality filters exactly as received. */
 function show(filter: Element): string {
   switch (filter.tag) {
     case 0xa0:

@@ -6,13 +6,13 @@ type Reply = (response: ServerResponse, path: string) => void;
 
 export interface FakeLookups {
   readonly origin: string;
-  /** Settings of a server that asks this instead of the public services. */
+  /** Settings of a server that uses this fake instead of the public services. */
   readonly env: Record<string, string>;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
-  /** Most requests that were open at the same time. */
+  /** Highest number of simultaneous requests. */
   readonly most: () => number;
-  /** How a path that contains this is answered from now on; anything else is 404. */
+  /** Sets the reply to paths containing `part`; all others get 404. */
   on(part: string, reply: Reply): void;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end(body);
 
-/** What Crossref answers to a search; the parts that were asked for. */
+/** Crossref's answer to a search, with the requested fields. */
 export function crossrefList(articles: readonly ReturnType<typeof crossrefArticle>[]): unknown {
   const items = articles.map(({ message }) => ({ ...message, score: 31.4 }));
   return {
@@ -78,7 +78,7 @@ export function crossrefList(articles: readonly ReturnType<typeof crossrefArticl
   };
 }
 
-/** What DataCite answers to a search: DOI, title and author of each. */
+/** DataCite's answer to a search: DOI, title and author of each work. */
 export function dataciteList(works: readonly (readonly [doi: string, title: string, author: string])[]): unknown {
   const data = works.map(([doi, title, name]) => ({
     id: doi.toLowerCase(),
@@ -101,7 +101,7 @@ export function dataciteList(works: readonly (readonly [doi: string, title: stri
   };
 }
 
-/** An article as Crossref describes it. */
+/** An article as described by Crossref. */
 export function crossrefArticle(doi: string, title: string) {
   return {
     status: 'ok',

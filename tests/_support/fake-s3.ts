@@ -4,12 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How far the clock of whoever asks may be off, as at Amazon. */
+/** Tolerated clock difference, as at Amazon. */
 const SKEW_MS = 15 * 60_000;
 
 export const S3_KEY = { id: 'AKIDTEST', secret: 'a secret key of the tests' };
 
-/** What happens to a request: `after` bytes of an answer the connection is cut, `until` something it waits on its way. */
+/**
+ * A fault of one request: among others, `after` cuts the connection after so many bytes of the answer, and `until`
+ * delays the request.
+ */
 type Fault =
   | { status: number; code: string }
   | { cut: true }
@@ -20,19 +23,19 @@ type Fault =
 
 export interface FakeS3 {
   readonly origin: string;
-  /** Settings of a server that keeps its files here. */
+  /** Settings of a server that stores its files here. */
   readonly env: Record<string, string>;
   readonly objects: Map<string, Buffer>;
-  /** Uploads in parts that were neither completed nor aborted. */
+  /** Multipart uploads neither completed nor aborted. */
   readonly uploads: Map<string, { key: string; parts: Map<number, Buffer> }>;
-  /** `METHOD key` of every request with a right signature, in order. */
+  /** `METHOD key` of every correctly signed request, in order. */
   readonly asked: string[];
-  /** Asked before each request is answered. */
+  /** Called before each request is answered. */
   fault: ((request: { method: string; key: string; query: URLSearchParams }) => Fault | undefined) | null;
   close(): Promise<void>;
 }
 
-/** A store that speaks S3 on a real socket, and believes no request whose signature, hash or MD5 is wrong. */
+/** An S3 store on a real socket that rejects requests with a wrong signature, hash or MD5. */
 export async function startFakeS3(bucket = 'files', port = 0): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
@@ -104,7 +107,7 @@ export async function startFakeS3(bucket = 'files', port = 0): Promise<FakeS3> {
     if (method === 'POST' && upload !== undefined && uploadId !== null) {
       const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)</gu)].map(([, number]) => Number(number));
       const parts = numbers.map((number) => upload.parts.get(number));
-      // All parts but the last have 5 MiB or more at every real store.
+      // As in every real store, all parts but the last must have at least 5 MiB.
       if (parts.some((part, at) => part === undefined || (at < parts.length - 1 && part.byteLength < 5 * 1024 ** 2)))
         return refuse(response, 400, 'EntityTooSmall');
       objects.set(key, Buffer.concat(parts as Buffer[]));
@@ -142,7 +145,7 @@ export async function startFakeS3(bucket = 'files', port = 0): Promise<FakeS3> {
     if (method === 'HEAD') return void response.end();
     if (fault === undefined) return void response.end(part);
     if ('damaged' in fault) return void response.end(Buffer.alloc(part.byteLength, 'x'));
-    // Sent before it is cut.
+    // Sent before the connection is cut.
     response.write(part.subarray(0, fault.after), () => setImmediate(() => response.destroy()));
   }
 
@@ -167,7 +170,7 @@ function refuse(response: ServerResponse, status: number, code: string, method =
   response.end(method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** Signature version 4 as Amazon describes it. */
+/** Signature version 4 as described by Amazon. */
 function findWrong(request: IncomingMessage, url: URL, body: Buffer): string | null {
   const { headers } = request;
   const asked = String(headers['x-amz-date']).replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)Z$/u, '$1-$2-$3:$4:$5Z');

@@ -8,7 +8,7 @@ interface Stored {
   readonly csl: Record<string, unknown> | null;
 }
 
-/** A library as Zotero keeps it: each change gives it a new version. */
+/** A Zotero library: each change gives it a new version. */
 export class FakeLibrary {
   version = 100;
   isPublic = false;
@@ -20,7 +20,7 @@ export class FakeLibrary {
     this.name = name;
   }
 
-  /** Adds or changes an article; `data` goes on top of what Zotero has of every item. */
+  /** Adds or changes an article; `data` extends the fields that every item has. */
   put(key: string, title: string, more: { csl?: object; data?: object } = {}): void {
     this.version += 3;
     const csl = {
@@ -85,16 +85,16 @@ export interface FakeZotero {
   readonly keys: Map<string, FakeAccount>;
   /** By `users/1` or `groups/1`. */
   readonly libraries: Map<string, FakeLibrary>;
-  /** Method and address of each request, with the key it came with. */
+  /** Path of each request, with its key and `since`. */
   readonly asked: { path: string; key: string | null; since: string | null }[];
-  /** Answers in place of Zotero where it returns true; null: nobody does. */
+  /** Answers instead of Zotero if it returns true. */
   instead: Answer | null;
   close(): Promise<void>;
 }
 
 const TYPE = { 'content-type': 'application/json', 'zotero-api-version': '3', 'zotero-schema-version': '34' };
 
-/** The Web API of Zotero on a real socket, as far as libraries are read: pages, versions, what is deleted, keys. */
+/** Zotero's Web API on a real socket, for reading libraries: pages, versions, deletions, keys. */
 export async function startFakeZotero(): Promise<FakeZotero> {
   const fake: Omit<FakeZotero, 'env' | 'close'> = {
     keys: new Map(),

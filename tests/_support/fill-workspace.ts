@@ -30,7 +30,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Top-level folders of small texts, as created by a user who wants as many as are allowed. */
+/** Creates top-level folders of small texts, like a user who wants as many as are allowed. */
 export function fillWorkspace(
   server: RunningServer,
   workspaceId: string,
@@ -146,7 +146,7 @@ export function addPeople(server: RunningServer, count: number, groupId?: string
   });
 }
 
-/** Puts people with an account under a directory and links them to a provider. Returns the ids of both. */
+/** Puts users under a directory and links them to a provider. Returns both IDs. */
 export function managePeople(
   server: RunningServer,
   emails: readonly string[],

@@ -1,4 +1,4 @@
 import { forgetSecrets } from './secrets.ts';
 
-// Files share a worker's modules: what one sent may stand in the log of another for a good reason.
+// Test files share a worker's modules, so a secret sent by one may legitimately be in the log of another.
 forgetSecrets();

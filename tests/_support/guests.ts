@@ -10,7 +10,7 @@ export interface MadeLink {
   token: string;
 }
 
-/** Makes a link to an item and returns its secret. */
+/** Creates a link to an item and returns its secret. */
 export async function makeLink(
   by: Account,
   where: { uuid: string; itemPath: string },

@@ -1,4 +1,4 @@
-/** Logs in over TLS and by StartTLS: by itself, since a process reads the certificates it trusts when it starts. */
+/** Logs in over TLS and by StartTLS. A separate process, since trusted certificates are only read at start. */
 import { Ldap } from '../../server/src/adapters/ldap/ldap.ts';
 import { LDAP_BASE, LDAP_READER, startFakeLdap } from './fake-ldap.ts';
 

@@ -4,7 +4,7 @@ import { type AdminProvider, createProvider } from '@scriptorium/contract/operat
 import type { Client } from './client.ts';
 import { type FakeLdap, LDAP_BASE, LDAP_READER } from './fake-ldap.ts';
 
-/** Adds a directory as an administrator does; its people at example.edu get accounts. */
+/** Adds a directory like an administrator; its people at example.edu get accounts. */
 export async function addDirectory(
   admin: Client,
   fake: FakeLdap,
@@ -41,7 +41,7 @@ export function ldapForm(
   };
 }
 
-/** Somebody in the directory. */
+/** Adds a person to the directory. */
 export function addPerson(
   fake: FakeLdap,
   uid: string,

@@ -4,15 +4,15 @@ import { addPeople, fillWorkspace, managePeople } from './fill-workspace.ts';
 import { ADMIN, type RunningServer } from './start-server.ts';
 
 const FILES = 1000;
-/** People of a large university. */
+/** Number of people at a large university. */
 const MANAGED = 5000;
 
-/** A user with about as much as a workspace can hold. */
+/** A user with about as many files as a workspace can hold. */
 export interface Hoarder {
   member: Account;
   uuid: string;
   folders: string[];
-  /** A group of their own. */
+  /** Another group of theirs. */
   other: string;
   /** Adds this many users, optionally to a group; returns their addresses. */
   addPeople: (count: number, group?: string) => Promise<string[]>;
@@ -25,7 +25,7 @@ export interface Hoarder {
 
 export interface LimitCase {
   name: string;
-  /** Returns what is then done at once while another user types. */
+  /** Returns the action to be run while another user types. */
   prepare: (hoarder: Hoarder, admin: Account) => Promise<() => Promise<unknown>>;
 }
 
@@ -86,7 +86,7 @@ async function download({ member, post }: Hoarder, path: string, input: object):
   return (await member.client.download(url)).byteLength;
 }
 
-/** The most that one call, or many concurrent calls of a user, can make the server do. */
+/** The most work that one call, or many concurrent calls of a user, can cause the server. */
 export const LIMIT_CASES: readonly LimitCase[] = [
   {
     name: 'copy everything to a group',

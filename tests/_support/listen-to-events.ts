@@ -7,7 +7,7 @@ export interface EventListener extends AsyncDisposable {
   ended(): boolean;
 }
 
-/** Reads the event stream of this account until it is disposed of. */
+/** Reads this account's event stream until disposed of. */
 export async function listenToEvents(server: Pick<RunningServer, 'url'>, client: Client): Promise<EventListener> {
   const abort = new AbortController();
   const response = await fetch(`${server.url}/api/events`, {

@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from './start-server.ts';
 
-/** Files that take more than 15 s on either database, longest first. A clean clone does not know how long files take. */
+/**
+ * Files that take more than 15 s on either database, longest first. Listed here because a fresh clone has no timings.
+ */
 const LONG = [
   'tests/export/safety.test.ts',
   'tests/workspace/long-work.test.ts',

@@ -14,31 +14,31 @@ import { OPENID_CLIENT } from './openid-provider.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the provider does differently from an honest one. */
+/** Deviations from an honest provider. */
 export interface Lies {
   discovery?: (honest: Json) => Json;
   claims?: (honest: Json) => Json;
   header?: (honest: Json) => Json;
-  /** The signature over the first two parts of the ID token, in place of the right one. */
+  /** Replaces the signature over the first two parts of the ID token. */
   signature?: (input: string, keys: { own: KeyObject; foreign: KeyObject }) => string;
   tokens?: (honest: Json) => Json;
   userinfo?: (honest: Json) => Json;
-  /** The query that the browser comes back with. */
+  /** The query the browser comes back with. */
   answer?: (honest: URLSearchParams) => URLSearchParams;
   keys?: (honest: JsonWebKey[]) => JsonWebKey[];
-  /** Takes a code as often as it comes. */
+  /** Accepts codes repeatedly. */
   keepsCodes?: true;
 }
 
 export interface LyingProvider {
   issuer: string;
   lies: Lies;
-  /** Claims of the userinfo endpoint; the token has none of a person but `sub`. */
+  /** Claims of the userinfo endpoint; the ID token only has `sub`. */
   person: Json & { sub: string };
   /** Requests so far, by path. */
   asked: Map<string, number>;
   visit(url: string): Promise<string>;
-  /** What it sends when somebody has logged out there; its lies about an ID token go for this one too. */
+  /** The logout token it would send; its lies about ID tokens apply to it, too. */
   makeLogoutToken(who?: Json): string;
   close(): Promise<void>;
 }
@@ -50,8 +50,8 @@ interface Code {
 }
 
 /**
- * An OpenID provider that can break every rule a client has to check, one at a time. `path`: below which it lives, as
- * many do that have several on one host.
+ * An OpenID provider that can break every rule a client has to check, one at a time. `path`: path of its issuer, as for
+ * those with several on one host.
  */
 export async function startLyingProvider(path = ''): Promise<LyingProvider> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network namespace with one cable to this machine, which can be pulled: nothing is refused then, nothing arrives. */
+/**
+ * A network namespace connected to this machine by one cable, which can be pulled: packets are then lost, not refused.
+ */
 export interface Network {
-  /** Runs a command there. */
+  /** Prefix for running a command inside. */
   readonly within: readonly string[];
-  /** This machine, seen from there. */
+  /** Address of this machine, seen from inside. */
   readonly outside: string;
-  /** Lets those there reach a port of this machine; returns the port. */
+  /** Makes a port of this machine reachable from inside; returns the port. */
   letOut(port: number): Promise<number>;
-  /** Lets this machine reach a port there, under the same number. */
+  /** Makes a port inside reachable from this machine, under the same number. */
   letIn(port: number): Promise<void>;
   pull(): void;
   plug(): void;
@@ -71,7 +73,7 @@ interface Place {
   port: number;
 }
 
-/** What is connected stays so while nothing arrives, as with a router in between. */
+/** Connections stay open while nothing arrives, as with a router in between. */
 async function forward(from: Place, to: Place): Promise<{ server: Server; end: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (near) => {

@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the library does itself at the end of a session; its types leave it out. */
+/** Called by the library itself at the end of a session, but missing in its types. */
 interface LogsOut {
   backchannelLogout(sub: string, session: string): Promise<void>;
 }
 
 export const OPENID_CLIENT = { id: 'scriptorium', secret: 'a client secret that only this test knows' };
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderAccount {
   sub: string;
   email?: string;
@@ -22,18 +22,18 @@ export interface ProviderAccount {
 
 export interface OpenIdProvider {
   issuer: string;
-  /** Who logs in next; nobody gives up on the way. */
+  /** Who logs in next; null if the login is cancelled. */
   person: ProviderAccount | null;
-  /** Lets the client come back to this address; logging out is told at the one below it. */
+  /** Allows the client this redirect URL; logouts are announced to the URL below it. */
   register(redirectUrl: string): void;
-  /** Tells the client that somebody has logged out, as at the end of a session. */
+  /** Announces a logout to the client, as at the end of a session. */
   logOut(sub: string, session: string): Promise<void>;
-  /** What a browser does there: the query it comes back with. */
+  /** Plays the browser at the provider; returns the query it comes back with. */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real OpenID provider (oidc-provider) on a real socket. Its login page asks nobody: the test says who is there. */
+/** A real OpenID provider (oidc-provider) on a real socket. Instead of a login page, the test sets the person. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   let handle: ReturnType<Provider['callback']> | undefined;
   let registered: Provider | undefined;
@@ -84,7 +84,7 @@ function describe(redirectUrl: string, people: ReadonlyMap<string, ProviderAccou
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key for cookies'] },
-    // The library keeps itself from calling private addresses.
+    // The library refuses to call private addresses.
     fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as unknown as RequestInit),
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },

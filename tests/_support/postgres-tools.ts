@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether backups can be made here. On PostgreSQL they need pg_dump and pg_restore, which the server package that the tests
- * bring does not include; without them the tests of backups are skipped, and counted as skipped.
+ * Whether backups can be tested here. On PostgreSQL they need pg_dump and pg_restore, which the bundled server package
+ * does not include; without them, these tests are skipped, and counted as such.
  */
 export const CAN_BACK_UP =
   process.env['DB'] !== 'postgres' ||

@@ -24,7 +24,7 @@ export interface Cluster {
   url: string;
   /** Where it came from, for the report. */
   source: string;
-  /** Of its first process; null if it is not ours. */
+  /** ID of its first process; null if we did not start it. */
   pid: number | null;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function createDatabase(like?: string): Promise<string> {
   return url.href;
 }
 
-/** Lets nobody into a database any more, as its copies require, and returns its name. */
+/** Forbids connections to a database, as required for using it as a template, and returns its name. */
 export async function freezeDatabase(url: string): Promise<string> {
   const name = new URL(url).pathname.slice(1);
   await runOnCluster(`alter database ${name} allow_connections false`);
@@ -152,7 +152,7 @@ interface Running {
   port: number;
   pid: number | null;
   signal(signal: NodeJS.Signals): void;
-  /** SIGINT disconnects clients, SIGQUIT leaves as a crash does. */
+  /** SIGINT disconnects clients, SIGQUIT acts like a crash. */
   end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
@@ -161,7 +161,7 @@ async function run(binaries: string, data: string, as: As, given: Record<string,
   const settings = {
     max_connections: 300,
     listen_addresses: '127.0.0.1',
-    // The machine does not crash during a run, and a killed process loses nothing that it gave to the kernel.
+    // The machine does not crash during a run, and a killed process loses nothing it has passed to the kernel.
     fsync: 'off',
     ...given,
     port,
@@ -190,16 +190,16 @@ async function run(binaries: string, data: string, as: As, given: Record<string,
   };
 }
 
-/** A PostgreSQL of one test, which it may end and lose. */
+/** A separate PostgreSQL for one test, which may stop it and lose its data. */
 export interface OwnPostgres {
-  /** Where the newest primary is. */
+  /** Port of the newest primary. */
   readonly port: number;
-  /** The address of a new database, at this port: that of a proxy whose target is `port`. */
+  /** Creates a database and returns its URL through this port, that of a proxy whose target is `port`. */
   createDatabase(throughPort: number): Promise<string>;
   restart(how: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Starts a standby that each commit waits for. */
+  /** Adds a synchronous standby. */
   addStandby(): Promise<void>;
-  /** Ends the primary for good, as a crash does, and has the standby take over. */
+  /** Crashes the primary for good, and promotes the standby. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -257,7 +257,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** What pg_basebackup does, which the package's binaries lack. */
+/** Does what pg_basebackup would, which the package's binaries lack. */
 async function copyWhileRunning(url: string, data: string, copy: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

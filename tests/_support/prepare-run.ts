@@ -4,8 +4,8 @@ import { buildServer, prepareDatabase } from './start-server.ts';
 import { prepareSeveral } from './start-several.ts';
 
 /**
- * Run by vitest and Playwright before all tests: an up-to-date server, a database to begin with, and one cluster with a
- * copy of it for each server.
+ * Run by vitest and Playwright before all tests: builds an up-to-date server and a template database, and starts one
+ * cluster holding a copy of it per server.
  */
 export default async function prepareRun(): Promise<() => Promise<void>> {
   buildServer();

@@ -9,13 +9,13 @@ import {
 import type { Client } from './client.ts';
 import { OPENID_CLIENT } from './openid-provider.ts';
 
-/** Somewhere to log in, as a browser sees it. */
+/** A login provider as seen by a browser. */
 interface Place {
   issuer: string;
   visit(url: string): Promise<string>;
 }
 
-/** Adds a provider as an administrator does. */
+/** Adds a provider like an administrator. */
 export async function addProvider(
   admin: Client,
   place: Place,
@@ -37,7 +37,7 @@ export async function addProvider(
   return provider;
 }
 
-/** A whole login at a provider with this browser; throws if it is refused. */
+/** A complete login through a provider; throws if it is refused. */
 export async function logInAt(
   client: Client,
   place: Place,

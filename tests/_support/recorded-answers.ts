@@ -1,8 +1,10 @@
-/** An identifier, what a service answers to it and what that says; in the shapes that the services document and send. */
+/**
+ * An identifier, a service's answer to it, and the expected content; in the shapes that the services document and send.
+ */
 export interface RecordedAnswer {
   readonly kind: 'doi' | 'pmid' | 'isbn';
   readonly value: string;
-  /** Part of the path that it is asked for at. */
+  /** Part of the requested path. */
   readonly path: string;
   readonly answer: unknown;
   readonly title: string;
@@ -43,7 +45,7 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 const peopleOf = (at: number): typeof PEOPLE =>
   Array.from({ length: 1 + (at % 5) }, (_one, n) => pick(PEOPLE, at * 3 + n));
 
-/** Two hundred of them, of every type the services have, with one to five authors, and dates as exact as they come. */
+/** Two hundred answers of every type the services have, with one to five authors, and dates of varying precision. */
 export function listRecordedAnswers(): RecordedAnswer[] {
   return Array.from({ length: 200 }, (_one, at) => {
     const people = peopleOf(at);
@@ -159,7 +161,7 @@ const pubmed: Shape = (at, people, { title, year }) => {
   return { kind: 'pmid', value, path: `id=${value}`, answer };
 };
 
-/** With its check digit. */
+/** Includes the check digit. */
 function makeIsbn(at: number): string {
   const digits = `978${String(100_000_000 + at * 7919).slice(-9)}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
@@ -182,7 +184,7 @@ const openLibrary: Shape = (at, people, { title, year }) => {
     publish_date: pick([`April ${year}`, String(year), `Apr 02, ${year}`], at),
     cover: { small: 'https://covers.openlibrary.org/b/id/1-S.jpg' },
   };
-  // From one field for a name nobody can tell a family name of two words.
+  // A single name field does not reveal that a family name consists of two words.
   const families = people.map(([family]) => (family === 'García Márquez' ? 'Márquez' : family));
   return { kind: 'isbn', value, path: `ISBN:${value}`, answer: { [`ISBN:${value}`]: book }, families };
 };

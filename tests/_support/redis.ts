@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { findFreePort } from './start-server.ts';
 
-/** A Redis for announcements, with the faults that one has. */
+/** A Redis for announcements, with the faults a real one has. */
 export interface TestRedis {
   readonly url: string;
   /** `redis-server`, `valkey-server`, or `stand-in`. */
   readonly source: string;
-  /** Of its process; that of the tests for a stand-in. */
+  /** Process ID; for a stand-in, that of the tests. */
   readonly pid: number;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Takes what is sent, and answers nothing until it goes on. */
+  /** Keeps accepting data, but answers nothing until `goOn`. */
   pause(): void;
   goOn(): void;
 }
 
 const INSTALLED = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** The Redis or Valkey that is installed; else something that speaks as much of its protocol as announcements need. */
+/** The installed Redis or Valkey; otherwise a stand-in that implements what announcements need. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await findFreePort();
   const redis = INSTALLED === undefined ? new StandIn(port) : new Installed(INSTALLED, port);
@@ -158,7 +158,7 @@ class StandIn implements TestRedis {
   }
 }
 
-/** A command is a list of strings, each with its length; null while it is not whole. */
+/** Parses a command, a list of length-prefixed strings; null while it is incomplete. */
 function readCommand(text: Buffer): { words: string[]; length: number } | null {
   let at = 0;
   const readNumber = (): number | null => {

@@ -1,6 +1,6 @@
 import { CallRefused } from './client.ts';
 
-/** "409 name-taken" for a call that fails, "accepted" for one that does not. */
+/** "409 name-taken" for a call that fails, "accepted" for one that succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { RunningServer } from './start-server.ts';
 
 /**
- * Runs a statement beside a running server, for what a test cannot wait for (a session from last month). Values are
+ * Runs a statement beside a running server, for states a test cannot wait for (a session from last month). Values are
  * inlined; both databases accept this SQL.
  */
 export async function runSql(

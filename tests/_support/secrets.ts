@@ -4,7 +4,7 @@
  */
 const noted = new Set<string>();
 
-/** Shorter strings, repeated letters and addresses appear in logs for other reasons. */
+/** Shorter strings, repeated letters and e-mail addresses appear in logs for other reasons. */
 const isTelling = (secret: string): boolean => /^[^@]{12,}$/u.test(secret) && new Set(secret).size > 4;
 const PASSWORD_FIELD = /"(?:password|oldPassword|newPassword)":("(?:[^"\\]|\\.)*")/gu;
 /** 32 bytes in base64url, without similar characters around them. */

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message as received, headers and body, with transfer encodings undone that could break a link. */
+  /** Headers and body as received, with transfer encodings undone that could break a link. */
   text: string;
 }
 

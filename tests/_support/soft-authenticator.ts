@@ -6,7 +6,7 @@ const HAS_KEY = 0x40;
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** An authenticator that does whatever it is told, as a browser never would. */
+/** A software authenticator that does whatever it is told, which no browser would. */
 export class SoftAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(24);

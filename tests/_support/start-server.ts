@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { createDatabase, freezeDatabase } from './postgres.ts';
 import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 
-/** The repository root; all paths of the harness start here. */
+/** The repository root; all paths of the harness are based on it. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The lock file's Node, so that a test started under an older system Node still runs the product on the right one. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
-/** The command line as it is shipped: from sources it takes 1.6 s of processor time longer to start. */
+/** The command line as shipped; from sources it needs 1.6 s more processor time to start. */
 export const CLI = join(ROOT, 'server/dist/cli.js');
 
 /** How `npm start` starts the product. */
 export const START = readStart();
 
-/** Shared by all servers of all runs; HOME, where the product keeps it, is empty for each server. */
+/** Shared by all servers of all runs; each server's HOME, where the product keeps it by default, is empty. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'scriptorium', 'compile');
 
 const DATABASE_FILE = 'scriptorium.sqlite';
@@ -35,14 +35,14 @@ export function buildServer(): void {
   process.env[BUILT] = '1';
 }
 
-/** Set once there is a database that a new server may begin with: a file, or the name of one in the cluster. */
+/** Set once there is a template database for new servers: a file, or the name of one in the cluster. */
 const PREPARED = 'TEST_PREPARED_DATABASE';
-/** What the first start writes into the database: a server with one of these begins with an empty one. */
+/** Variables that affect the first start: a server with one of these begins with an empty database. */
 const OF_FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATA_DIR'];
 
 /**
- * Starts a server once and keeps its database, so that those of the run need not migrate one each. Returns how to
- * remove it.
+ * Starts a server once and keeps its database as a template, so that the servers of the run need not migrate. Returns a
+ * function that removes it.
  */
 export async function prepareDatabase(): Promise<() => void> {
   const server = await startServer();
@@ -63,7 +63,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** The same, or those of all servers that stand for one. */
+  /** The same, or one folder for each of several servers. */
   readonly dataDirs: readonly string[];
   /** The server's environment; pass it to the CLI so that both use the same database. */
   readonly env: Record<string, string>;
@@ -92,16 +92,19 @@ export interface StartOptions {
   stdout?: number;
   /** Another checkout, for benches. */
   root?: string;
-  /** By what name several servers are reached, where an address is none (passkeys); one server is by all of its own. */
+  /**
+   * Host name of several servers, where an IP address does not suffice (passkeys); a single server is reachable by any
+   * of its names.
+   */
   host?: string;
   /** A command that runs the server, such as `ip netns exec NAME`. */
   within?: readonly string[];
 }
 
 /**
- * Starts the real server as a child on a free port with its own data directory, and waits until it is healthy. With
- * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite. In `npm run test:cluster` it is two servers behind a
- * balancer, unless the test chooses something that only one has.
+ * Starts the real server as a child process on a free port with its own data directory, and waits until it is healthy.
+ * With `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite. In `npm run test:cluster` it is two servers
+ * behind a balancer, unless the test chooses something that only one server can have.
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   if (process.env['TEST_BEHIND_BALANCER'] !== undefined) {
@@ -111,7 +114,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   return startAlone(options);
 }
 
-/** One server, whatever the run is. */
+/** Always starts a single server, even in cluster runs. */
 export async function startAlone(options: StartOptions = {}): Promise<RunningServer> {
   buildServer();
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
@@ -129,7 +132,7 @@ export async function startAlone(options: StartOptions = {}): Promise<RunningSer
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    // No test asks services in the internet.
+    // Tests never call services on the internet.
     LOOKUPS: 'off',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -217,7 +220,7 @@ async function waitUntilHealthy(url: string, child: ChildProcess, log: () => str
   throw new Error(`The server was not healthy after ${START_LIMIT} ms:\n${log()}`);
 }
 
-/** So that a server's address tells it from all others of this process. */
+/** Ports already given out, so that every server of this process has a unique address. */
 const given = new Set<number>();
 
 /** An unused port below the ephemeral range, so that a killed server finds its port still free. */
@@ -237,7 +240,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** What `npm start` sets for the process, such as `MALLOC_ARENA_MAX=2`. */
+/** Variables that `npm start` sets for the process, such as `MALLOC_ARENA_MAX=2`. */
 function readStartEnv(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return Object.fromEntries(

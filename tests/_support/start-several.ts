@@ -5,7 +5,7 @@ import { runSql } from './run-sql.ts';
 import { startMailbox } from './smtp.ts';
 import { findFreePort, type RunningServer, startAlone, type StartOptions } from './start-server.ts';
 
-/** Choosing one of these means one server: its database, its disk, its own run. */
+/** Choosing one of these requires a single server: its database, its disk, its own run. */
 const OF_ONE = ['DATABASE_URL', 'DATA_DIR', 'SEVERAL_SERVERS', 'SHARED_FOLDER', 'S3_BUCKET', 'REDIS_URL', 'PUBLIC_URL'];
 
 export function canBeSeveral({ env = {}, root, stdout, within }: StartOptions): boolean {
@@ -13,17 +13,19 @@ export function canBeSeveral({ env = {}, root, stdout, within }: StartOptions): 
   return isPlain && OF_ONE.every((name) => env[name] === undefined);
 }
 
-/** Set once there is a database that new servers may begin with, and what its bucket holds. */
+/** Set once there is a template database for new servers; includes the content of its bucket. */
 const PREPARED = 'TEST_PREPARED_SEVERAL';
 const OF_FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
 
-/** Starts two servers once and keeps their database and bucket, so that those of the run need not migrate. */
+/**
+ * Starts two servers once and keeps their database and bucket as a template, so that those of the run need not migrate.
+ */
 export async function prepareSeveral(): Promise<void> {
   const store = await startFakeS3();
   const servers = await startSeveral({}, store);
   await servers.stop();
   const { DATABASE_URL: url = '' } = servers.env;
-  // Each has channels of its own, and hears nothing of the others.
+  // Each pair of servers gets its own channels, and hears nothing of the others.
   await runSql(servers, "delete from setting where key = 'secret:channels'");
   const objects = [...store.objects].map(([key, bytes]) => [key, bytes.toString('base64')]);
   process.env[PREPARED] = JSON.stringify({ database: await freezeDatabase(url), objects });
@@ -31,8 +33,8 @@ export async function prepareSeveral(): Promise<void> {
 }
 
 /**
- * Two servers on a new PostgreSQL database, a store that speaks S3 and the run's Redis, behind a balancer that sends each
- * request and each socket to the other one than the last: to a test they are one server.
+ * Two servers on a new PostgreSQL database, an S3 store and the run's Redis, behind a balancer that alternates between
+ * them for each request and socket: to a test they look like one server.
  */
 export async function startSeveral(
   { env = {}, host = '127.0.0.1' }: StartOptions,
@@ -86,7 +88,7 @@ function readPrepared(): { database: string; objects: [key: string, bytes: strin
     : (JSON.parse(prepared) as { database: string; objects: [key: string, bytes: string][] });
 }
 
-/** Several as one: what is asked of it happens to all. Files, settings and process are the first one's. */
+/** Presents several servers as one: every method acts on all. Files, settings and process are the first one's. */
 function behind(parts: {
   nodes: readonly RunningServer[];
   url: string;

@@ -1,8 +1,9 @@
 import { FULL } from './full.ts';
 
 /**
- * The gate runs a quarter of the settled files with each commit, so that four commits, more or less, run all of them; the
- * night's full run always does. What is in no list runs every time, and so does a new file. The lists cost about the same.
+ * The gate runs a quarter of the settled files with each commit, so that about four commits run all of them; the
+ * nightly full run always does. Files in none of the lists, including new ones, run every time. The lists cost about
+ * the same.
  */
 const TURNS = {
   behaviours: [
@@ -61,10 +62,10 @@ const TURNS = {
   ],
 } as const;
 
-/** How many lists there are; turns are counted from 0. */
+/** Number of lists; turns count from 0. */
 export const TURN_COUNT = TURNS.behaviours.length;
 
-/** Files that have their turn with another commit. Without `TURN` all have theirs: only the gate chooses one. */
+/** Files whose turn comes with another commit. Without `TURN`, every file runs: only the gate sets it. */
 export function listOthersTurns(step: keyof typeof TURNS): string[] {
   const turn = process.env['TURN'];
   if (FULL || turn === undefined || turn === 'all') return [];

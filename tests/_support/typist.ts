@@ -1,7 +1,7 @@
 import { newClientId, openSocket } from '../live/live-client.ts';
 import type { Client } from './client.ts';
 
-/** What a typist experienced while something else was going on, in milliseconds. */
+/** What a typist experienced while something else was running, in milliseconds. */
 export interface Acknowledged {
   count: number;
   p50: number;
@@ -53,16 +53,16 @@ export async function typeDuring<T>(
     }
   };
   const typed = type();
-  // If the work fails, that is what is told, not that its typist was then cut off.
+  // If the work fails, report that rather than the typist being cut off.
   typed.catch(() => undefined);
   try {
-    // Opening the document is not what is measured.
+    // Opening the document is not part of the measurement.
     await new Promise((resolve) => setTimeout(resolve, 300));
     times.length = 0;
     const start = performance.now();
     const result = await work();
     const took = performance.now() - start;
-    // A call that ends at once overlaps too few keys to tell anything.
+    // A call that ends at once would overlap too few keys to be meaningful.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_MS - took)));
     typing.abort();
     await typed;

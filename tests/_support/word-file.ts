@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { unzip } from '../accounts/unzip.ts';
 
-/* Word files edited as Word writes them. */
+/* Word files edited like Word would. */
 
 /** A zip of these files. */
 export async function packZip(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function editWord(
 const GRACE = 'w:id="900" w:author="Grace Hopper" w:date="2026-11-20T09:30:00Z"';
 export const wordRun = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
 
-/** Replaces words within one run, tracked. */
+/** Replaces words within one run as a tracked change. */
 export function trackWords(xml: string, old: string, fresh: string): string {
   const at = xml.indexOf(old);
   if (at < 0) throw new Error(`The file has no “${old}”.`);
@@ -35,7 +35,7 @@ export function trackWords(xml: string, old: string, fresh: string): string {
   return `${xml.slice(0, at)}</w:t></w:r>${change}<w:r><w:t xml:space="preserve">${xml.slice(at + old.length)}`;
 }
 
-/** A comment of Grace Hopper with a reply of Alan, for the range 70. */
+/** A comment by Grace Hopper with a reply by Alan, for the range with ID 70. */
 export const COMMENTS = {
   'word/comments.xml': `<w:comments xmlns:w="w" xmlns:w14="w14"><w:comment w:id="70" w:author="Grace Hopper" w:date="2026-11-20T09:31:00Z"><w:p w14:paraId="00000A01">${wordRun('Which year?')}</w:p></w:comment><w:comment w:id="71" w:author="Alan" w:date="2026-11-20T09:32:00Z"><w:p w14:paraId="00000A02">${wordRun('The last one.')}</w:p></w:comment></w:comments>`,
   'word/commentsExtended.xml': `<w15:commentsEx xmlns:w15="w15"><w15:commentEx w15:paraId="00000A01" w15:done="0"/><w15:commentEx w15:paraId="00000A02" w15:paraIdParent="00000A01" w15:done="0"/></w15:commentsEx>`,
