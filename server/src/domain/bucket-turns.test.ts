@@ -4,7 +4,7 @@ import { chooseStep, SURE, type Turns, WATCHES } from './bucket-turns.ts';
 
 const LOOK = 300;
 
-/** The mark, and the databases of those who use it. */
+/** The mark in the bucket, and its users' databases. */
 class World {
   mark = '';
   #names = 0;
@@ -20,7 +20,7 @@ class World {
   }
 }
 
-/** Looks of a server from then on, each up to a tenth late. */
+/** Times at which a server checks the mark, each up to a tenth late. */
 const looksFrom = (begin: number, count: number, late: number): number[] =>
   Array.from({ length: count }, (_, at) => begin + (at + 1) * LOOK + ((at * 7 + late) % 30));
 
@@ -28,7 +28,7 @@ describe('the mark in a bucket', () => {
   it('belongs to the server that is there: never may both delete, and a copy that comes later is refused', () => {
     const cases = fc.record({
       copied: fc.integer({ min: 0, max: 8000 }),
-      // At once: both were stopped, copied and started again.
+      // Simultaneous: both were stopped, copied and started again.
       pause: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
       late: fc.nat(29),
     });
@@ -54,7 +54,7 @@ describe('the mark in a bucket', () => {
           expect(original.sure && copy.sure).toBe(false);
         }
         expect([original.refused, copy.refused].filter(Boolean)).toHaveLength(1);
-        // Whoever was there before, by more than a look may be late, stays.
+        // The server that was there first stays, unless the other started within the tolerance of a check.
         if (begin >= 30) expect(copy.refused).toBe(true);
       }),
     );
@@ -66,7 +66,7 @@ describe('the mark in a bucket', () => {
     let before = one.turns;
     for (let looks = 0; looks < 40; looks += 1) {
       expect(world.look(one, looks)).not.toBe('foreign');
-      // A standby that lost what was committed since the last look.
+      // A standby that lost what was committed since the last check.
       if (looks % 5 === 4) one.turns = before;
       before = one.turns;
     }
@@ -75,7 +75,7 @@ describe('the mark in a bucket', () => {
     const steps = Array.from({ length: SURE + 2 }, (_, looks) => world.look(alone, looks));
     expect(steps.slice(0, WATCHES)).toEqual(Array.from({ length: WATCHES }, () => 'watch'));
     expect(steps.slice(WATCHES)).not.toContain('foreign');
-    // The one that was there before, should it come back.
+    // The previous server, should it come back.
     expect(chooseStep(world.mark, left, 0)).toBe('foreign');
   });
 });

@@ -4,7 +4,7 @@
  */
 export interface Damage {
   what: 'text' | 'snapshot' | 'file';
-  /** Id of the document, or hash of the content. */
+  /** ID of the document, or hash of the content. */
   subject: string;
 }
 

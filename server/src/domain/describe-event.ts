@@ -9,19 +9,19 @@ interface Entry {
   readonly message: string;
 }
 
-/** What administrators may know of an item: they do not see what people write, so not its name. */
+/** What administrators may know about an item: not its name, since they must not see what people write. */
 export interface LoggedItem {
   readonly kind: 'document' | 'file' | 'folder' | 'workspace';
-  /** Whose workspace it is in: a group's, or a person's. */
+  /** Owner of its workspace: a group or a person. */
   readonly group: string | null;
   readonly person: string | null;
 }
 
-/** What an event is about, if it still exists. */
+/** What an event refers to, if it still exists. */
 export interface LoggedAbout {
   readonly item: LoggedItem | undefined;
   readonly link: { readonly by: string | null; readonly role: string } | undefined;
-  /** For events that only know the person's id. */
+  /** For events that contain only the person's ID. */
   readonly person: string | undefined;
 }
 

@@ -2,13 +2,13 @@ import type { Damage } from './damage.ts';
 
 /**
  * Domain events, in the past tense. Plain data. Those with a sentence in `describe-event.ts` are written to the event
- * log in the transaction of their cause; all go to subscribers after the commit.
+ * log in the transaction that causes them; all are sent to subscribers after the commit.
  */
 export type DomainEvent =
   | { type: 'server.set-up'; userId: string; email: string }
   | { type: 'server.started'; version: string }
   | { type: 'user.signed-up'; userId: string; email: string }
-  /** Someone signed up again with an address that was signed up before and never verified. */
+  /** Someone signed up again with an address that was never verified. */
   | { type: 'signup.repeated'; userId: string; email: string }
   /** Someone signed up with the address of an existing account, which is unchanged. */
   | { type: 'signup.refused'; userId: string; email: string }
@@ -21,7 +21,7 @@ export type DomainEvent =
     }
   | { type: 'user.email-verified'; userId: string; email: string }
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
-  /** A change of how this person logs in. */
+  /** A change to how this person logs in. */
   | { type: 'factor.changed'; userId: string; email: string; change: FactorChange; provider?: string }
   /** A login at a provider failed. `detail` may quote the provider. */
   | { type: 'provider.failed'; provider: string; detail: string; address: string }
@@ -32,7 +32,7 @@ export type DomainEvent =
   | { type: 'directory.created' | 'directory.deleted'; name: string }
   | { type: 'directory.updated'; name: string; fields: string[] }
   | { type: 'directory.token-made' | 'directory.token-revoked'; name: string; label: string }
-  /** An existing account is managed by the directory from now on, or no longer. */
+  /** The directory started or stopped managing an existing account. */
   | { type: 'directory.adopted' | 'directory.released'; name: string; email: string }
   | { type: 'directory.group-released'; name: string; group: string }
   /** An administrator sent this user a link to set a password. */
@@ -92,11 +92,10 @@ export type DomainEvent =
   | { type: 'group.manager-added'; groupId: string; name: string; userId: string; userName: string }
   | { type: 'group.manager-removed'; groupId: string; name: string; userId: string; userName: string }
   /**
-   * The tree of a workspace changed in any way (name, place, size, trash): open browsers fetch it again from this
-   * revision.
+   * The tree of a workspace changed in any way (name, place, size, trash): open browsers refetch it from this revision.
    */
   | { type: 'workspace.changed'; workspaceId: string; revision: number }
-  /** Comments or suggestions of a document: open browsers count them again. */
+  /** The comments or suggestions of a document changed: open browsers count them again. */
   | { type: 'review.changed'; workspaceId: string; itemId: string }
   /** Somebody has seen comments of a document: their other tabs count again. */
   | { type: 'review.seen'; userId: string; workspaceId: string; itemId: string }
@@ -119,21 +118,21 @@ export type DomainEvent =
   | { type: 'link.created' | 'link.changed' | 'link.withdrawn' | 'link.restored'; linkId: string; itemId: string }
   /** The public page of a document. */
   | { type: 'page.published' | 'page.changed' | 'page.withdrawn'; itemId: string }
-  /** Somebody without an account came in by a link. */
+  /** A guest entered through a link. */
   | { type: 'guest.came'; linkId: string; guestId: string; name: string; address: string }
   /**
-   * The rights of these people, or of everybody but members (null), in a workspace may have changed: shared items, or
-   * where they are. `userIds` are told that their list changed.
+   * The permissions of these people, or of everybody except members (null), in a workspace may have changed: shared
+   * items, or their location. `userIds` are told that their list changed.
    */
   | { type: 'access.changed'; workspaceId: string; userIds: string[] | null }
   /**
-   * Items of this workspace, with everything below them, no longer exist for people: rooms of their documents close
-   * with 4404.
+   * Items of this workspace, with everything below them, are no longer visible: rooms of their documents close with
+   * 4404.
    */
   | { type: 'items.hidden'; workspaceId: string }
-  /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */
+  /** These live documents can no longer be edited (deleted, or turned into a binary): rooms close with 4404. */
   | { type: 'documents.closed'; workspaceId: string; itemIds: string[]; reason: 'deleted' | 'replaced' }
-  /** An operation appended to a live document: rooms read on from the database. */
+  /** An operation appended to a live document: rooms continue reading from the database. */
   | { type: 'document.appended'; itemId: string; version: number }
   /** A new epoch (restore, reseed): rooms are discarded, clients merge. */
   | { type: 'document.reseeded'; itemId: string }
@@ -151,9 +150,9 @@ export type DomainEvent =
   | { type: 'defaults.deleted'; id: string; name: string }
   | { type: 'defaults.file-added'; id: string; name: string; file: string }
   | { type: 'defaults.file-removed'; id: string; name: string; file: string }
-  /** Damaged storage: `subject` is the id of a document, or the hash of a blob. */
+  /** Damaged storage; `subject` is the ID of a document or the hash of a blob. */
   | ({ type: 'content.damaged' } & Damage)
-  /** The database had lost steps that were already confirmed. */
+  /** The database lost steps that had been confirmed. */
   | { type: 'document.went-back'; documentId: string; steps: number }
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'keys.rotated'; purpose: string; atOnce: boolean }

@@ -6,7 +6,7 @@ export interface Holder {
   startedAt: number;
 }
 
-/** For the sentence that refuses a second one. */
+/** For the message that refuses a second process. */
 export function describeHolder({ host, process, startedAt }: Holder): string {
   const since = new Date(startedAt).toISOString().replace('T', ' ').slice(0, 16);
   return `process ${process} on ${host}, since ${since} UTC`;

@@ -1,4 +1,4 @@
-/** A JSON object: not a list, not null. */
+/** Whether the value is a JSON object, i.e. neither a list nor null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

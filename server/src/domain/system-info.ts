@@ -1,4 +1,4 @@
-/** The machine and the process, as administrators see them. `uptime` in seconds, memory in bytes. */
+/** The machine and the process as shown to administrators. `uptime` in seconds, memory in bytes. */
 export interface SystemInfo {
   platform: string;
   arch: string;

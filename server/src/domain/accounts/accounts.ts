@@ -10,12 +10,12 @@ export const DEFAULT_PREFERENCES: Preferences = {
   reviewMail: 'soon',
 };
 
-/** Spellings of one address are one account: trimmed, normalized, lower case. */
+/** Different spellings of an address are the same account: trimmed, normalised, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** Reads what is stored; missing or outdated values are as for new accounts. */
+/** Parses stored preferences; missing or outdated values get the default of new accounts. */
 export function parsePreferences(stored: string): Preferences {
   try {
     const known = preferences.partial().safeParse(JSON.parse(stored));

@@ -4,8 +4,8 @@ export const AVATAR_MAX_BYTES = 200 * 1024;
 export const AVATAR_MAX_SIDE = 300;
 
 /**
- * Checks a profile picture and returns it in canonical form. Trusts neither the declared type nor the browser that
- * should have scaled it: the bytes decide.
+ * Checks a profile picture and returns it in canonical form. Relies on the bytes alone, not on the declared type or on
+ * the browser having scaled it.
  */
 export function checkAvatar(dataUrl: string): string {
   const [, type, base64] = /^data:image\/(png|jpeg|jpg);base64,([A-Za-z0-9+/]+={0,2})$/u.exec(dataUrl) ?? [];

@@ -15,9 +15,9 @@ describe('a claim', () => {
     ['groups', { groups: 'staff' }, ['staff']],
     ['realm_access.roles', { realm_access: { roles: ['writer'] } }, ['writer']],
     ['https://example.org/claims.groups', { 'https://example.org/claims.groups': ['a'] }, ['a']],
-    // In no group, which the provider says.
+    // The provider states that there are no groups.
     ['groups', { groups: [] }, []],
-    // What it does not say.
+    // The provider does not send the claim.
     ['groups', {}, null],
     ['groups', { groups: null }, null],
     ['groups', { groups: '' }, null],
@@ -25,13 +25,13 @@ describe('a claim', () => {
     ['groups', { groups: { staff: true } }, null],
     ['groups', { groups: ['staff', { id: 1 }] }, null],
     ['groups', { groups: Array.from({ length: 2001 }, (_, index) => `g${index}`) }, null],
-    // As Entra ID says that there are too many to name.
+    // Entra ID's way of saying that there are too many to list.
     ['groups', { _claim_names: { groups: 'src1' }, _claim_sources: { src1: {} } }, null],
     ['realm_access.roles', { realm_access: 'none' }, null],
     ['constructor.name', {}, null],
     ['__proto__', {}, null],
     ['a.b.c.d.e.f.g', { a: { b: { c: { d: { e: { f: { g: 'deep' } } } } } } }, null],
-    // Anybody can type an address.
+    // An unverified address may belong to anyone.
     ['email', { email: 'dean@example.edu' }, null],
     ['email', { email: 'dean@example.edu', email_verified: 'true' }, null],
     ['email', { email: 'dean@example.edu', email_verified: true }, ['dean@example.edu']],

@@ -1,17 +1,17 @@
 import { isObject } from '../is-object.ts';
 
-/** Per provider. */
+/** Limit per provider. */
 export const RULES_PER_PROVIDER = 100;
 const VALUES = 2000;
 const STEPS = 6;
 
-/** Lowest first. */
+/** From lowest to highest. */
 export const RULE_ROLES = ['reader', 'commenter', 'editor', 'manager'] as const;
 export type RuleRole = (typeof RULE_ROLES)[number];
 
 export interface GroupRule {
   claim: string;
-  /** A value of the claim; `*` stands for any characters. */
+  /** A value of the claim; `*` matches any characters. */
   value: string;
   groupId: string;
   role: RuleRole;
@@ -20,18 +20,18 @@ export interface GroupRule {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * The texts in a claim, or null if the provider does not send it. A path may be a claim's full name, which may contain
- * dots, or lead into objects (`realm_access.roles`). An empty list means that there are none; anything but text counts
- * as not sent.
+ * The strings in a claim, or null if the provider does not send it. A path may be a claim's full name, which may
+ * contain dots, or lead into objects (`realm_access.roles`). An empty list means that there are none; anything other
+ * than strings counts as not sent.
  */
 export function readClaim(claims: Claims, path: string): readonly string[] | null {
-  // Some providers let anybody type an address.
+  // Some providers do not verify addresses.
   if (/^email$/iu.test(path) && claims['email_verified'] !== true) return null;
   const found = Object.hasOwn(claims, path) ? claims[path] : follow(claims, path.split('.'));
   if (typeof found === 'string') return found === '' ? null : [found];
   if (!Array.isArray(found)) return null;
   const texts = found.filter((each): each is string => typeof each === 'string');
-  // Truncated, it could look as if somebody had left a group.
+  // If truncated, it could look as if somebody had left a group.
   return texts.length === found.length && found.length <= VALUES ? texts : null;
 }
 
@@ -63,15 +63,15 @@ export function matchesValue(value: string, pattern: string): boolean {
   return true;
 }
 
-/** What the rules say about somebody's membership in a group. */
+/** The result of the rules for one person and group. */
 export interface Verdict {
-  /** The highest role a rule gives, or null. */
+  /** The highest role granted by a rule, or null. */
   role: RuleRole | null;
-  /** Whether every claim that could have given more was present. If not, nothing is taken away. */
+  /** Whether all claims that could have granted more were present. If not, nothing is taken away. */
   isWhole: boolean;
 }
 
-/** By group. Groups without rules are not in it. */
+/** Evaluates the rules; the result contains only groups with rules. */
 export function judgeGroups(rules: readonly GroupRule[], claims: Claims): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
   for (const { claim, value, groupId, role } of rules) {
@@ -86,14 +86,16 @@ export function judgeGroups(rules: readonly GroupRule[], claims: Claims): Map<st
   return verdicts;
 }
 
-/** Somebody's membership in a group. */
+/** A person's membership in a group. */
 export interface Held {
   role: RuleRole;
-  /** The provider that gave it; null if a person did. */
+  /** The provider that granted it; null if it was granted by a person. */
   provider: string | null;
 }
 
-/** What a log-in changes: a role to have, `leave`, or null for nothing. Only touches what this provider gave. */
+/**
+ * The change made at log-in: the role to set, `leave`, or null for no change. Only affects what this provider granted.
+ */
 export function planPlace(verdict: Verdict, held: Held | undefined, provider: string): RuleRole | 'leave' | null {
   const { role, isWhole } = verdict;
   if (held === undefined) return role;

@@ -8,19 +8,19 @@ const ID_LENGTH = 255;
 const GROUPS = 2000;
 const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9-]*$|^\d+(?:\.\d+)*$/u;
 
-/** An entry as sent by the directory: attribute names in lower case. */
+/** An entry as sent by the directory, with attribute names in lower case. */
 export interface LdapEntry {
   readonly dn: string;
   readonly attributes: ReadonlyMap<string, readonly Uint8Array[]>;
 }
 
-/** What is stored beside a provider. */
+/** Parses the fields stored with a provider. */
 export function readLdapFields(stored: string | null): LdapFields {
   if (stored === null) throw new Error('This provider is no LDAP directory.');
   return JSON.parse(stored) as LdapFields;
 }
 
-/** The fields of a form in the form we store, or a refusal that names the wrong one. */
+/** Normalises the fields of the form, or refuses them, naming the wrong one. */
 export function checkLdapFields(typed: LdapFields | null, address: string, isNamed: boolean): string {
   const refuse = (field: string, sentence: Sentence): never => fail('invalid', { field: `ldap.${field}`, ...sentence });
   const bad = (field: string, message: string): never => refuse(field, { message });
@@ -50,7 +50,7 @@ export function checkLdapFields(typed: LdapFields | null, address: string, isNam
   return JSON.stringify(fields);
 }
 
-/** The address in the form we use, or a refusal that says what is wrong with it. */
+/** Normalises the address, or refuses it, saying what is wrong with it. */
 export function readLdapAddress(typed: string): string {
   const bad = (message: string): never => fail('invalid', { field: 'issuer', message });
   const text = typed.trim();
@@ -64,16 +64,19 @@ export function readLdapAddress(typed: string): string {
 }
 
 /**
- * The login somebody typed, in the form we send to the directory; null if it cannot be one. Directories treat many
- * kinds of letters as equal, which would let passwords of one person be guessed under any number of names, so only
- * plain ones are accepted.
+ * Normalises the login as it is sent to the directory; null if it cannot be one. Directories treat many kinds of
+ * letters as equal, which would let one person's password be guessed under any number of names, so only plain ones are
+ * accepted.
  */
 export function readLogin(typed: string): string | null {
   const login = typed.trim().toLowerCase();
   return /^[\x21-\x7e]{1,256}$/u.test(login) ? login : null;
 }
 
-/** The filter that finds one person: whatever was typed is a value in it and never part of its syntax (RFC 4515). */
+/**
+ * The filter that finds one person. The login is escaped (RFC 4515), so it is always a value and never part of the
+ * syntax.
+ */
 export function writeFilter(template: string, login: string): string {
   const value = login.replaceAll(/[\\*()\0]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return template.replaceAll(LOGIN_PLACEHOLDER, () => value);
@@ -86,8 +89,8 @@ export function listAttributes(fields: LdapFields): string[] {
 }
 
 /**
- * The person of an entry. The subject is its identifier byte for byte, since some directories have text there and
- * others 16-byte numbers. Null if it has none, or several.
+ * The person of an entry. The subject is its identifier byte for byte, since some directories use text and others
+ * 16-byte numbers. Null unless there is exactly one identifier.
  */
 export function readEntry(
   entry: LdapEntry,
@@ -107,15 +110,17 @@ export function readEntry(
     sub: subject,
     dn: entry.dn,
     ...(name !== undefined && { name }),
-    // The directory's own claim: the trusted domains decide whether it counts.
+    // Claimed by the directory: the trusted domains decide whether it counts.
     ...(email !== undefined && { email, email_verified: true }),
-    // None may also mean that this server is not allowed to see them.
+    // No groups may also mean that this server is not allowed to see them.
     ...(groups.length > 0 && groups.length <= GROUPS && { groups }),
   };
   return { person: readPerson(claims, issuerOf(fields, address), subject), claims };
 }
 
-/** Includes what the identifier belongs to: another server's people may have the same names. */
+/**
+ * Includes the host and the attribute's name, because another directory may use the same identifiers for other people.
+ */
 export function issuerOf({ idAttribute }: LdapFields, address: string): string {
   return `ldap://${new URL(address).hostname.toLowerCase()}/${idAttribute.toLowerCase()}`;
 }
@@ -128,7 +133,7 @@ function nameBytes(bytes: Uint8Array): string {
   return isText ? text : HEX + Buffer.from(bytes).toString('hex');
 }
 
-/** The bytes a subject was made from. */
+/** The bytes from which a subject was made. */
 export function readSubject(subject: string): Uint8Array {
   return subject.startsWith(HEX) ? Buffer.from(subject.slice(HEX.length), 'hex') : Buffer.from(subject);
 }

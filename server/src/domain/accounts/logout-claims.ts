@@ -1,29 +1,29 @@
 import { isObject } from '../is-object.ts';
 
-/** How far clocks may differ, and how long a message may be under way. */
+/** Tolerated clock difference plus delivery time, in seconds. */
 const SLACK_S = 600;
 const LENGTH = 300;
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** Who has logged out, according to the provider: a session of its own, a person everywhere, or both. */
+/** Who has logged out according to the provider: a single session, a person everywhere, or both. */
 export interface LoggedOutThere {
   issuer: string;
   subject: string | null;
   session: string | null;
-  /** Identifies this message; a repeated one is refused. */
+  /** Identifies this message, so that replays are refused. */
   messageId: string;
 }
 
-/** After this, a message is too old to be accepted, so it need not be remembered any longer. */
+/** After this time a message is too old to be accepted, so its ID can be forgotten. */
 export const LOGOUT_REMEMBERED_MS = 3 * SLACK_S * 1000;
 
 /**
- * Checks what remains of a logout token once its signature, issuer, audience and expiry are verified (OpenID Connect
- * Back-Channel Logout 1.0, 2.6). Otherwise returns what is wrong, as the end of a sentence.
+ * Checks what remains to be checked of a logout token once its signature, issuer, audience and expiry are verified
+ * (OpenID Connect Back-Channel Logout 1.0, 2.6). If it is invalid, returns the reason as the end of a sentence.
  */
 export function readLogoutClaims(claims: Readonly<Record<string, unknown>>, now: number): LoggedOutThere | string {
   const { iss, sub, sid, iat, jti, events, nonce } = claims;
-  // ID tokens have one, and must not log anybody out.
+  // ID tokens may have a nonce, and must not log anyone out.
   if (nonce !== undefined) return 'it has a nonce, so it is no logout token.';
   if (typeof iat !== 'number' || Math.abs(now / 1000 - iat) > SLACK_S)
     return 'it is too old, or its clock and ours differ by more than ten minutes.';

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What rate limits count as one sender. IPv6 users usually control the 2^64 addresses of their network; IPv4 written as
- * IPv6 equals plain IPv4.
+ * What rate limits count as one sender. IPv6 users usually control the 2^64 addresses of their network; IPv4 addresses
+ * written as IPv6 equal plain IPv4.
  */
 export function networkOf(address: string | undefined): string {
-  // A connection that closed while its call was waiting has no address.
+  // If the connection closed while its call was waiting, there is no address.
   if (address === undefined) return '';
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
@@ -28,7 +28,7 @@ function readGroups(address: string): number[] {
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
 }
 
-/** One group, or two for an IPv4 address at the end. */
+/** Returns one group, or two for an IPv4 address at the end. */
 function readPart(part: string): number[] {
   if (!part.includes('.')) return [Number.parseInt(part, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);

@@ -10,24 +10,24 @@ const NAME_LENGTH = 200;
 const CLAIMS_SHOWN = 60;
 const CLAIM_LENGTH = 300;
 
-/** The person who has logged in, according to the provider. Only issuer and subject identify people. */
+/** The person who has logged in, as described by the provider. Only issuer and subject identify people. */
 export interface ProviderPerson {
   issuer: string;
   subject: string;
-  /** Null if it sends nothing that could be an address. */
+  /** Null if the provider sends no valid address. */
   email: string | null;
   emailVerified: boolean;
   /** Suitable as a display name; may be empty. */
   name: string;
-  /** What to call this login in a list: a user name, or an address. */
+  /** Name of this login in lists: a user name or an address. */
   label: string;
-  /** How they logged in there (RFC 8176). */
+  /** Authentication methods used there (RFC 8176). */
   methods: readonly string[];
-  /** The provider's own session, for its logout. */
+  /** The provider's session ID, for its logout. */
   session: string | null;
 }
 
-/** What a provider's sealed secret is bound to. */
+/** The context to which a provider's sealed secret is bound. */
 export function aboutProvider(id: string): string {
   return `client secret ${id}`;
 }
@@ -36,12 +36,12 @@ export function isOpenIdConnect(preset: ProviderPreset): boolean {
   return preset !== 'github' && preset !== 'ldap';
 }
 
-/** An origin as the operator writes it: `URL` has none for LDAP. */
+/** An origin as written by the operator: `URL` has none for LDAP. */
 export function originOf(url: URL): string {
   return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
 }
 
-/** From claims: takes strings where they belong and ignores anything else. */
+/** Reads the claims: accepts strings where they are expected and ignores anything else. */
 export function readPerson(claims: Readonly<Record<string, unknown>>, issuer: string, subject: string): ProviderPerson {
   const text = (name: string): string => (typeof claims[name] === 'string' ? clean(claims[name]) : '');
   const email = emailShape.safeParse(text('email'));
@@ -60,7 +60,7 @@ export function readPerson(claims: Readonly<Record<string, unknown>>, issuer: st
   };
 }
 
-/** One line, without characters that change the direction of text around it. */
+/** On one line, without characters that change the direction of the surrounding text. */
 function clean(value: string): string {
   return value
     .toWellFormed()
@@ -71,13 +71,13 @@ function clean(value: string): string {
     .normalize('NFC');
 }
 
-/** What to do with somebody whose login belongs to no account yet. */
+/** What to do with a login that does not belong to an account yet. */
 export type FirstLogin = 'make' | 'claim' | 'link-first' | 'sign-up' | 'no-account';
 
 /**
- * An address counts only if the provider has verified it and is trusted for its domain. Then an account is made on the
- * spot, unless somebody has one with that address: they link it themselves, once logged in. Everybody else may sign up
- * where signing up is allowed, and confirms their address by mail. `holder`: the account with the address.
+ * An address counts only if the provider has verified it and is trusted for its domain. In that case an account is
+ * created at once, unless one with that address exists, whose owner can link the login after logging in. Everyone else
+ * may sign up where that is allowed, confirming their address by mail. `holder`: the account with that address.
  */
 export function judgeFirstLogin(
   person: Pick<ProviderPerson, 'email' | 'emailVerified'>,
@@ -91,12 +91,12 @@ export function judgeFirstLogin(
   return settings.registration_open === '1' ? 'sign-up' : 'no-account';
 }
 
-/** Whether the provider has already done the second step, as far as the administrator trusts it. */
+/** Whether the provider has already done the second step, according to the administrator's rule. */
 export function countsAsBothSteps(rule: SecondStepRule, methods: readonly string[]): boolean {
   return rule === 'never' || (rule === 'claim' && methods.includes('mfa'));
 }
 
-/** The issuer in the form we compare, or a refusal that says what is wrong with it. */
+/** Normalises the issuer, or refuses it, saying what is wrong with it. */
 export function readIssuer(typed: string, isAllowedPlain: (origin: string) => boolean): string {
   const text = typed.trim().replace(/\/\.well-known\/openid-configuration$/u, '');
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -106,11 +106,11 @@ export function readIssuer(typed: string, isAllowedPlain: (origin: string) => bo
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
     return bad('The address must not have a query, a fragment or a user name.');
   if (url.protocol === 'http:' && !isAllowedPlain(url.origin)) return bad('The address must begin with https://.');
-  // As typed: providers compare it exactly, including a trailing slash.
+  // Returned as typed: providers compare it exactly, including a trailing slash.
   return text;
 }
 
-/** Claims as a test shows them, without long ones. */
+/** Claims for display in a test login, leaving out long ones. */
 export function describeClaims(claims: Readonly<Record<string, unknown>>): { name: string; value: string }[] {
   return Object.entries(claims)
     .slice(0, CLAIMS_SHOWN)

@@ -5,8 +5,8 @@ export interface RelyingParty {
 }
 
 /**
- * Browsers create passkeys for domain names only, over HTTPS or on their own machine. Null where they never work: an IP
- * address, or plain HTTP to another machine.
+ * The relying party for this URL. Browsers create passkeys for domain names only, over HTTPS or on localhost. Null
+ * where they never work: an IP address, or plain HTTP to another machine.
  */
 export function findRelyingParty(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl);

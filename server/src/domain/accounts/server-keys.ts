@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A stored signing key. A retired one signs nothing, but is accepted until it expires. */
+/** A stored signing key. A retired one no longer signs, but is accepted until it expires. */
 export interface ServerKey {
   id: string;
   /** 32 bytes, base64. */
@@ -11,12 +11,12 @@ export interface ServerKey {
   goodUntil: number | null;
 }
 
-/** Signing keys by purpose, and how long a retired one is accepted (as long as what it signed). */
+/** Signing keys by purpose, and how long a retired one is accepted (the lifetime of what it signed). */
 export const KEY_PURPOSES = {
   csrf: { signs: 'tokens that show a call comes from our own page', graceMs: DAY_MS },
   'asset-links': { signs: 'links to files', graceMs: HOUR_MS },
   devices: { signs: 'cookies by which a browser is known again at log-in', graceMs: 180 * DAY_MS },
-  /** Replacing it seals everything again; the grace period is for what is being read at that moment. */
+  /** Replacing it reseals everything; the grace period covers reads in progress. */
   secrets: {
     signs: 'nothing: it seals the secrets of authenticator apps, of providers and of people at Zotero',
     graceMs: HOUR_MS,
@@ -29,7 +29,7 @@ export function isKeyPurpose(name: string): name is KeyPurpose {
   return Object.hasOwn(KEY_PURPOSES, name);
 }
 
-/** Reads what is stored; before keys could be rotated, that was the bare key. */
+/** Parses stored keys. Before keys could be rotated, the bare key was stored. */
 export function parseKeys(stored: string): ServerKey[] {
   return stored.startsWith('[')
     ? (JSON.parse(stored) as ServerKey[])

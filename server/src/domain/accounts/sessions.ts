@@ -1,11 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sessions unused for this long end. */
+/** Maximum time between uses of a session. */
 export const IDLE_MS = 14 * DAY_MS;
 export const ADMIN_IDLE_MS = 12 * 60 * 60 * 1000;
 /** Absolute session lifetime. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** Beyond this, the oldest session ends. */
+/** With more than this, the oldest session ends. */
 export const SESSIONS_PER_USER = 50;
 /** `last_seen` is written at most this often. */
 export const SEEN_STEP_MS = 60_000;
@@ -41,11 +41,11 @@ export function hasJustLoggedIn(authenticatedAt: number, now: number): boolean {
 }
 
 /**
- * The age given to a login once a passkey was shown for one call: still recent, but too old for calls that require it
- * each time, which would otherwise be open to accounts without a password. The extra minute allows for servers whose
- * clocks differ.
+ * The age assigned to a login once a passkey was used to confirm one call: still recent, but too old for calls that
+ * require it each time, which would otherwise be open to accounts without a password. The extra minute allows for
+ * servers whose clocks differ.
  */
 export const SHOWN_AGE_MS = JUST_MS + 60_000;
 
-/** How long a passkey shown for a call waits for that call. */
+/** How long a passkey confirmation waits for its call. */
 export const CONFIRMED_MS = 60_000;

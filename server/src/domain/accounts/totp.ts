@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Codes of authenticators whose clock is off by one step are accepted. */
+/** Also accept codes of authenticators whose clock is off by one step. */
 const STEPS_OFF = [0, -1, 1] as const;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -15,12 +15,12 @@ export function computeCode(key: Uint8Array, counter: number, digits = DIGITS): 
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** RFC 6238: the counter is the number of half minutes since 1970. */
+/** RFC 6238: the counter is the number of 30-second steps since 1970. */
 export function stepAt(now: number): number {
   return Math.floor(now / STEP_MS);
 }
 
-/** The step a code belongs to, near this moment; null for a wrong code. */
+/** The step near this moment to which a code belongs; null for a wrong code. */
 export function findStep(key: Uint8Array, code: string, now: number): number | null {
   for (const off of STEPS_OFF) {
     const step = stepAt(now) + off;
@@ -35,9 +35,9 @@ export function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/gu) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The content of the QR code; the label names server and account in the app's list. */
+/** The content of the QR code; the label shows server and account in the app's list. */
 export function makeTotpUri(appName: string, email: string, secret: string): string {
-  // A colon would end the issuer.
+  // A colon would terminate the issuer.
   const issuer = appName.replaceAll(':', ' ');
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

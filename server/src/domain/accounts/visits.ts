@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { RULE_ROLES } from './group-rules.ts';
 
-/** How long somebody may stay at the provider, or look for the mail with a code. */
+/** Maximum time at the provider, or for finding the mail with a code. */
 export const VISIT_MS = 30 * 60_000;
 
-/** What was begun before the browser went to a provider. `session`: where it was begun, if logged in. */
+/** A flow begun before the browser went to a provider. `session`: the session it was begun in, if logged in. */
 const visit = z.strictObject({
   providerId: z.string(),
   purpose: z.enum(['log-in', 'link', 'confirm', 'test']),
@@ -15,7 +15,7 @@ const visit = z.strictObject({
 });
 export type Visit = z.output<typeof visit>;
 
-/** Somebody who logged in at a provider and has no account yet. */
+/** Someone who logged in at a provider and has no account yet. */
 const newcomer = z.strictObject({
   providerId: z.string(),
   issuer: z.string(),
@@ -24,14 +24,14 @@ const newcomer = z.strictObject({
   providerSession: z.string().nullable(),
   /** Whether the provider did the second step. */
   both: z.boolean(),
-  /** The groups their claims put them in. */
+  /** Groups granted by their claims. */
   groups: z.array(z.strictObject({ groupId: z.string(), role: z.enum(RULE_ROLES) })).default([]),
-  /** The address a code was sent to; the code is null if none may work. */
+  /** The address a code was sent to; the code is null if none may be accepted. */
   asked: z.strictObject({ email: z.string(), code: z.string().nullable() }).nullable(),
 });
 export type Newcomer = z.output<typeof newcomer>;
 
-/** Bound to the cookie, so that what is sealed in one flow is useless in another. */
+/** Bound to the cookie, so that sealed data of one flow is useless in another. */
 export function aboutVisit(flowHash: string): string {
   return `visit ${flowHash}`;
 }

@@ -1,7 +1,7 @@
-/** Limits of an archive that somebody uploads. Its own directory can lie, so what is unpacked is counted as well. */
+/** Limits for uploaded archives. The archive's directory can lie, so the unpacked bytes are counted as well. */
 export const ARCHIVE_LIMITS = {
   entries: 20_000,
-  /** Unpacked, in total. */
+  /** Unpacked size in total. */
   bytes: 200 * 1024 * 1024,
   /** Unpacked bytes per packed byte; small files are exempt. */
   ratio: 100,
@@ -10,7 +10,7 @@ export const ARCHIVE_LIMITS = {
 
 export type ArchiveFault = 'not-an-archive' | 'damaged' | 'encrypted' | 'entries' | 'bytes' | 'ratio' | 'link';
 
-/** For people. */
+/** Messages for users. */
 export const ARCHIVE_FAULTS: Readonly<Record<ArchiveFault, string>> = {
   'not-an-archive': 'This file is not what its name says: it cannot be unpacked.',
   damaged: 'This file is damaged: it cannot be unpacked.',
@@ -30,25 +30,25 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** One file, as described by the archive's directory. */
+/** A file as described by the archive's directory. */
 export interface ArchiveEntry {
   readonly packedBytes: number;
   readonly bytes: number;
   readonly isEncrypted: boolean;
-  /** The upper 16 bits of the external attributes: file type and permissions, 0 where the system has none. */
+  /** The upper 16 bits of the external attributes: file type and permissions, or 0 if the creating system has none. */
   readonly unixMode: number;
 }
 
 const FILE_TYPE = 0o170_000;
 const REGULAR = new Set([0, 0o100_000, 0o040_000]);
 
-/** Checks the entries of one archive, first as declared and then by what is really unpacked. */
+/** Checks the entries of one archive, first as declared and then as actually unpacked. */
 export class ArchiveGuard {
   #entries = 0;
   #declared = 0;
   #unpacked = 0;
 
-  /** For every entry, before anything is unpacked. */
+  /** To be called for every entry, before anything is unpacked. */
   admit(entry: ArchiveEntry): void {
     this.#entries += 1;
     this.#declared += entry.bytes;
@@ -59,7 +59,7 @@ export class ArchiveGuard {
     refuseRatio(entry.bytes, entry.packedBytes);
   }
 
-  /** Returns a counter for the chunks of one entry. */
+  /** Returns a function that counts the chunks of one entry. */
   unpack(entry: Pick<ArchiveEntry, 'packedBytes'>): (chunkBytes: number) => void {
     let bytes = 0;
     return (chunkBytes) => {

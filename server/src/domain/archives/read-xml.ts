@@ -1,11 +1,13 @@
 import { SaxesParser } from 'saxes';
 
-/** No document written by a person is nested deeper. */
+/** Deeper than any document written by a person. */
 export const MAX_XML_DEPTH = 256;
 
 export class XmlRefused extends Error {}
 
-/** Called with each part; refuses what no file of an archive may contain, whatever parses it later. */
+/**
+ * All optional: even without any, `readXml` refuses what no file of an archive may contain, whatever parses it later.
+ */
 export interface XmlHandlers {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
@@ -13,8 +15,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads XML as a stream. Refuses document types, which could define endlessly growing entities or refer to other files,
- * and nesting that would exhaust whoever builds a tree.
+ * Parses XML as a stream. Refuses document types, which could define endlessly growing entities or refer to other
+ * files, and nesting that would exhaust code that builds a tree.
  */
 export function readXml(xml: string, handlers: XmlHandlers = {}): void {
   const parser = new SaxesParser();

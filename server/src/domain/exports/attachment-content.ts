@@ -12,7 +12,7 @@ const MAIN_PART: Readonly<Record<string, string>> = {
 const MACRO_PARTS = ['vbaProject.bin', 'vbaData.xml', 'Basic/Standard/'];
 const FONT_SIGNS = ['\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'wOFF', 'wOF2'];
 
-/** Why these bytes do not match the name of a profile's attachment, or null if they do. */
+/** Why these bytes do not match the name of a profile's attachment; null if they do. */
 export function attachmentContentProblem(name: string, bytes: Uint8Array): string | null {
   const extension = extensionOf(name);
   switch (attachmentKind(name) as AttachmentKind) {

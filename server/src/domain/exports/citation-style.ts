@@ -1,4 +1,4 @@
-/** Beyond this a single citation takes seconds. The largest bundled style has 17,000 steps. */
+/** With more steps, a single citation takes seconds. The largest bundled style has 17,000. */
 const MAX_STEPS = 100_000;
 export const MAX_STYLE_BYTES = 1024 * 1024;
 const MAX_MACROS = 1_000;
@@ -15,7 +15,10 @@ interface Part {
   readonly uses: string[];
 }
 
-/** Whether these bytes could be a citation style with macros, which may never terminate. Element names may have a prefix. */
+/**
+ * Whether these bytes could be a citation style with macros, whose expansion may never end. Element names may have a
+ * prefix.
+ */
 export function looksLikeStyle(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // XML starts with a tag; texts that merely mention styles do not.
@@ -33,7 +36,7 @@ export function styleFault(text: string): string | null {
   return countSteps(parts);
 }
 
-/** The content of each macro; everything outside macros has the empty name. */
+/** The content of each macro; everything outside macros is stored under the empty name. */
 function readParts(text: string): Map<string, Part> | string {
   const outside: Part = { elements: 0, uses: [] };
   const parts = new Map([['', outside]]);
@@ -61,7 +64,7 @@ function addPart(parts: Map<string, Part>, name: string): Part {
   return part;
 }
 
-/** Steps with all macros expanded; a fault if the expansion never ends. */
+/** Number of steps with all macros expanded; a fault if the expansion never ends. */
 function countSteps(parts: ReadonlyMap<string, Part>): string | null {
   const known = new Map<string, number>();
   const open = new Set<string>();
@@ -92,7 +95,7 @@ function readAttribute(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** The tags in order; undefined at anything that no style needs and that could hide other tags. */
+/** The tags in order; undefined for constructs that no style needs and that could hide other tags. */
 function* readTags(text: string): Generator<Tag | undefined> {
   let at = text.indexOf('<');
   while (at >= 0) {
@@ -116,7 +119,7 @@ function* readTags(text: string): Generator<Tag | undefined> {
   }
 }
 
-/** Where the tag starting here ends; `>` inside quotes does not count. */
+/** The end of the tag starting here; `>` inside quotes does not count. */
 function findEnd(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length) {

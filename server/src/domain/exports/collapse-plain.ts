@@ -1,15 +1,13 @@
 import { str, type Element } from './pandoc-tree.ts';
 import { FRONT_MATTER } from './review.ts';
 
-/*
- * A copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's
- * time. A paragraph of plain words can do without pandoc, and one without markers is the same as in the plain text.
- * Both are replaced by one sign before pandoc reads the copy, and put back into its tree afterwards. A mistake here
- * changes no text: whatever differs from the plain text is not used (see `pair`).
- */
+/* * The copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's
+ * time. A paragraph of plain words does not need pandoc, and one without markers is the same as in the plain text.
+ * Both are replaced by a single character before pandoc reads the copy, and restored in its tree afterwards. Mistakes
+ * here do not change the text: whatever differs from the plain text is not used (see `pair`). */
 
 export interface Collapsed {
-  /** The texts by path, with one sign for each run of such paragraphs. */
+  /** The texts by path, with one character for each run of such paragraphs. */
   readonly texts: ReadonlyMap<string, string>;
   readonly runs: readonly Run[];
 }
@@ -32,13 +30,13 @@ const READERS = new Set(['markdown', 'markdown+mark']);
 const METADATA = /^---[ \t]*\n[^\s]/mu;
 
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{Nd},;()!?%/’“”–—]| (?! |$)|[.:](?![.:])|(?<=[\p{L}\p{Nd}])-(?=[\p{L}\p{Nd}]))*$/u;
-/** More than plain words: list items, addresses, abbreviations (whose space does not break). */
+/** More than plain words: list items, URLs, abbreviations (followed by a no-break space). */
 const ITEM = /^[\p{L}\p{Nd}]{1,9}[.):](?: |$)/u;
 const MORE =
   /\b(?:https?|mailto|ftp|doi):|(?<![\p{L}.])(?:Mr|Mrs|Ms|Capt|Dr|Prof|Gen|Gov|e\.g|i\.e|Sgt|St|vol|vs|Sen|Rep|Pres|Hon|Rev|Ph\.D|M\.D|M\.A|p|pp|ch|sec|cf|cp)\.(?=\s)/iu;
 /** A line of a paragraph, which may contain notes, formulas and emphasis, but nothing that ends a paragraph. */
 const LINE = /^\p{L}(?!.*(?:[<|`]|~~~|:::|\\(?:begin|end|newcommand|renewcommand|def)))/u;
-/** Makes the paragraph before it a term. */
+/** Turns the preceding paragraph into a term. */
 const DEFINITION = /^ {0,2}[:~][ \t]/u;
 
 /** `from` is the format in which pandoc will read the texts. */
@@ -90,14 +88,14 @@ function isWords(bare: string): boolean {
   return !MORE.test(bare) && bare.split('\n').every((line) => WORDS.test(line));
 }
 
-/** Stands for a paragraph without markers, all of which are alike. */
+/** Stands for any paragraph without markers. */
 export const UNMARKED: Element = { t: 'Para', c: [str(String.fromCodePoint(SIGN))] };
 
-/** The tree of the whole copy. */
+/** Restores the tree of the whole copy. */
 export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): Element[] {
   const runOf = (sign: string): Run | undefined => runs[(sign.codePointAt(2) ?? 0) - FIRST];
   return blocks.flatMap((block) => {
-    // Nothing else contains paragraphs that begin at the start of a line.
+    // No other block contains paragraphs that begin at the start of a line.
     if (block.t === 'Div') {
       const [attributes, inner] = block.c as [unknown, Element[]];
       return [{ ...block, c: [attributes, expandPlain(inner, runs)] }];
@@ -108,7 +106,7 @@ export function expandPlain(blocks: readonly Element[], runs: readonly Run[]): E
     if (run !== undefined) return run.paragraphs.map((paragraph) => readParagraph(paragraph));
     const json = JSON.stringify(block);
     if (json.search(SIGNS) === -1) return [block];
-    // In code, a sign is part of the text itself.
+    // In code, the character is part of the text itself.
     const written = json.replaceAll(SIGNS, (whole) => JSON.stringify(runOf(whole)?.source ?? whole).slice(1, -1));
     return [JSON.parse(written) as Element];
   });

@@ -5,7 +5,7 @@ import { checkDefaultsFile, writerOf } from './defaults-file.ts';
 
 const PROFILES = join(import.meta.dirname, '..', '..', '..', 'assets', 'export', 'profiles');
 
-/** The first problem's line and message. */
+/** Line and message of the first problem. */
 function firstProblem(text: string): { line: number; message: string } | undefined {
   return checkDefaultsFile(text).problems[0];
 }
@@ -16,7 +16,7 @@ test.each(readdirSync(PROFILES))('the ready profile %s is valid', (name) => {
   expect(writerOf(options ?? {})).not.toBe('html');
 });
 
-describe('what would reach out of an export is refused with its line', () => {
+describe('whatever would reach out of an export is refused with its line', () => {
   test.each([
     ['output-file: x.pdf'],
     ['input-files: [a.md]'],

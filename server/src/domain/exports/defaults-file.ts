@@ -11,13 +11,13 @@ import { WRITERS, writerName } from '@scriptorium/contract/rules/output-filename
 import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 
 export interface DefaultsProblem extends Sentence {
-  /** 1-based. */
+  /** Counted from 1. */
   readonly line: number;
 }
 
 export interface CheckedDefaults {
   readonly problems: readonly DefaultsProblem[];
-  /** The values, if there is no problem. */
+  /** The values, if there are no problems. */
   readonly options: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -152,7 +152,7 @@ const NO_KEY = say(
   {},
 );
 
-/** By the parser's codes; its own messages are technical, and in English only. */
+/** By the parser's error codes; its own messages are technical, and in English only. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   TAB_AS_INDENT: say('YAML is indented with spaces, not with tabs.', {}),
   MULTIPLE_DOCS: say('A defaults file is one document; remove the second “---”.', {}),
@@ -167,7 +167,7 @@ const FAULTS: Readonly<Record<string, Sentence>> = {
 };
 
 function explainFault({ code, message }: { code: string; message: string }): Sentence {
-  // An unclosed element has a code of its own only if nothing follows.
+  // An unclosed element has an error code of its own only if nothing follows.
   const isOpen = code === 'BAD_INDENT' && message.includes('and end with a');
   return FAULTS[isOpen ? 'MISSING_CHAR' : code] ?? UNREADABLE;
 }
@@ -235,7 +235,7 @@ function checkKey(key: string): Sentence | undefined {
   return say('“{name}” is not a key of a defaults file that can be used here.', { name: key });
 }
 
-/** The predicate of a sentence about the value of a known key. */
+/** Why the value of a known key is wrong, as the predicate of a sentence. */
 function checkKnown(key: string, value: unknown): Sentence | undefined {
   const known = Object.hasOwn(DEFAULTS_KEYS, key) ? DEFAULTS_KEYS[key] : undefined;
   return known === undefined ? undefined : checkValue(known.kind, value);
@@ -307,7 +307,7 @@ function checkFormat(value: unknown, known: readonly string[]): Sentence | undef
   return known.includes(name) ? undefined : say('must be a format that is known here; “{name}” is not', { name });
 }
 
-/** Methods other than these load scripts from the network. */
+/** Other methods load scripts from the network. */
 function checkMath(value: unknown): Sentence | undefined {
   const method: unknown = typeof value === 'object' && value !== null ? (value as { method?: unknown }).method : value;
   const url: unknown = typeof value === 'object' && value !== null ? (value as { url?: unknown }).url : undefined;

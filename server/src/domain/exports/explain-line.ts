@@ -6,7 +6,7 @@ import { FILTER_REMARKS, shorten } from './remarks.ts';
 const FROM_FILTER = /^scriptorium:([a-z-]+):(.*)$/su;
 const FROM_TYPST = /^typst-(error|warning):(.*)$/su;
 
-/** Explains a line from our filter or Typst; undefined if it means nothing to the writer. */
+/** Explains a line from our filter or Typst; undefined if it is of no interest to the writer. */
 export function explainLine(line: string, inputs: readonly Input[]): ExportLine | undefined {
   const [, keyword, value = ''] = FROM_FILTER.exec(line) ?? [];
   if (keyword !== undefined) return explainRemark(keyword, value, inputs);

@@ -4,7 +4,7 @@ import type { ExportLine } from './line.ts';
 import { type Input, locate, locateSecond, type Place } from './locate.ts';
 import { shorten } from './remarks.ts';
 
-/** A warning of pandoc, by its type in `Text.Pandoc.Logging`. */
+/** A pandoc warning, by its type in `Text.Pandoc.Logging`. */
 export interface Warning {
   readonly type: string;
   readonly message: string;
@@ -16,13 +16,13 @@ interface Facts {
   readonly inputs: readonly Input[];
   /** The first group of a pattern in the message; empty if it does not match. */
   readonly quoted: (pattern: RegExp) => string;
-  /** The line the message names. */
+  /** The line named by the message. */
   readonly place: Place;
 }
 
 type Explain = (facts: Facts) => ExportLine | undefined;
 
-/** Undefined if it means nothing to the writer. */
+/** Explains a warning; undefined if it is of no interest to the writer. */
 export function explainWarning(warning: Warning, inputs: readonly Input[]): ExportLine | undefined {
   const facts: Facts = {
     warning,

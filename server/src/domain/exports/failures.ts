@@ -8,7 +8,7 @@ import { MAX_YAML, parseYaml } from '../texts/parse-yaml.ts';
 
 export type Locate = (needle: string) => Place;
 
-/** Translates pandoc's error message into a sentence that says where, and what to do. */
+/** Translates pandoc's error message into a sentence that says where the fault is, and what to do. */
 export function explainFailure(
   failure: string,
   inputs: readonly Input[],
@@ -157,7 +157,7 @@ function explainYaml(text: string, inputs: readonly Input[]): ExportLine {
   };
 }
 
-/** Pandoc's YAML reader is off by a line either way; another parser knows the exact one. */
+/** Pandoc's YAML reader is off by one line in either direction; another parser finds the exact one. */
 function findYamlFault(source: string, begin: number): number | undefined {
   const rows = source.split('\n').slice(begin - 1);
   if (rows[0]?.trim() !== '---') return undefined;
@@ -175,7 +175,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** On one line, of a readable length, with a full stop. */
+/** On one line, of readable length, ending with a full stop. */
 export function tidy(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   return shorten(/[.!?]$/.test(flat) ? flat : `${flat}.`, 400);

@@ -1,7 +1,7 @@
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 
 export interface StyleFacts {
-  /** Of its file, without `.csl`. */
+  /** Its file name without `.csl`. */
   readonly name: string;
   readonly title: string;
   readonly short: string;

@@ -1,8 +1,8 @@
 import { leavesOf, mapInlines, str, type Element } from './pandoc-tree.ts';
 
 /**
- * A comment as Word stores it: one paragraph. Blocks become lines; what only a paper can have (citations, footnotes,
- * images) becomes its source text.
+ * Flattens a comment to a single paragraph, as Word stores it. Blocks become lines; whatever only papers can contain
+ * (citations, footnotes, images) becomes its source text.
  */
 export function flattenComment(blocks: readonly Element[]): Element[] {
   const lines: Element[][] = [];

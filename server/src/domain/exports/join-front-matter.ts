@@ -34,8 +34,8 @@ const TITLE_BLOCK = [
 ];
 
 /**
- * In pandoc the front matter of a later file replaces that of an earlier one. Here the first file wins: front matter of
- * later files is cut from their texts (line numbers stay) and only fills gaps; bibliographies add up.
+ * In pandoc, front matter of a later file replaces that of an earlier one. Here the first file wins: front matter of
+ * later files is cut from their texts (keeping line numbers) and only fills gaps; bibliographies add up.
  */
 export async function joinFrontMatter(inputs: readonly Input[]): Promise<JoinedInputs> {
   const [first, ...later] = inputs;
@@ -45,7 +45,7 @@ export async function joinFrontMatter(inputs: readonly Input[]): Promise<JoinedI
   const bibliographies: { path: string; folder: string }[] = [];
   const texts: Input[] = [];
   for (const input of later) {
-    // There may be hundreds, each of which takes its time.
+    // Let others run: there may be hundreds of files.
     await setImmediate();
     const block = readBlock(input.text);
     if (block === undefined) {
@@ -63,13 +63,16 @@ export async function joinFrontMatter(inputs: readonly Input[]): Promise<JoinedI
   return { inputs: [first, ...texts], metadata, bibliographies };
 }
 
-/** The block at the start of a text; undefined if there is none, it is longer than any, or faulty and pandoc will say why. */
+/**
+ * The block at the start of a text; undefined if there is none, if it is too long, or if it is faulty, which pandoc
+ * will explain.
+ */
 function readBlock(text: string) {
   const found = FRONT_MATTER.exec(text.slice(0, MAX_YAML));
   if (found === null) return undefined;
   const document = parseYaml(found[1] ?? '');
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
-  // Removing keys could remove the anchor of an alias.
+  // Removing a key could remove the anchor of an alias.
   let aliased = false;
   visit(document, (_, node) => {
     aliased ||= isAlias(node);

@@ -1,7 +1,7 @@
 import { say, type Sentence } from '@scriptorium/contract/said.ts';
 import { shorten } from './remarks.ts';
 
-/** Why and, if known, where LaTeX failed: a sentence for people and a piece of source for finding the line. */
+/** Explains why LaTeX failed: a sentence for users, and a piece of source for finding the line, if known. */
 export function explainLatex(failure: string): (Sentence & { search: string }) | undefined {
   const outside = /Not reading from (\S+) \(openin_any/u.exec(failure)?.[1];
   if (outside !== undefined)

@@ -5,11 +5,11 @@ export interface Input {
 
 export interface Place {
   readonly file?: string;
-  /** 1-based. */
+  /** Counted from 1. */
   readonly line?: number;
 }
 
-/** Where a piece of text first occurs in the inputs. */
+/** Finds the first occurrence of a piece of text in the inputs. */
 export function locate(inputs: readonly Input[], needle: string): Place {
   if (needle === '') return {};
   for (const { name, text } of inputs) {
@@ -32,14 +32,14 @@ export function locate(inputs: readonly Input[], needle: string): Place {
   return {};
 }
 
-/** Where a label occurs for the second time across all inputs. */
+/** Finds the second occurrence of a label across all inputs. */
 export function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
   const known = repeated.get(inputs) ?? findRepeated(inputs);
   repeated.set(inputs, known);
   return known.get(label);
 }
 
-/** Texts may have thousands of labels twice. */
+/** Cached: texts may contain thousands of duplicate labels. */
 const repeated = new WeakMap<readonly Input[], ReadonlyMap<string, Place>>();
 
 function findRepeated(inputs: readonly Input[]): ReadonlyMap<string, Place> {
@@ -68,7 +68,10 @@ function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** The first braces of a line. By hand: a pattern would be quadratic on a long line of opening braces. */
+/**
+ * The content of the first braces in a line. Not by regular expression, which would be quadratic on a long line of
+ * opening braces.
+ */
 function attributesOf(row: string): string {
   const from = row.indexOf('{');
   const to = row.indexOf('}', from);

@@ -24,7 +24,7 @@ test('front matter that is no YAML is named with its file and line', () => {
   ]);
 });
 
-test('front matter made to be slow keeps nobody waiting for its line', () => {
+test('front matter made to be slow delays nobody', () => {
   const keys = Array.from({ length: 20_000 }, (_, n) => `key${n}: 1`).join('\n');
   const text = `---\n${keys}\ntitle: [x\n---\n`;
   const failure =
@@ -32,11 +32,11 @@ test('front matter made to be slow keeps nobody waiting for its line', () => {
   const began = performance.now();
   const [line] = explainRun({ lines: [], warnings: [], failure }, [{ name: 'text.md', text }], new Map());
   expect(line).toMatchObject({ level: 'error', file: 'text.md', line: 20_001 });
-  // It took half a minute.
+  // This once took half a minute.
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
-test('thousands of messages about a long text keep nobody waiting', () => {
+test('thousands of messages about a long text delay nobody', () => {
   const text = Array.from({ length: 20_000 }, (_, n) => `# a {#sec:x${n}}\n\n![](p${n}.png)\n`).join('\n');
   const lines = Array.from({ length: 2000 }, (_, n) => [
     `scriptorium:label-duplicate:sec:x${n}`,
@@ -50,7 +50,7 @@ test('thousands of messages about a long text keep nobody waiting', () => {
   const log = explainRun({ lines, warnings: [], failure: undefined }, twice, new Map());
   expect(log).toHaveLength(200);
   expect(log.find(({ message }) => message.includes('sec:x7'))).toMatchObject({ file: 'b.md', line: 29 });
-  // It took a minute.
+  // This once took a minute.
   expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
 });
 
@@ -90,12 +90,12 @@ test('an unknown citation key is found in the text', () => {
   ]);
 });
 
-test('the same thing is said once, errors first', () => {
+test('duplicate messages appear once, errors first', () => {
   const lines = ['scriptorium:image-missing:a', 'scriptorium:image-missing:a'];
   expect(run({ lines, failure: 'something odd' }).map(({ level }) => level)).toEqual(['error', 'warning']);
 });
 
-test('every end of a process has a sentence that says what to do', () => {
+test('every way a process can end has a sentence that says what to do', () => {
   const limits = { milliseconds: 60_000, memoryBytes: 1 << 30, outputBytes: 1 << 20 };
   for (const end of ['time', 'busy', 'memory', 'output', 'cancelled', 'crash']) {
     expect(explainEnd(end, limits).message).toMatch(/^[A-Z].*\.$/u);

@@ -13,9 +13,9 @@ export interface RunToExplain {
 }
 
 const MAX_LINES = 200;
-/** Messages read: most may say the same. */
+/** Maximum number of messages read; most of that many are repetitions. */
 const MAX_READ = 2000;
-/** UTF-16 units of text searched for places, about half a second: further messages of long texts come without. */
+/** Maximum UTF-16 units searched for locations, about half a second; further messages about long texts have none. */
 const MAX_SEARCHED = 300_000_000;
 
 /** Translates messages of our filter, pandoc and Typst into sentences for people, located in the source where possible. */

@@ -55,7 +55,7 @@ describe('files that a text mentions', () => {
     const text = `${'Words IMG_ and '.repeat(60_000)}![](photos/IMG_777.png)`;
     const began = process.cpuUsage();
     expect(findMentioned([text], paths)).toEqual(['photos/IMG_777.png']);
-    // It took half a minute.
+    // This once took half a minute.
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 

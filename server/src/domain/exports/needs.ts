@@ -1,6 +1,6 @@
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 
-/** Kinds of files that a document or a profile may refer to. */
+/** Extensions of files that a document or a profile may refer to. */
 const REFERABLE = new Set(
   'png jpg jpeg gif svg webp bmp tif tiff pdf emf wmf eps bib json yaml yml csl xml css ttf otf woff woff2 docx odt pptx typst latex tex html txt md'.split(
     ' ',
@@ -8,7 +8,9 @@ const REFERABLE = new Set(
 );
 
 const ENDING = new RegExp(String.raw`\.(?:${[...REFERABLE].join('|')})(?![\p{L}\p{N}])`, 'giu');
-/** Ends of names looked at. Texts with more are given every file. */
+/**
+ * Maximum number of name endings looked up, each for names of up to 255 lengths. Texts with more are given every file.
+ */
 const MAX_ENDINGS = 20_000;
 /** Names they are compared with: a tenth of a second, in which nobody else is answered. */
 const MAX_LOOKS = 200_000;
@@ -18,8 +20,9 @@ const MAX_ESCAPES = 100_000;
 const TAIL = 7;
 
 /**
- * Which files of a workspace the texts mention by name. May include too many, never too few: an export is given only
- * these files, and its texts still have to refer to them by path. One pass over the texts, however many files there are.
+ * Finds the files of a workspace that the texts mention by name. May include too many, never too few: an export is
+ * given only these files, and its texts still have to refer to them by path. One pass over the texts, however many
+ * files there are.
  */
 export function findMentioned(texts: readonly string[], paths: readonly string[]): string[] {
   const whole = texts.join('\n');
@@ -64,7 +67,7 @@ function groupLengths(names: Iterable<string>): Map<string, number[]> {
 /** Paragraphs that may name an image, in Markdown, HTML or LaTeX, or that define a reference an image uses. */
 const MAY_SHOW = /!\[|<img\b|\\includegraphics|^[ \t>]*\[[^[\]]+\]:/imu;
 
-/** Which PDF files the texts may show as images; like `findMentioned`, too many rather than too few. */
+/** Finds the PDF files that the texts may show as images; like `findMentioned`, too many rather than too few. */
 export function findPdfFigures(texts: readonly string[], paths: readonly string[]): string[] {
   const pdfs = paths.filter((path) => extensionOf(path) === 'pdf');
   if (pdfs.length === 0) return [];

@@ -3,14 +3,14 @@ import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts'
 import { extensionOfWriter, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { engineOf, filtersOf, writerOf } from './defaults-file.ts';
 
-/** The product's own files during a conversion. No item of a workspace can have a path below it. */
+/** Folder of the product's own files during a conversion. No item of a workspace can have a path below it. */
 export const PRODUCT_FOLDER = '.scriptorium';
 
 /** Folders below it, for a profile's attachments and the bundled citation styles. */
 export const ATTACHED_FOLDER = `${PRODUCT_FOLDER}/profile`;
 export const STYLES_FOLDER = `${PRODUCT_FOLDER}/csl`;
 
-/** What paths in a profile may refer to besides the product's own files. */
+/** Files that paths in a profile may refer to, besides the product's own. */
 export interface FilesAtHand {
   /** Names of the profile's attachments. */
   readonly attached: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface ExportPlan {
   readonly options: Record<string, unknown>;
   readonly extension: string;
   readonly pdf: boolean;
-  /** The result is a zip of the source and the files it refers to. */
+  /** Whether the result is a zip of the source and the files it refers to. */
   readonly packed: boolean;
   /** The format PDF images are converted to; undefined if they stay PDF. */
   readonly figures: 'svg' | 'png' | undefined;
@@ -112,12 +112,12 @@ export function planExport(
   let from = typeof named === 'string' ? named : readerOf(first);
   // Chapters in other folders get paths relative to the root; otherwise paths are relative to the first file.
   if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
-  // The editor's notation for highlighted text.
+  // Our editor's notation for highlighted text.
   if (/^markdown(?![a-z_])/u.test(from) && !/[+-]mark(?![a-z])/u.test(from)) from += '+mark';
   options['from'] = from;
-  // What is hidden from exports must not leak into any result, whatever a profile says.
+  // Text hidden from exports must not leak into any result, whatever a profile says.
   options['strip-comments'] = true;
-  // Pandoc would fetch anything that looks like a URL.
+  // Pandoc would download anything that looks like a URL.
   options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));
   options['standalone'] ??= true;
   if (inputs.length > 1) options['file-scope'] ??= true;
@@ -137,7 +137,7 @@ export function planExport(
     'scriptorium-base': apart ? '' : base,
     'scriptorium-folder': base,
     'scriptorium-pdf': isPdf,
-    // Other readers lack this or support it only in part.
+    // Other readers do not support this, or only in part.
     ...(/^markdown(?![a-z_])(?!.*-(?:markdown_in_html|native_divs))/u.test(from)
       ? {}
       : { 'scriptorium-strip-comments': true }),
@@ -149,7 +149,7 @@ export function planExport(
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
     options['include-in-header'] = [`${PRODUCT_FOLDER}/definitions.typst`, ...asList(options['include-in-header'])];
   }
-  // Pandoc's default writes formulas as plain letters, which garbles most of them.
+  // By default, pandoc writes formulas as plain letters, which garbles most of them.
   if (WRITES_MATHML.has(writerName(to))) options['html-math-method'] ??= { method: 'mathml' };
   if (writerName(to) === 'revealjs') {
     options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };

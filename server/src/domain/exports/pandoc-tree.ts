@@ -45,7 +45,7 @@ function isInlines(value: unknown): value is readonly Element[] {
   return Array.isArray(value) && isElement(value[0]) && INLINES.has(value[0].t);
 }
 
-/** Maps each list of inlines within a value, in text order; lists nested in inlines are left alone. */
+/** Maps each list of inlines within a value, in text order; lists nested in inlines are left unchanged. */
 export function mapInlines<T>(value: T, change: (inlines: readonly Element[]) => readonly Element[]): T {
   if (isInlines(value)) return change(value) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => mapInlines(part, change)) as T;

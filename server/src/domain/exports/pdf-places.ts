@@ -1,23 +1,23 @@
-/** A block of the text on the pages of its PDF. */
+/** Position of a block of the text in its PDF. */
 export interface PdfPlace {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
-  /** Points from the left and the top of the page. */
+  /** Points from the left and top of the page. */
   readonly x: number;
   readonly y: number;
-  /** The first words of the block, without markup. */
+  /** The block's first words, without markup. */
   readonly words: string;
 }
 
 export interface PdfPlaces {
-  /** Columns of text on a page. */
+  /** Number of text columns on a page. */
   readonly columns: number;
   readonly places: readonly PdfPlace[];
 }
 
 const SAID = /^scriptorium-place:(\d+):(.*)$/su;
 
-/** Combines what places.lua wrote for each block with where Typst put it, in text order. */
+/** Combines what places.lua recorded for each block with the position Typst gave it, in text order. */
 export function namePlaces(
   set: { columns: number; blocks: readonly { block: number; page: number; x: number; y: number }[] },
   lines: readonly string[],

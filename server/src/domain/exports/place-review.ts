@@ -11,7 +11,7 @@ const OPEN = asSet('Emph Underline Strong Strikeout Superscript Subscript SmallC
  * markers (see {@link markReview}); `bodies` hold each thread's first comment and replies as inlines.
  *
  * A block of `marked` is used only if it equals the plain one once markers and insertions are removed. So a marker that
- * changes how its block is parsed does no harm: what it stood for becomes a comment on that block.
+ * changes how its block is parsed does no harm: a comment on that block replaces it.
  */
 export function placeReview(
   plain: readonly Element[],
@@ -127,7 +127,7 @@ class Placer {
     }
   }
 
-  /** Returns whether what follows is omitted. */
+  /** Returns whether the following text is omitted. */
   #beginOrEndChange(kind: number, index: number, isLeftOut: boolean): boolean {
     const change = this.#places.lostChanges.has(index) ? undefined : this.#notes.changes[index];
     if (change !== undefined) this.#shown.add(index);
@@ -152,7 +152,9 @@ class Placer {
     return wrapped;
   }
 
-  /** A thread becomes several comments on the same words; which are replies is written into the file afterwards. */
+  /**
+   * A thread becomes several comments on the same words; which of them are replies is written into the file afterwards.
+   */
   #startsOf(index: number, namesQuote: boolean): Element[] {
     const thread = this.#notes.threads[index] as NotedThread;
     return thread.comments.map((comment, at) => {
@@ -168,7 +170,7 @@ class Placer {
   }
 }
 
-/** Puts a comment on the nearest block with text. */
+/** Attaches a comment to the nearest block with text. */
 function commentNear(leaves: Element[], at: number, starts: readonly Element[], ends: readonly Element[]): boolean {
   for (let distance = 0; distance <= leaves.length; distance += 1) {
     for (const near of distance === 0 ? [at] : [at - distance, at + distance]) {

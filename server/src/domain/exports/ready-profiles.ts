@@ -1,6 +1,6 @@
-/** An export profile that every new server comes with. */
+/** A built-in export profile of every new server. */
 export interface ReadyProfile {
-  /** Stored in the row, so that the profile can be reset. */
+  /** Stored with the profile, so that it can be reset. */
   readonly key: string;
   readonly name: string;
   readonly content: string;

@@ -47,7 +47,7 @@ const content = (id: string, ...bodies: (string | null)[]): ThreadContent => ({
 const review = (threads: ThreadJson[], marks: Mark[], contents: ThreadContent[]) =>
   reviewOfDocument(readState({ threads, marks }), contents);
 
-describe('what an export shows of the review of a document', () => {
+describe('the review of a document in an export', () => {
   test('are comments that are open or resolved, without messages that were deleted', () => {
     const { threads, changes } = review(
       [thread('a'), thread('b', { status: 'resolved' }), thread('c', { status: 'deleted' })],
@@ -69,7 +69,7 @@ describe('what an export shows of the review of a document', () => {
     expect(changes).toEqual([]);
   });
 
-  test('stands at a point with its quote when the words are gone, and at the start when it has no place', () => {
+  test('is a point with its quote if the words are gone, at the start if it has no place', () => {
     const lost = mark('a', 'anchor', 5, 5, {
       isPoint: false,
       lost: [{ at: 0, text: 'the old words', side: 0, turn: 1 }],

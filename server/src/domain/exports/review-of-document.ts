@@ -4,8 +4,8 @@ import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/me
 import type { Review, ReviewChange, ReviewComment, ReviewThread } from './review.ts';
 
 /**
- * A document's review for an export: open and resolved comments, and open suggestions with their replies. Positions refer
- * to the text at the version of `state`.
+ * A document's review for an export: open and resolved comments, and open suggestions with their replies. Positions
+ * refer to the text at the version of `state`.
  */
 export function reviewOfDocument(state: ReviewState, contents: readonly ThreadContent[]): Review {
   const marksOf = Map.groupBy(state.marks, ({ thread }) => thread);
@@ -27,7 +27,7 @@ function isShown({ kind, status }: Thread): boolean {
   return status === 'open' || (kind === 'comment' && status === 'resolved');
 }
 
-/** A thread on the whole document, or whose text was deleted, becomes a point that quotes what it was about. */
+/** A thread on the whole document, or whose text was deleted, becomes a point that quotes its former text. */
 function placeOf(marks: readonly Mark[], content: ThreadContent): Pick<ReviewThread, 'from' | 'to' | 'quote'> {
   const present = marks.filter((mark) => !isLost(mark));
   const [first = marks[0]] = present;
@@ -61,7 +61,7 @@ function commentOf({ name, time, body }: MessageJson): ReviewComment[] {
     : [{ author: name, at: time, body: replaceMentions(body, (_, mentioned) => escapeMention(mentioned)) }];
 }
 
-/** As plain words: pandoc takes a bare "@" for a citation. */
+/** Escaped to plain words: pandoc reads a bare "@" as a citation. */
 function escapeMention(name: string): string {
   return `\\@${name.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;
 }

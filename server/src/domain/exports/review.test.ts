@@ -10,7 +10,7 @@ const KINDS = new Map([
   [0x10f005, '>'],
 ]);
 
-/** Markers in a readable form. */
+/** Shows markers in a readable form. */
 function show(text: string): string {
   return text.replaceAll(
     /([\u{10F000}-\u{10F005}])[\u{100000}-\u{10EFFF}]/gu,

@@ -11,7 +11,7 @@ export interface ReviewComment {
 export interface ReviewThread {
   readonly from: number;
   readonly to: number;
-  /** The text it was about, if that is gone. */
+  /** The text it was about, if that has been deleted. */
   readonly quote?: string | undefined;
   readonly isResolved: boolean;
   /** The first comment and its replies, oldest first; never empty. */
@@ -33,24 +33,24 @@ export interface Review {
   readonly changes: readonly ReviewChange[];
 }
 
-/** What turning markers into comments and changes needs. */
+/** What is needed to turn markers into comments and changes. */
 export interface ReviewNotes {
   readonly threads: readonly NotedThread[];
   readonly changes: readonly NotedChange[];
 }
 
 export interface NotedThread {
-  /** Ids in the Word file, one per comment. */
+  /** IDs in the Word file, one per comment. */
   readonly ids: readonly number[];
-  /** The text it is about, shortened; shown if the place itself cannot be marked. */
+  /** The commented text, shortened; shown if the place itself cannot be marked. */
   readonly quote: string;
-  /** About something that is not in the body text, such as the front matter. */
+  /** Whether it is about something outside the body text, such as the front matter. */
   readonly isElsewhere: boolean;
   readonly comments: readonly { readonly author: string; readonly date: string; readonly body: string }[];
 }
 
 export interface NotedChange {
-  /** Id of the comment that describes the change where it cannot be marked. */
+  /** ID of the comment that describes the change if it cannot be marked. */
   readonly id: number;
   readonly author: string;
   readonly date: string;
@@ -67,8 +67,8 @@ export interface WordComment {
 }
 
 /**
- * A marker is two private-use characters: its kind and its index. Pandoc treats them as letters, so they survive into its
- * tree. `placeReview` notices markers that change how a block is parsed.
+ * A marker consists of two private-use characters: its kind and its index. Pandoc treats them as letters, so they
+ * survive into its tree. `placeReview` notices markers that change how a block is parsed.
  */
 export const MARKER = {
   threadStart: 0x10f000,
@@ -80,11 +80,11 @@ export const MARKER = {
 } as const;
 
 export const FIRST_INDEX = 0x100000;
-/** The most markers in one text, for threads and for changes each. */
+/** Maximum number of markers of threads, and of changes, in one text. */
 const MAX_INDEX = 0xefff;
 const QUOTE_LENGTH = 80;
 
-/** The order of markers at the same position. */
+/** Order of markers at the same position. */
 const RANK = { end: 1, deleteEnd: 2, insertion: 3, pointStart: 4, pointEnd: 5, start: 6, deleteStart: 7 } as const;
 
 export const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
@@ -96,7 +96,10 @@ interface Mark {
 }
 
 export interface MarkedReview {
-  /** The texts including suggested insertions, with markers around these, suggested deletions and commented ranges. */
+  /**
+   * The texts including suggested insertions, with markers around these, around suggested deletions and around
+   * commented ranges.
+   */
   readonly texts: readonly string[];
   readonly notes: ReviewNotes;
   readonly comments: readonly WordComment[];
@@ -199,7 +202,7 @@ function byPlace(a: Range, b: Range): number {
   return a.from - b.from || a.to - b.to;
 }
 
-/** Syntax of lists, headings, quotes and the like, which a marker in front would turn into text. */
+/** Syntax of lists, headings, quotes and the like, which a preceding marker would turn into text. */
 const BLOCK_START =
   /^(?:[ \t]*(?:>|[-*+]|\(?(?:\d{1,9}|[a-z#@])[.)]|#{1,6}|:|\||\[\^[^\]\n]+\]:)(?=[ \t\n]|$))*[ \t]*/iu;
 
@@ -223,7 +226,7 @@ const FENCES = /`+|\$+|\n/gu;
 
 function findAtoms(text: string): Range[] {
   const fences = [...text.matchAll(FENCES)].map((match) => ({ sign: match[0], at: match.index }));
-  // The next equal delimiter in the line, found from the end so that no line is searched twice.
+  // The next equal delimiter in the line; found from the end, so that no line is searched twice.
   const partners: (number | undefined)[] = [];
   let seen = new Map<string, number>();
   for (let index = fences.length - 1; index >= 0; index -= 1) {

@@ -1,6 +1,6 @@
 export const SAMPLE_NAME = 'sample.md';
 
-/** The text a profile is tried on if no file is chosen: a little of everything, with no other files needed. */
+/** The text for trying a profile if no file is chosen: a little of everything, without needing other files. */
 export const SAMPLE_DOCUMENT = `---
 title: A sample of everything
 author:

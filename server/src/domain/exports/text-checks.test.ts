@@ -18,7 +18,7 @@ test.each([
   expect(check(text)).toEqual([]);
 });
 
-test('what is not closed is named where it begins', () => {
+test('an unclosed construct is reported where it begins', () => {
   expect(check('a\n\n$$x\n\nb\n')).toEqual([[3, 'The formula that beg']]);
   expect(check('a\n\n- ```r\n  x\n')).toEqual([[3, 'The code block that ']]);
   expect(check('a[^1]\nb[^2]\n\n[^1]: x\n')).toEqual([[2, 'The footnote [^2] is']]);

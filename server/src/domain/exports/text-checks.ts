@@ -4,7 +4,7 @@ import type { ExportLine } from './line.ts';
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 const MAX = 20;
 
-/** Source that pandoc silently reads as plain text although the author surely meant something else. */
+/** Finds source that pandoc silently reads as plain text although the author must have meant something else. */
 export function checkText(input: { readonly name: string; readonly text: string }): ExportLine[] {
   if (!MARKDOWN.test(input.name)) return [];
   const found: ExportLine[] = [];
@@ -33,7 +33,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
       fence = { mark: mark[1] ?? '', line };
       continue;
     }
-    // Four spaces make a code block, which has neither formulas nor notes.
+    // Four spaces start a code block, which contains neither formulas nor notes.
     const plain = /^(?: {4}|\t)/u.test(raw) && math === undefined ? '' : withoutCode(raw).replaceAll(/\\[$[]/gu, '');
     if (plain.trim() === '') {
       if (math !== undefined && raw.trim() === '')

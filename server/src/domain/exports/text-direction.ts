@@ -1,7 +1,7 @@
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Whether anything in these texts is written from right to left. */
+/** Whether these texts contain any right-to-left script. */
 export function hasRightToLeft(texts: readonly string[]): boolean {
   return texts.some((text) => RIGHT_TO_LEFT.test(text));
 }

@@ -8,13 +8,13 @@ export interface Captioned {
   readonly bookmarks: readonly string[];
 }
 
-/** “Figure 3:” in front of a caption, which exports print themselves. */
+/** “Figure 3:” before a caption, which exports print themselves. */
 const NUMBER =
   /^\s*(?:fig(?:ure|\.)?|tab(?:le|\.)?|abb(?:ildung|\.)?|tabelle|tableau|tabla|tabella|figura)\s*([\d.]*\d)\s*[:.–—-]?\s*/iu;
 
 /**
- * Joins captions, which in Word are paragraphs before or after, with what they describe. Divs carry a paragraph's
- * style.
+ * Joins captions, which in Word are separate paragraphs before or after, with what they describe. Divs carry a
+ * paragraph's style.
  */
 export function joinCaptions(blocks: readonly Element[], nameOf: (captioned: Captioned) => string): readonly Element[] {
   const made: Element[] = [];
@@ -39,7 +39,7 @@ export function joinCaptions(blocks: readonly Element[], nameOf: (captioned: Cap
   return made;
 }
 
-/** The reader has joined some itself, including their numbers. */
+/** Captions that the reader has already joined, including their numbers. */
 function renumber(block: Element, kind: Captioned['kind'], nameOf: (captioned: Captioned) => string): Element {
   const [attributes, [short, caption], ...rest] = block.c as [
     [string, unknown, unknown],
@@ -117,7 +117,7 @@ function readCaption(blocks: readonly Element[], kind: Captioned['kind']): { inl
   };
 }
 
-/** Inlines without their first characters. */
+/** Drops the first `count` characters from inlines. */
 function dropCharacters(inlines: readonly Element[], count: number): Element[] {
   const rest: Element[] = [];
   let left = count;

@@ -13,8 +13,8 @@ interface XmlListener {
 }
 
 /**
- * Reads a stranger's XML: no entities of its own, no endless nesting. Other faults are left to the reader of the
- * format, since web pages in books are often not quite XML. Names come without their prefix.
+ * Parses untrusted XML: no entities of its own, no endless nesting. Other faults are left to the reader of the format,
+ * since web pages in e-books are often not quite XML. Names come without their prefix.
  */
 export function readXml(
   bytes: Uint8Array,
@@ -64,7 +64,7 @@ export function decodeXml(bytes: Uint8Array): string {
 const NESTING =
   /<(\/?)(table|tr|td|th|div|ul|ol|li|dl|dd|blockquote|span|section|article|b|i|em|strong|font|a|sup|sub)\b/giu;
 
-/** The same for HTML, where tags may stay open: what counts is how many can be open at once. */
+/** The same for HTML, where tags may stay open: counts how many can be open at once. */
 export function checkHtmlDepth(text: string, name: string): void {
   if (/<!ENTITY/iu.test(text))
     throw new ImportRefused(

@@ -1,7 +1,7 @@
 import { readEndNoteRecord } from '@scriptorium/bibliography/endnote.ts';
 import { childrenOf, findChild, readXml, textOf, type XmlElement } from '@scriptorium/bibliography/xml.ts';
 
-/** One work in a citation, in the form that Zotero, Mendeley and pandoc share. */
+/** One work in a citation, in the form shared by Zotero, Mendeley and pandoc. */
 interface CslCitationItem {
   readonly id: string;
   readonly itemData?: Readonly<Record<string, unknown>>;
@@ -12,14 +12,14 @@ interface CslCitationItem {
   readonly 'suppress-author'?: boolean;
 }
 
-/** Longer than any citation made by a person: one with 300 works and their abstracts is a megabyte. */
+/** Longer than any real citation: one with 300 works and their abstracts is a megabyte. */
 const MAX_CODE = 8 * 1024 * 1024;
 const MAX_ITEMS = 1000;
 const MAX_WORKS = 20_000;
 const MAX_NAMES = 2000;
 const MAX_TEXT = 4000;
 
-/** Variables a bibliography can use. Abstracts are left out. */
+/** Variables a bibliography can use. Abstracts are omitted. */
 const TEXTS = [
   'title',
   'title-short',
@@ -52,14 +52,14 @@ const DATES = ['issued', 'accessed', 'original-date'] as const;
 const PARTS_OF_NAMES = ['family', 'given', 'literal', 'suffix', 'dropping-particle', 'non-dropping-particle'] as const;
 
 /**
- * Reads what reference managers store in a Word document. Each program has its own ids for works, and Mendeley starts
+ * Parses what reference managers store in a Word document. Each program has its own IDs for works, and Mendeley starts
  * again at ITEM-1 in every citation, so works are identified by their URI, or by their data.
  */
 export class CitationReader {
   readonly #ids = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** From the JSON of Zotero and Mendeley; null if it is invalid or has no works. */
+  /** Parses the JSON of Zotero and Mendeley; null if it is invalid or contains no works. */
   readJson(code: string): CslCitationItem[] | null {
     if (code.length > MAX_CODE) return null;
     const found = asRecord(parse(code))?.['citationItems'];
@@ -68,7 +68,7 @@ export class CitationReader {
     return items.every((item) => item !== null) ? items : null;
   }
 
-  /** From EndNote's XML; null if it is invalid or has no works. */
+  /** Parses EndNote's XML; null if it is invalid or contains no works. */
   readEndNote(xml: string): CslCitationItem[] | null {
     if (xml.length > MAX_CODE) return null;
     const cites = childrenOf(findChild(readXml(xml.trim()) ?? undefined, 'EndNote'), 'Cite');
@@ -153,7 +153,7 @@ function textsOf<Name extends string>(
   return Object.fromEntries(pairs) as Partial<Record<Name, string>>;
 }
 
-/** The data of a work that a bibliography needs. */
+/** Reduces a work to the data a bibliography needs. */
 function readWork(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const work: Record<string, unknown> = { type: textIn(data['type']) || 'document', ...textsOf(data, TEXTS) };
   for (const role of PEOPLE) {

@@ -15,7 +15,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
 }
 
-/** The type of a single file, by its content and, among plain texts, its name. `bytes`: the whole file. */
+/** The type of a single file, by its content and, for plain text, its name. `bytes`: the whole file. */
 export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   if (startsWith(bytes, OLE)) throw refuseOle(bytes);
   const head = decodeText(bytes.subarray(0, HEAD))
@@ -27,7 +27,7 @@ export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   const extension = extensionOf(name);
   const known = TEXTS[extension];
   const isBinary = bytes.subarray(0, HEAD).includes(0) && !isUtf16(bytes);
-  // A text may begin with a tag, or contain another format's code.
+  // A text may begin with a tag, or contain code in another format.
   if (known !== undefined && known !== 'html' && !isBinary) return known;
   if (head.startsWith('<')) return detectMarkup(head, bytes);
   if (head.startsWith('{') && (extension === 'ipynb' || /"nbformat"/u.test(decodeText(bytes).text))) return 'ipynb';
@@ -39,7 +39,7 @@ export function detectFile(name: string, bytes: Uint8Array): ImportKind {
   return 'markdown';
 }
 
-/** Anywhere else it may be code, as in a tutorial. */
+/** Only at the start of the file: further down, it may be code in a tutorial. */
 function isLatex(head: string): boolean {
   const first = head.split('\n').find((line) => !/^\s*(?:%|$)/u.test(line)) ?? '';
   return /^\s*\\/u.test(first) && /\\documentclass|\\documentstyle|\\begin\{document\}/u.test(head);
@@ -120,7 +120,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: string 
     return { text: new TextDecoder(encoding).decode(bytes), encoding };
   }
   try {
-    // A head may end in the middle of a character.
+    // The head may end in the middle of a character.
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }), encoding: 'utf-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };

@@ -15,7 +15,7 @@ const INNER: Readonly<Record<string, string>> = {
   'multline*': 'gathered',
 };
 
-/** A formula in our form: `$$ … $$ {#eq:x}`. */
+/** Writes a formula in our notation: `$$ … $$ {#eq:x}`. */
 export function tidyEquation(
   parts: readonly unknown[],
   labels: Labels,

@@ -10,12 +10,12 @@ const INCLUDE =
 const DEFINED =
   /\\(newcommand|renewcommand|providecommand|def)\*?\s{0,20}\{?\\([A-Za-z@]{1,100})\}?\s{0,20}\{([^{}\\]{0,200})\}/gu;
 
-/** A LaTeX document in one piece that still knows where each line came from. */
+/** A LaTeX document in one piece that can map every position back to its source line. */
 export interface FlatLatex {
   readonly text: string;
   /** Paths of all sources read. */
   readonly sources: ReadonlySet<string>;
-  /** “chapters/one.tex, line 12” for a place in the text. */
+  /** “chapters/one.tex, line 12” for a position in the text. */
   placeOf(at: number): RemarkSentence;
 }
 
@@ -25,9 +25,7 @@ interface Piece {
   readonly line: number;
 }
 
-/**
- * Inserts the files that `\input` names. Pandoc would do so only between paragraphs, and is silent where it does not.
- */
+/** Inserts the files named by `\input`. Pandoc would do so only between paragraphs, and silently ignore the rest. */
 export function flattenLatex(main: string, sources: ReadonlyMap<string, string>, remarks: Remarks): FlatLatex {
   const pieces: Piece[] = [];
   const used = new Set<string>();
@@ -95,7 +93,7 @@ function learnWords(text: string, words: Map<string, string>): void {
   }
 }
 
-/** A subfile is a whole document; only its body belongs here. */
+/** A subfile is a complete document, of which only the body is wanted. */
 function bodyOf(text: string): string {
   const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/u.exec(text);
   return body === null ? text : (body[1] ?? '');
@@ -123,7 +121,7 @@ function findSource(
   return undefined;
 }
 
-/** The only file of that name, with its folders, in a project that was repacked. */
+/** The only file of that name and folder, in a project that was repacked. */
 function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>): string | undefined {
   const path = joinPath('', named);
   if (path === null) return undefined;
@@ -134,7 +132,7 @@ function findMoved(named: string, byName: ReadonlyMap<string, readonly string[]>
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A path below the root from a folder and a relative path; null if it leads out. */
+/** Resolves a relative path from a folder; null if it leads out of the root. */
 export function joinPath(folder: string, named: string): string | null {
   const names = folder === '' ? [] : folder.split('/');
   for (const name of named.split('/')) {
@@ -146,7 +144,7 @@ export function joinPath(folder: string, named: string): string | null {
   return names.join('/');
 }
 
-/** Braces and environments nested deeper than any author would keep readers busy for minutes. */
+/** Refuses braces and environments nested deeper than any author would, which would keep readers busy for minutes. */
 export function checkLatexDepth(text: string): void {
   let depth = 0;
   for (const [sign] of text.matchAll(/\\begin\b|\\end\b|\\.|[{}]/gsu)) {

@@ -12,7 +12,10 @@ export type Attributes = readonly [
 
 type Note = (effect: 'lost' | 'changed' | 'kept', message: RemarkSentence) => void;
 
-/** A figure with one picture becomes a picture with a caption; with several, a block with the caption at its end. */
+/**
+ * A figure with one picture becomes a picture with a caption; one with several becomes a block with the caption at its
+ * end.
+ */
 export function tidyFigure(parts: readonly unknown[], label: string, note: Note): Element | readonly Element[] {
   const [, [, captionBlocks], body] = parts as [Attributes, [unknown, Element[]], Element[]];
   const caption = joinBlocks(captionBlocks);
@@ -79,7 +82,7 @@ interface CellParts {
   readonly spans: number;
 }
 
-/** A table no wider than its cells need: with single-line cells it can be written with pipes. */
+/** A table no wider than its cells need; if all cells have one line, it can be written with pipes. */
 export function tidyTable(
   parts: readonly unknown[],
   labelOf: (id: string) => string,
@@ -135,7 +138,7 @@ export function tidyTable(
   };
 }
 
-/** A one-column table around a picture is only layout; Word and pandoc make such frames. */
+/** A one-column table around a picture is only layout; Word and pandoc create such frames. */
 function pictureIn(parts: readonly unknown[]): readonly Element[] | null {
   const [, , columns, ...rows] = parts as [unknown, unknown, unknown[], ...unknown[]];
   if (columns.length !== 1) return null;

@@ -2,14 +2,14 @@ import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks, Place } from './kinds.ts';
 import { countLines } from './lines.ts';
 
-/** Code, whose first line names its language; then syntax specific to HedgeDoc and HackMD. */
+/** Code, whose first line names its language; also syntax specific to HedgeDoc and HackMD. */
 const TOKEN =
   /^[ \t]{0,3}(?:```|~~~)([^\n]*)(?:\n[\s\S]*?^[ \t]{0,3}(?:```|~~~)`*[ \t]*$|[\s\S]*)|`[^`\n]*`|(!\[[^\]\n]{0,1000}\]\([^\s()]{1,2000})[ \t]+=(\d{0,5})x(\d{0,5})\)|^\[TOC\][ \t]*$|^\{%[ \t]*\w[^\n]{0,500}%\}[ \t]*$/gmu;
 
-/** Diagrams that only those can draw. */
+/** Diagrams that only HedgeDoc and HackMD can draw. */
 const DRAWN = /^[ \t]*(?:sequence|flow|graphviz|abc|vega|fretboard|markmap|geo|plantuml|mermaid)\b/u;
 
-/** Writes image sizes in pandoc's form; anything else specific to HedgeDoc stays, and is reported. */
+/** Writes image sizes in pandoc's notation; anything else specific to HedgeDoc stays, and is reported. */
 export function tidyHedgeDoc(text: string, path: string, remarks: Remarks): string {
   const lineOf = countLines(text);
   return text.replaceAll(

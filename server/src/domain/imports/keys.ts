@@ -5,7 +5,7 @@ export interface Work {
   readonly year: string;
 }
 
-/** Keys for works whose ids are addresses or a program's numbers: `smith2020`, `smith2020b`. */
+/** Creates keys for works whose IDs are URLs or a program's numbers: `smith2020`, `smith2020b`. */
 export function nameKeys(works: readonly Work[]): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(works.map(({ id }) => id).filter(isKey));
@@ -24,7 +24,7 @@ export function nameKeys(works: readonly Work[]): Map<string, string> {
   return keys;
 }
 
-/** A key that a person would write. */
+/** Whether the key looks like one written by a person. */
 function isKey(id: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_:.+-]{1,60}$/u.test(id) && /\p{L}{2}/u.test(id) && !OF_PROGRAMS.test(id);
 }

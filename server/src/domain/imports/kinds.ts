@@ -2,7 +2,7 @@ import type { ImportFate, ImportRemark } from '@scriptorium/contract/operations/
 import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.ts';
 import { fill, mapNames, say, type Said, type Sentence } from '@scriptorium/contract/said.ts';
 
-/** The uploaded file cannot be imported. The message is one or two sentences for people. */
+/** The uploaded file cannot be imported. The message is one or two sentences for users. */
 export class ImportRefused extends Error {
   readonly said: Said | undefined;
 
@@ -23,9 +23,9 @@ export interface PlannedFile {
   readonly fate: ImportFate;
 }
 
-/** With the values it was filled with, so that it can be said in another language. */
+/** With its template and values, so that it can be translated. */
 export type RemarkSentence = Required<Sentence> & { readonly said: Said };
-/** Words for people, or the path of a file. */
+/** Words for users, or the path of a file. */
 export type Place = string | RemarkSentence;
 
 /** A sentence without values. */

@@ -11,12 +11,12 @@ const PREFIXES: Readonly<Record<LabelKind, string>> = {
 const LONG =
   /^(?:figure|table|tab|equation|eqn|eqs?|section|sect|subsec|ssec|chap|chapter|ch|app|appendix|listing|code|fig|tbl|sec|lst)[:_-]/iu;
 
-/** The source's labels in our form, whose prefix names the kind of thing. */
+/** Converts the source's labels to our form, whose prefix names the kind of thing. */
 export class Labels {
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** Labels the element with this `id` in the source. */
+  /** Returns the label for the element with this `id` in the source. */
   define(id: string, kind: LabelKind): string {
     const known = this.#names.get(id);
     if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export class Labels {
     return name;
   }
 
-  /** Another name for the same place in the source. */
+  /** Registers another name for the same place in the source. */
   alias(id: string, label: string): void {
     this.#names.set(id, label);
   }

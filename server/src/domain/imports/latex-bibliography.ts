@@ -4,7 +4,7 @@ import { plainText } from './places.ts';
 const COMMAND = /\\(?:bibliography\s*\{[^{}]{0,2000}\}|printbibliography(?:\s*\[(?<options>[^\]]{0,500})\])?)/gu;
 const COMMENTED = /(?:^|[^\\])%/u;
 const CHAPTERS = /\\documentclass(?:\[[^\]]{0,500}\])?\s*\{(?:book|report|scrbook|scrreprt|memoir)\}/u;
-/** Ids that no author gives a heading. */
+/** IDs that no author would give a heading. */
 const IDS = {
   usual: 'scriptorium-works',
   named: 'scriptorium-works-named',
@@ -21,8 +21,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * LaTeX writes the heading of its bibliography itself, and pandoc reads neither heading nor place. A heading with an id
- * of ours takes its place on the same line, so that line numbers stay the same.
+ * LaTeX generates the heading of its bibliography, and pandoc keeps neither heading nor position. A heading with one of
+ * our IDs replaces the command on the same line, so that line numbers stay the same.
  */
 export function markBibliography(text: string): string {
   let isMarked = false;
@@ -40,7 +40,7 @@ export function markBibliography(text: string): string {
   });
 }
 
-/** Names the heading made by `markBibliography`, and marks the place of the works if something follows. */
+/** Gives the heading made by `markBibliography` its name, and marks the place of the works if something follows. */
 export function placeBibliography(blocks: readonly Element[], language: string): Element[] {
   const at = blocks.findIndex((block) => Object.values<string>(IDS).includes(idOf(block)));
   const heading = blocks[at];

@@ -18,7 +18,7 @@ const STYLES: Readonly<Record<string, Reference['style']>> = {
   eqref: 'bracketed',
 };
 
-/** A cross-reference of LaTeX. */
+/** Parses a LaTeX cross-reference. */
 export function readReference(raw: string): Reference | undefined {
   const match = /^\\([A-Za-z]+)\*?\s*\{([^{}]+)\}$/u.exec(raw.trim());
   const style = Object.hasOwn(STYLES, match?.[1] ?? '') ? STYLES[match?.[1] ?? ''] : undefined;
@@ -27,7 +27,7 @@ export function readReference(raw: string): Reference | undefined {
   return { style, labels: labels.filter((label) => label !== '') };
 }
 
-/** Commands for placing and sizing on paper, meaningless elsewhere. */
+/** Commands for placement and size on paper, meaningless elsewhere. */
 const LAYOUT =
   /^\\(?:centering|raggedright|raggedleft|maketitle|tableofcontents|listoffigures|listoftables|appendix|newpage|clearpage|cleardoublepage|pagebreak|nopagebreak|linebreak|noindent|indent|smallskip|medskip|bigskip|vfill|hfill|hrulefill|dotfill|par|sloppy|fussy|onecolumn|twocolumn|singlespacing|doublespacing|onehalfspacing|frontmatter|mainmatter|backmatter|balance|FloatBarrier|doublespacing|small|footnotesize|scriptsize|tiny|normalsize|large|Large|LARGE|huge|Huge|linenumbers|nolinenumbers|protect|relax|null|leavevmode|strut|phantomsection|makeatletter|makeatother|allowbreak|arraybackslash|[be]group|begingroup|endgroup|newline|toprule|midrule|bottomrule|hline|itshape|bfseries|cmidrule(?:\[[^\]]*\])?(?:\([^()]*\))?\s*\{[^{}]*\}|(?:v|h)space\*?\s*\{[^{}]*\}|(?:page(?:style|numbering)|thispagestyle|bibliographystyle|linespread|setlength|addtolength|setcounter|addtocounter|captionsetup|hypersetup|addcontentsline|enlargethispage|addlinespace|baselineskip|parskip|parindent|vskip|hskip|nocite|printbibliography|date|graphicspath|markboth|markright|rule|looseness|counterwithin|numberwithin|newcounter|setcitestyle|definecolor|theoremstyle)(?:\[[^\]]*\])?(?:\s*\{[^{}]*\}|\[[^\]]*\])*(?:\s*=?\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)?)?)\s*$/u;
 
@@ -35,7 +35,10 @@ export function isLayout(raw: string): boolean {
   return LAYOUT.test(raw.trim());
 }
 
-/** The width of a picture, as a share of the line where LaTeX says so; null for a length that only LaTeX can compute. */
+/**
+ * The width of a picture, as a share of the line if LaTeX gives it that way; null for a length that only LaTeX can
+ * compute.
+ */
 export function readWidth(width: string): string | null {
   if (!width.includes('\\')) return width;
   const share = /^\s*(\d*\.?\d*)\s*\\(?:text|line|column)width\s*$/u.exec(width)?.[1];
@@ -48,12 +51,12 @@ export function isSpace(raw: string): boolean {
   return /^\\(?:q?quad|enspace|enskip|thinspace)\s{0,20}$/u.test(raw);
 }
 
-/** Environments that only decorate their text, and those that contain code. */
+/** Environments that only decorate their text or contain code. */
 const AROUND =
   /\\(?:begin|end)\s*\{(?:leftbar|framed|shaded|mdframed|CodeChunk|Schunk|flushleft|flushright|appendix|appendices|landscape|titlepage|sloppypar|tiny|scriptsize|footnotesize|small|normalsize|[lL]arge|LARGE|[hH]uge|(?:single|double|onehalf)spac(?:e|ing)|adjustwidth\*?|spacing)\}/gu;
 const AROUND_WITH = /\\begin\s*\{(?:adjustwidth\*?|spacing)\}(?:\[[^\][]{0,100}\])?(?:\{[^{}]{0,100}\}){1,2}/gu;
 const CODE = /\\(begin|end)\s*\{(?:Code|CodeInput|CodeOutput|Sinput|Soutput)\}/gu;
-/** Commands of journal classes about the look of text. */
+/** Commands of journal classes that affect the look of text. */
 const OF_CLASSES = [
   String.raw`\providecommand{\code}[1]{\texttt{#1}}`,
   String.raw`\providecommand{\pkg}[1]{\textbf{#1}}`,
@@ -64,8 +67,8 @@ const OF_CLASSES = [
 ].join('');
 
 /**
- * Replaces environments and commands of classes, whose text would otherwise stay LaTeX, with plain ones. Line numbers
- * stay the same.
+ * Replaces environments and commands of journal classes, whose text would otherwise stay LaTeX, with plain ones. Line
+ * numbers stay the same.
  */
 export function plainClasses(text: string): string {
   const blank = (found: string): string => found.replaceAll(/[^\n]/gu, ' ');

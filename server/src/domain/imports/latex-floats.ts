@@ -15,7 +15,7 @@ interface Edit {
 interface Caption {
   readonly from: number;
   readonly to: number;
-  /** Where its label is; within it or after it. */
+  /** Its label, within it or after it. */
   label: Place | null;
 }
 
@@ -29,13 +29,13 @@ interface Float {
   readonly captions: Caption[];
   /** A label before any caption. */
   early: Place | null;
-  /** Where its last part with a caption of its own begins. */
+  /** Start of its last part with a caption of its own. */
   partAt: number;
 }
 
 /**
- * Moves labels behind their caption and captions behind the parts of a figure, and makes these parts environments: the
- * reader finds labels nowhere else, takes the last part's caption for the figure's, and skips the pictures of
+ * Moves labels behind their caption and captions behind the parts of a figure, and turns these parts into environments:
+ * the reader finds labels nowhere else, takes the last part's caption for the figure's, and skips the pictures of
  * `\subfloat`. Line numbers stay the same.
  */
 export function tidyFloats(text: string): string {
@@ -109,7 +109,7 @@ function findLabel(text: string, from: number, to: number): Place | null {
 const linesOf = (text: string, from: number, to: number): string =>
   '\n'.repeat(text.slice(from, to).split('\n').length - 1);
 
-/** `\subfloat[title]{…}` as an environment with a caption. */
+/** Writes `\subfloat[title]{…}` as an environment with a caption. */
 function writePart(
   text: string,
   { from, inner, close, title }: { from: number; inner: number; close: number; title: string },

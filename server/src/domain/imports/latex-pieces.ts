@@ -1,9 +1,8 @@
 import type { Element } from '../exports/pandoc-tree.ts';
 
-/*
- * When the reader fails on a LaTeX document, because of one table or one command of a journal, the document is read
- * without that piece, which stays in its place as LaTeX.
- */
+/* * When the reader fails on a LaTeX document because of a single table or journal command, the document is read
+   without
+   * that piece, which stays in place as LaTeX. */
 
 /** A part of the document between blank lines, outside any group or environment. */
 export interface LatexPiece {
@@ -15,7 +14,7 @@ const SIGN =
   /%[^\n]*|\\begin\s*\{(verbatim\*?|lstlisting|minted|comment|Verbatim)\}|\\(begin|end)\s*\{([^{}\n]{0,100})\}|\\(?:part|chapter|(?:sub){0,2}section)\b|\\[^]|[{}]|\n[ \t]*\n/gu;
 const NAME = 'scriptorium-unread-';
 
-/** Pieces of the body, in order. Anything an author opened without closing ends at the next heading. */
+/** The pieces of the body, in order. Anything left open ends at the next heading. */
 export function splitLatex(text: string): LatexPiece[] {
   const begin = /\\begin\s*\{document\}/u.exec(text);
   const from = begin === null ? 0 : begin.index + begin[0].length;
@@ -48,7 +47,7 @@ export function splitLatex(text: string): LatexPiece[] {
   return pieces;
 }
 
-/** The document with a sign in place of each omitted piece. Line numbers stay the same. */
+/** The document with a placeholder for each omitted piece. Line numbers stay the same. */
 export function latexWithout(text: string, pieces: readonly LatexPiece[], leftOut: ReadonlySet<number>): string {
   const parts: string[] = [];
   let at = 0;

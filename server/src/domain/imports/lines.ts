@@ -1,4 +1,4 @@
-/** Line numbers, from 1, of ascending places in a text, which is scanned only once. */
+/** Returns a function for the line numbers, from 1, of ascending positions in a text, which is scanned only once. */
 export function countLines(text: string): (place: number) => number {
   let line = 1;
   let start = 0;

@@ -7,7 +7,7 @@ export interface SourceParagraph {
   readonly place: Place;
 }
 
-/** Consecutive words to look for; fewer would match by chance. */
+/** Number of consecutive words to look for; fewer would match by chance. */
 const ROW = 3;
 const MAX_LISTED = 200;
 

@@ -3,10 +3,10 @@ import type { Remarks, Place } from './kinds.ts';
 import { countLines } from './lines.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|pdf)$/iu;
-/** Code, where brackets mean nothing; then Obsidian's links and comments. */
+/** Code, where brackets have no meaning; also Obsidian's links and comments. */
 const TOKEN = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$|`[^`\n]*`|(!?)\[\[([^[\]\n]+)\]\]|%%[\s\S]*?%%/gmu;
 
-/** Finds files as Obsidian does: by name alone, the nearest to the root first. */
+/** Finds files like Obsidian does: by name alone, the one nearest to the root first. */
 export class VaultNames {
   readonly #byName = new Map<string, string[]>();
   readonly #paths: ReadonlySet<string>;
@@ -77,7 +77,7 @@ export function linkNotes(text: string, path: string, names: VaultNames, remarks
   });
 }
 
-/** As pandoc and the editor identify headings. */
+/** The heading's identifier as in pandoc and the editor. */
 function anchorOf(heading: string | undefined): string {
   if (heading === undefined || heading.startsWith('^')) return '';
   const id = heading

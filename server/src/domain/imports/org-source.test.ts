@@ -12,7 +12,7 @@ test('backslashes that begin nothing are hidden from the reader; all others stay
   expect(hidden('\\(not\n\nhere\\)')).toBe('⍀(not\n\nhere⍀)');
 });
 
-test('what was read has them again', () => {
+test('they are restored in what was read', () => {
   const text = 'a \\| "b" \\';
   expect(JSON.parse(restoreBackslashes(JSON.stringify(prepareOrg(text))))).toBe(text);
 });

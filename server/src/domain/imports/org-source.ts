@@ -1,7 +1,7 @@
 import { say } from '@scriptorium/contract/said.ts';
 import type { Remarks } from './kinds.ts';
 
-/** Stands for a backslash while pandoc reads; nobody types it. */
+/** Stands for a backslash while pandoc reads; never typed by users. */
 const BACKSLASH = '\u{F5C5C}';
 
 /**
@@ -28,11 +28,11 @@ export function prepareOrg(whole: string): string {
   return out + text.slice(at);
 }
 
-/** Undone in pandoc's output, as JSON. */
+/** Restores them in pandoc's output, as JSON. */
 export const restoreBackslashes = (json: string): string => json.replaceAll(BACKSLASH, '\\\\');
 
 const HEADING = /^\*{1,50} {1,50}(\S.*)$/u;
-/** At the end of a heading, as in `:draft:export:`. */
+/** At the end of a heading, e.g. `:draft:export:`. */
 const TAGS = /(?<=\s):[\p{L}\p{N}_@#%:]{1,300}:\s{0,50}$/u;
 
 /** Reports the parts that Org excludes from exports, which the reader therefore drops with everything below them. */
@@ -75,7 +75,7 @@ function tagsOf(heading: string): string[] {
   return (TAGS.exec(heading)?.[0] ?? '').trim().split(':').filter(Boolean);
 }
 
-/** As declared by the document, or the defaults if it declares none. */
+/** As declared by the document, or else the defaults. */
 function tagsNamed(text: string, what: 'select' | 'exclude', usual: string): Set<string> {
   const declared = text.matchAll(new RegExp(`^[ \\t]{0,50}#\\+${what}_tags:(.*)$`, 'gimu'));
   const tags = [...declared].flatMap(([, words = '']) => words.split(/\s+/u).filter(Boolean));
@@ -98,7 +98,7 @@ class Closer {
     this.#sign = sign;
   }
 
-  /** The position after the next one in the same paragraph; null if there is none. */
+  /** The position after the next closing sign in the same paragraph; null if there is none. */
   after(from: number): number | null {
     if (this.#found < from) this.#found = this.#find(this.#sign, from);
     if (this.#blank < from) this.#blank = this.#find('\n\n', from);

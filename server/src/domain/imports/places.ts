@@ -15,7 +15,7 @@ export function plainText(value: unknown): string {
   return plainText(c);
 }
 
-/** Where we are while walking a document, described by headings and first words. */
+/** Tracks the position while walking a document, described by headings and first words. */
 export class Whereabouts {
   #heading = '';
   #near = '';
@@ -50,7 +50,7 @@ export class Whereabouts {
 
 const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null && 't' in value;
 
-/** Rebuilds a tree: `enter` sees each element before its contents, `leave` replaces it once they are done. */
+/** Rebuilds a tree: `enter` sees each element before its contents, `leave` replaces it afterwards. */
 export function rebuild(
   value: unknown,
   steps: { enter?: (element: Element) => void; leave: (element: Element) => Element | readonly Element[] },

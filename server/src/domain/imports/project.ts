@@ -33,7 +33,7 @@ const EACH: readonly (readonly [ImportKind, RegExp])[] = [
   ['jats', /\.xml$/iu],
 ];
 
-/** Files as if the folder had been zipped from inside. */
+/** The files as if the folder had been zipped from inside. */
 export function withoutTopFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   const tops = new Set(files.filter(({ path }) => !JUNK.test(path)).map(({ path }) => path.split('/')[0] ?? ''));
   const [top] = tops;
@@ -43,14 +43,11 @@ export function withoutTopFolder(files: readonly SourceFile[]): readonly SourceF
   return inside.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
 }
 
-/**
- * The kind of project that a folder of files is, and what becomes of each file. `chosen`: a main file that a person
- * picked.
- */
+/** Determines the kind of project, and what becomes of each file. `chosen`: a main file picked by the user. */
 export function planProject(files: readonly SourceFile[], chosen?: string): ProjectPlan {
   const wanted = files.filter(({ path }) => !JUNK.test(path));
   const junk = files.filter(({ path }) => JUNK.test(path)).map(({ path }) => path);
-  // Quarto's formats come with LaTeX templates, which are not the paper.
+  // Quarto's formats contain LaTeX templates, which are not the paper.
   const isVault = files.some(({ path }) =>
     /(?:^|\/)(?:\.obsidian\/|_quarto\.yml$|\.ztr-directory$|[^/]*\.qmd$)/iu.test(path),
   );
@@ -60,7 +57,7 @@ export function planProject(files: readonly SourceFile[], chosen?: string): Proj
     const mains = orderMains(latex);
     const main = pick(mains, chosen);
     const leftOut = wanted.filter(({ path }) => path !== main && (LATEX_SOURCE.test(path) || LATEX_BUILD.test(path)));
-    // Which of them the main file includes is known once it is assembled.
+    // Which of them the main file includes is only known once it is assembled.
     return { kind: 'latex', main, mains, converted: new Set([main]), parts: new Set(), leftOut: setOf(junk, leftOut) };
   }
   const typst = isVault && markdown.length > 0 ? [] : wanted.filter(({ path }) => /\.typ$/iu.test(path));
@@ -107,7 +104,7 @@ function pick(mains: readonly string[], chosen: string | undefined): string {
 
 const INCLUDED = /\b(?:import|include)\s{0,9}\(?\s{0,9}"([^"@\n]{1,300})"/gu;
 
-/** Files of a Typst project included or imported by others: none of these is the document. */
+/** Files of a Typst project included or imported by others, so none of them is the main document. */
 function findIncluded(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ bytes }) => includedBy(decodeText(bytes).text).map((path) => nameOf(path))));
 }
@@ -116,7 +113,7 @@ function includedBy(text: string): string[] {
   return [...text.matchAll(INCLUDED)].map(([, path = '']) => path);
 }
 
-/** What a Typst project's main file includes or imports, recursively. Includes in comments do not count. */
+/** Files that a Typst project's main file includes or imports, recursively. Includes in comments do not count. */
 function findParts(files: readonly SourceFile[], main: string): ReadonlySet<string> {
   const bytesOf = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const found = new Set([main]);

@@ -14,7 +14,7 @@ const HEADINGS: readonly (readonly [ImportRemark['effect'], ImportTemplate])[] =
   ['kept', 'Kept, but not shown everywhere'],
 ];
 
-/** The report as a text of its own, stored beside what was imported, and a name for it. */
+/** The report as a text stored beside the imported files, and its name. */
 export function writeReport(
   source: string,
   remarks: readonly ImportRemark[],

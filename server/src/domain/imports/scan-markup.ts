@@ -93,7 +93,7 @@ export function scanMarkup(kind: ImportKind, file: SourceFile, remarks: Remarks)
   return found;
 }
 
-/** A web page, which is seldom well-formed: reports what is left out, with its line. */
+/** Scans a web page, which is seldom well-formed: reports what is left out, with its line. */
 export function scanPage(text: string, remarks: Remarks): void {
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {

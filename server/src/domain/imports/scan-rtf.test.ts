@@ -8,7 +8,7 @@ function scan(rtf: string): { texts: string[]; remarks: string[] } {
   return { texts, remarks: remarks.list.map(({ message }) => message) };
 }
 
-describe('what an RTF says, read by itself', () => {
+describe('the text of an RTF file, read independently', () => {
   test.each([
     ['paragraphs', String.raw`{\rtf1\ansi\pard One {\b two}.\par Three\line four\par}`, ['One two.', 'Three four']],
     [

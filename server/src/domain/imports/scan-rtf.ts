@@ -8,16 +8,14 @@ import { Whereabouts } from './places.ts';
  */
 const TOKEN = /[{}]|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^])|[\r\n]+|[^\\{}\r\n]+/uy;
 
-/**
- * Groups that contain something other than text. Groups that start with `\*` and are not in TEXTS are skipped as well.
- */
+/** Groups whose content is not text. Groups that start with `\*` and are not in TEXTS are skipped as well. */
 const SKIPPED: ReadonlySet<string> = new Set(
   'fonttbl colortbl stylesheet info pict listtable listoverridetable revtbl rsidtbl generator fldinst nonshppict listtext pntext shprslt xe tc bkmkstart bkmkend operator objdata themedata colorschememapping latentstyles datastore xmlnstbl filetbl pgdsctbl'.split(
     ' ',
   ),
 );
 const TEXTS: ReadonlySet<string> = new Set(['shptxt', 'footnote']);
-/** Headers and footers; their left, right and first-page variants count as the same. */
+/** Headers and footers, including their left, right and first-page variants. */
 const MARGIN = /^(?:header|footer)[lrf]?$/u;
 const ENDS: ReadonlySet<string> = new Set(['par', 'sect', 'cell', 'nestcell', 'row', 'nestrow', 'page']);
 const SIGNS: Readonly<Record<string, string>> = {
@@ -33,7 +31,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ldblquote: '“',
   rdblquote: '”',
 };
-/** Encodings of Windows code pages and of the character sets of fonts. */
+/** Encodings of Windows code pages and of fonts' character sets. */
 const PAGES: Readonly<Record<number, string>> = {
   874: 'windows-874',
   932: 'shift_jis',
@@ -64,9 +62,9 @@ const CHARSETS: Readonly<Record<number, number>> = {
 const BYTE = 4;
 
 interface Group {
-  /** What its text is used for. */
+  /** What the group's text is used for. */
   readonly role: 'text' | 'skipped' | 'margin' | 'fonts' | 'comment';
-  /** Characters that follow a Unicode number as a fallback. */
+  /** Number of fallback characters after a Unicode number. */
   readonly unicodeSkip: number;
   readonly isHidden: boolean;
   readonly font: number;
@@ -74,12 +72,14 @@ interface Group {
 
 export interface ScannedRtf {
   readonly paragraphs: readonly SourceParagraph[];
-  /** With characters written by number where the reader would take their bytes for Western European. */
+  /**
+   * The RTF, with characters written as Unicode numbers where the reader would take their bytes for Western European.
+   */
   readonly rtf: string;
 }
 
 /**
- * The paragraphs of an RTF file, read independently of the importing reader; reports anything it contains besides text.
+ * Reads the paragraphs of an RTF file independently of the importing reader; reports anything it contains besides text.
  */
 export function scanRtf(rtf: string, remarks: Remarks): ScannedRtf {
   return new RtfScan(rtf, remarks).read();
@@ -99,12 +99,12 @@ class RtfScan {
   #margin = '';
   readonly #parts: string[] = [];
   #bytes: number[] = [];
-  /** In bytes: where they begin and end, and up to where the RTF has been copied. */
+  /** In bytes: start and end of the current token, and how far the RTF has been copied. */
   #from = 0;
   #to = 0;
   #written = 0;
   #skip = 0;
-  /** A group has just begun, perhaps with `\*`. */
+  /** A group has just begun, possibly with `\*`. */
   #isFirst = false;
   #isOptional = false;
   #isHeading = false;

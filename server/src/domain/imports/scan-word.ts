@@ -8,7 +8,7 @@ import { UNREAD } from './word-citations.ts';
 
 interface WordFacts {
   readonly paragraphs: SourceParagraph[];
-  /** Citations of reference managers, by their fields. */
+  /** Number of citations inserted by reference managers, by their fields. */
   citationFields: number;
 }
 
@@ -25,7 +25,7 @@ const THINGS: Readonly<Record<string, ImportTemplate>> = {
   ink: 'A drawing in ink is left out.',
 };
 
-/** What cannot be imported from a Word document, and the words that should be. */
+/** Finds what cannot be imported from a Word document, and the words that should be. */
 export function scanWord(files: readonly SourceFile[], remarks: Remarks): WordFacts {
   const facts: WordFacts = { paragraphs: [], citationFields: 0 };
   for (const file of files.filter(({ path }) => BODY.test(path))) scanBody(file, facts, remarks);
@@ -71,7 +71,7 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
       },
       text(found) {
         if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
-        // A field's result, unless it will be regenerated.
+        // Text, except the result of a field that will be regenerated.
         else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) paragraph.text += found;
       },
       close(name) {

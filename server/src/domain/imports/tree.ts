@@ -19,9 +19,9 @@ export interface PandocDocument {
 interface TidySource {
   readonly kind: ImportKind;
   readonly remarks: Remarks;
-  /** The path a picture gets; null if there is no such picture. */
+  /** The path for a picture; null if there is no such picture. */
   readonly placePicture: (source: string, where: Place) => string | null;
-  /** The key a citation gets. */
+  /** The key for a citation. */
   readonly keyOf: (id: string) => string;
   readonly flat?: FlatLatex;
 }
@@ -50,8 +50,8 @@ const KEPT_DIVS =
   /^(?:theorem|thm|lemma|lem|proposition|prop|corollary|cor|definition|defn?|example|remark|proof|claim|conjecture)$/iu;
 
 /**
- * Turns a document read by pandoc into our form: our labels and references, figures as captioned pictures, nothing that
- * only the original program understands; and reports what changes.
+ * Converts a document read by pandoc to our conventions: our labels and references, figures as captioned pictures,
+ * nothing that only the original program understands; reports what changes.
  */
 export function tidyDocument(document: PandocDocument, source: TidySource): PandocDocument {
   return new Tidy(source, document).run();
@@ -261,7 +261,7 @@ class Tidy {
     return [{ t, c: ['latex', raw] }];
   }
 
-  /** HTML in notebooks and books: keeps images, drops other tags. */
+  /** HTML in notebooks and e-books: keeps images, drops other tags. */
   #tidyHtml(t: string, raw: string): readonly Element[] {
     const picture = /<img\b[^>]*\bsrc="([^"]*)"/iu.exec(raw);
     const alt = /\balt="([^"]*)"/iu.exec(raw)?.[1] ?? '';
@@ -282,7 +282,7 @@ class Tidy {
     return at !== -1 && at < flat.text.indexOf('\\begin{document}');
   }
 
-  /** A figure or table that a Word document's cross-references find by a bookmark in its caption. */
+  /** Names a figure or table to which a Word document refers by a bookmark in its caption. */
   #nameCaptioned({ kind, number, bookmarks }: Captioned): string {
     if (!bookmarks.some((id) => this.#linked.has(id))) return '';
     const label = this.#labels.define(`${kind}-${number === '' ? bookmarks[0] : number}`, kind);

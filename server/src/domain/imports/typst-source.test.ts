@@ -30,7 +30,7 @@ test('a file as code keeps the code in it', () => {
   expect(asCode('= A\n````py\nx\n````')).toBe('`````typ\n= A\n````py\nx\n````\n`````\n');
 });
 
-describe('what the reader gives up on', () => {
+describe('a statement on which the reader gives up', () => {
   test('is found by its file, line and column', () => {
     const said = 'ERROR: "document.typst" (line 50, column 2): "content/a.typ" (line 6, column 4): Color does not';
     expect(findGivenUp(said)).toEqual({ file: 'content/a.typ', line: 6, column: 4 });

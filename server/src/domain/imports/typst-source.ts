@@ -8,7 +8,7 @@ const IMPORT = /^[ \t]*#?(import|include)\s+"([^"\n]+)"(?:\s{0,9}:\s{0,9}\([^()"
 const UNKNOWN =
   /Identifier "([A-Za-z_][\w-]{0,80})" not (?:found|defined in module)|Module does not contain "([A-Za-z_][\w-]{0,80})"/u;
 
-/** What the reader could not find, if that made it fail. */
+/** The unknown name that made the reader fail, if that was the reason. */
 export const findUnknown = (said: string): string | null => {
   const [, name, member] = UNKNOWN.exec(said) ?? [];
   return name ?? member ?? null;
@@ -16,7 +16,7 @@ export const findUnknown = (said: string): string | null => {
 
 const WHERE = /"([^"\n]{1,200}\.typ)" \(line \d+, column \d+\)/gu;
 
-/** The included file on which the reader failed, if it was one. */
+/** The included file on which the reader failed, if any. */
 export const findBroken = (said: string): string | null => [...said.matchAll(WHERE)].at(-1)?.[1] ?? null;
 
 const PLACE = /"([^"\n]{1,200}\.typ(?:st)?)" \(line (\d{1,7}), column (\d{1,7})\)/gu;
@@ -28,15 +28,15 @@ export function findGivenUp(said: string): { file: string; line: number; column:
 }
 
 export interface CutStatement {
-  /** The file without it; line numbers stay the same. */
+  /** The file without the statement; line numbers stay the same. */
   readonly text: string;
   readonly statement: string;
-  /** It contains no text: only settings or definitions. */
+  /** Whether it contains only settings or definitions, and no text. */
   readonly isSetting: boolean;
 }
 
 const SETTING = /^#(?:set|show|let|import)\b/u;
-/** Extend to the end of their line; others end with their last bracket. */
+/** Statements that extend to the end of their line; others end with their last bracket. */
 const TO_THE_END = /^#(?:set|show|let|import|include|if|for|while|context|return)\b/u;
 const NAME = /#[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)*/uy;
 const STATEMENT = /#(?=[\p{L}_{([])|[\\`$]|\/[/*]/gu;
@@ -44,7 +44,7 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 const INCLUDED = /\binclude\s{1,9}"[^"\n]{1,300}"/u;
 
-/** In a document that is one piece of code, the texts are what it includes. */
+/** If the document is a single piece of code, its texts are what it includes. */
 function onlyIncluded(line: string): string {
   const included = INCLUDED.exec(line)?.[0];
   return included === undefined ? '' : `#${included}`;
@@ -65,7 +65,7 @@ export function cutStatement(text: string, line: number, column: number): CutSta
     if (from > place) break;
     if (to <= place) continue;
     const statement = text.slice(from, to);
-    // The fault is in the file it includes.
+    // The fault is in the included file.
     if (/^#include\b/u.test(statement)) return null;
     const includes = statement.startsWith('#{') && INCLUDED.test(statement);
     const isSetting = includes || SETTING.test(statement);
@@ -88,7 +88,7 @@ const HANDED = /^#show\s*:\s*[\p{L}\p{N}_.-]{1,100}\.with(?=\()/u;
 /** Queries during layout, such as whether a caption is printed in a list of figures. */
 const STATE = /(?<![\w.)\]-])[A-Za-z_][\w-]{0,60}\.get\(\)/gu;
 
-/** Removes show rules, which may include a title and an abstract, and layout queries. Line numbers stay the same. */
+/** Removes show rules, which may contain a title and an abstract, and layout queries. Line numbers stay the same. */
 export function withoutRules(whole: string): string {
   const text = whole.replaceAll(STATE, (asked) => 'false'.padEnd(asked.length));
   let result = '';
@@ -104,7 +104,7 @@ export function withoutRules(whole: string): string {
   return result + text.slice(at);
 }
 
-/** Blanks it out, keeping line breaks. */
+/** Blanks a statement out, keeping its line breaks. */
 const blank = (statement: string): string => statement.replaceAll(/[^\n]/gu, '');
 
 /** The outermost statements and formulas, except in code and comments. Content blocks are searched. */
@@ -163,7 +163,7 @@ function endOfVerbatim(text: string, at: number, isContent: boolean): number {
   return text.startsWith('/*', at) ? after('*/', at) : at;
 }
 
-/** A file that cannot be read as the code it is: its text stays readable where it was included. */
+/** Shows a file that cannot be read as a code block, so that its text stays legible where it was included. */
 export function asCode(text: string): string {
   const fence = fenceOf(text);
   return `${fence}typ\n${text}\n${fence}\n`;
@@ -177,7 +177,7 @@ function fenceOf(text: string): string {
 
 /**
  * Stands in for definitions from a package or a missing file, so that text passed to them is kept: most documents pass
- * all of theirs to a template. On a line of its own, since a heading in the first line has to begin it: see
+ * all of theirs to a template. On a line of its own, because a heading on the first line must begin it: see
  * `withoutLead`.
  */
 export function standIn(names: Iterable<string>): string {
@@ -197,7 +197,7 @@ export function withoutLead(said: string): string {
 
 const BIBLIOGRAPHY = /\bbibliography\(\s{0,20}\(?\s{0,20}((?:"[^"\n]{1,200}"[\s,]{0,20}){1,20})/gu;
 
-/** The bibliographies a text names, including those passed to a template. */
+/** The bibliographies named by a text, including those passed to a template. */
 export const findBibliographies = (text: string): string[] =>
   [...text.matchAll(BIBLIOGRAPHY)].flatMap(([, names = '']) =>
     [...names.matchAll(/"([^"\n]+)"/gu)].map(([, name = '']) => name),

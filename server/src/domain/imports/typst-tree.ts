@@ -3,7 +3,7 @@ import type { Attributes } from './floats.ts';
 
 const LABELLED: ReadonlySet<string> = new Set(['Header', 'Figure', 'Table', 'CodeBlock']);
 
-/** Typst's labels follow what they label, and come as separate anchors: attaches them. */
+/** Attaches Typst's labels, which come as separate anchors after what they label. */
 export function attachLabels<T>(value: T): T {
   if (Array.isArray(value)) return attachInList(value.map((each: unknown) => attachLabels(each))) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -22,14 +22,14 @@ function attachInList(list: readonly unknown[]): unknown[] {
       continue;
     }
     made.splice(-1 - gap, 1 + gap, labelled);
-    // Without a blank line in between, the following text begins with the label.
+    // Unless a blank line separates them, the following text begins with the label.
     const text = isGap(rest[0]) ? rest.slice(1) : rest;
     if (text.length > 0) made.push({ ...(each as Element), c: text });
   }
   return made;
 }
 
-/** A list of references at the very start was passed to a template: drops it, so that it comes at the end. */
+/** A list of references at the very start was passed to a template: dropped here, so that it comes at the end. */
 export function withoutLeadingReferences(blocks: readonly Element[]): readonly Element[] {
   const [heading, references] = blocks;
   if (!isElement(heading, 'Header') || !isElement(references, 'Div')) return blocks;
@@ -46,7 +46,7 @@ function labelBlock(block: unknown, id: string | null): Element | null {
   return { ...block, c: parts };
 }
 
-/** In LaTeX's form, which is processed later. */
+/** Writes the label in LaTeX's form, which is processed later. */
 function labelFormula(formula: unknown, id: string | null): Element | null {
   if (id === null || !isElement(formula, 'Math')) return null;
   const [type, tex] = formula.c as [Element, string];

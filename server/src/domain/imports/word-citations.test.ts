@@ -19,7 +19,7 @@ const field = (words: string, printed = '(X)'): string =>
 const paper = (body: string): string =>
   `<w:document><w:body><w:p>${text('Before ')}${body}${text(' after.')}</w:p></w:body></w:document>`;
 
-/** The citations of a document as Zotero would say them. */
+/** The citations of a document in Zotero's form. */
 function cited(xml: string): Record<string, unknown>[][] {
   return [...xml.matchAll(/ZOTERO_ITEM CSL_CITATION (\{.*?\}) <\/w:instrText>/gu)].map(([, json = '']) => {
     const plain = json.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -107,7 +107,7 @@ test('a simple field, and one without a result, are citations as well', () => {
   expect(idsOf(paper(simple + silent))).toEqual([['work-1'], ['work-2']]);
 });
 
-test('everything else stays byte for byte, and what cannot be read is marked', () => {
+test('everything else stays byte for byte, and unreadable citations are marked', () => {
   const plain = paper(
     `${field(' PAGEREF _Toc1 \\h ')}${field(' ADDIN EN.CITE.DATA ')}\r\n<w:sdt><w:sdtPr><w:tag w:val="x"/></w:sdtPr><w:sdtContent>${text('y')}</w:sdtContent></w:sdt>`,
   );
@@ -120,7 +120,7 @@ test('everything else stays byte for byte, and what cannot be read is marked', (
     mendeley(),
   ])
     expect(unify(paper(field(broken)))).toContain(UNREAD);
-  // A code that goes on in another paragraph cannot be taken out of the first.
+  // A code that continues in another paragraph cannot be cut out of the first.
   const across = `<w:document><w:p>${char('begin')}${code(mendeley(item('ITEM-1', 'One', 'a')))}</w:p><w:p>${char('separate')}${char('end')}</w:p></w:document>`;
   expect(unify(across)).toBe(across);
 });

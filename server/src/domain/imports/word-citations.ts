@@ -4,18 +4,18 @@ import type { CitationReader } from './csl-citation.ts';
 /** A field or content control made by a reference manager. */
 interface Open {
   readonly kind: 'field' | 'simple' | 'control';
-  /** Where the replaced part begins. */
+  /** Start of the replaced part. */
   readonly from: number;
-  /** The enclosing element, by its number; runs do not count. */
+  /** Number of the enclosing element; runs do not count. */
   readonly around: number;
   code: string;
   data: string;
-  /** Where the printed text begins; null until then. */
+  /** Start of the printed text; null until it is known. */
   printed: number | null;
   isBalanced: boolean;
-  /** For a control around paragraphs: where text may go in the first one, and where that ends. */
+  /** For a control around paragraphs: where text may be inserted in the first one, and where that ends. */
   inner: { from: number; to: number } | null;
-  /** Where a control's content ends. */
+  /** End of a control's content. */
   closes: number;
 }
 
@@ -25,13 +25,13 @@ interface Edit {
   readonly text: string;
 }
 
-/** Open at the same time; Word nests a handful, and forgets to close a few. */
+/** Maximum number of open fields; Word nests a handful, and forgets to close a few. */
 const MAX_OPEN = 1000;
 const MAX_CODE = 8 * 1024 * 1024;
 const CONTROL = 'MENDELEY_CITATION_v3_';
 const BIBLIOGRAPHY = 'MENDELEY_BIBLIOGRAPHY';
 const CITES = /^\s*ADDIN\s+(?:ZOTERO_ITEM\s|EN\.CITE\b(?!\.DATA)|(?:Mendeley Citation\S*\s+)?CSL_CITATION\b)/u;
-/** What an unreadable citation becomes: a field whose result is plain text. */
+/** Replaces an unreadable citation: a field whose result is plain text. */
 export const UNREAD = 'ADDIN UNREAD_CITATION';
 
 const mark = (type: string): string => `<w:fldChar w:fldCharType="${type}"/>`;
@@ -42,7 +42,7 @@ const begin = (code: string): string => run(mark('begin')) + instruction(code) +
 
 /**
  * Rewrites the citations of Zotero, Mendeley (fields and content controls) and EndNote in one form, Zotero's, with one
- * id per work throughout the document. Everything else stays byte for byte the same. `reader` is shared by the parts of
+ * ID per work throughout the document. Everything else stays byte for byte the same. `reader` is shared by the parts of
  * a document.
  */
 export function unifyCitations(xml: string, reader: CitationReader): string {
@@ -150,7 +150,7 @@ class CitationFinder {
     });
   }
 
-  /** The innermost of a kind; one that overlaps it stays open. */
+  /** Removes and returns the innermost of a kind; one that overlaps it stays open. */
   #take(kind: Open['kind']): Open | undefined {
     const at = this.#open.findLastIndex((open) => open.kind === kind);
     return at < 0 ? undefined : this.#open.splice(at, 1)[0];
@@ -212,7 +212,7 @@ class CitationFinder {
     const open = this.#take('simple');
     if (open === undefined || open.printed === null || !CITES.test(open.code)) return;
     const code = this.#readField(open) ?? UNREAD;
-    // An empty-element tag has nothing to print.
+    // An empty element has nothing to print.
     if (end === open.printed)
       return void this.#edits.push({ from: open.from, to: end, text: begin(code) + run(mark('end')) });
     this.#edits.push(
@@ -244,7 +244,7 @@ function writeCode(citationItems: readonly unknown[]): string {
   return `ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify({ citationID: '1', properties: {}, citationItems, schema: id })}`;
 }
 
-/** Base64 in lines, in either alphabet, depending on the program. */
+/** Decodes Base64 with line breaks, in either alphabet, depending on the program. */
 function decode(base64: string): string {
   return Buffer.from(base64.replaceAll(/\s+/gu, ''), 'base64').toString('utf8').replaceAll('\0', '');
 }

@@ -8,7 +8,7 @@ export interface GroupFacts {
   role: Role | null;
 }
 
-/** The role somebody has by their membership in a group. */
+/** A person's role through membership in a group. */
 export function roleOfMember(facts: { isOwner: boolean; is_manager: number | null; role: Role }): Role {
   if (facts.isOwner) return 'owner';
   return facts.is_manager === 1 ? 'manager' : facts.role;

@@ -1,4 +1,4 @@
-/** Letters that would have no base letter once marks are removed, spelled as people search for them. */
+/** Letters without a base letter once marks are removed, spelled as people search for them. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Sort and search key of a name: lower case, without accents, compared byte by byte. Neither database folds more than
- * ASCII, so it is stored with the name; "Ångström" then sorts under A and is found by "angstrom".
+ * ASCII, so it is stored with the name; "Ångström" is sorted under A and found by "angstrom".
  */
 export function foldName(name: string): string {
   return name

@@ -17,10 +17,13 @@ const SHOWN: Record<string, { type: string; fits: (head: Uint8Array) => boolean 
   html: { type: 'text/html', fits: () => true },
 };
 
-/** How many first bytes `decideMediaType` looks at. */
+/** Number of leading bytes examined by `decideMediaType`. */
 export const MEDIA_TYPE_HEAD = 4096;
 
-/** The type a file is served with. Never what the uploader said; anything not known to be harmless is mere bytes. */
+/**
+ * The type a file is served with. Never taken from the uploader; anything not known to be harmless is served as plain
+ * bytes.
+ */
 export function decideMediaType(name: string, head: Uint8Array): string {
   const shown = SHOWN[extensionOf(name)];
   return shown?.fits(head) ? shown.type : 'application/octet-stream';

@@ -35,7 +35,7 @@ describe('the role at an item', () => {
     expect(roleAt(at('notes.md'), null, grants)).toBe('commenter');
   });
 
-  it('never lowers what somebody may do as a member', () => {
+  it('never lowers a member’s role', () => {
     expect(roleAt(at('papers/x.md'), 'commenter', grants)).toBe('commenter');
     expect(roleAt(at('notes.md'), 'owner', grants)).toBe('owner');
     expect(roleAt(at('papers/draft/x.md'), 'reader', grants)).toBe('editor');

@@ -1,16 +1,16 @@
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 
-/** A file or folder of a workspace that somebody may use, with everything below it, and their role. */
+/** A file or folder of a workspace to which somebody has access, with everything below it, and their role. */
 export interface Grant {
   readonly itemId: string;
-  /** Its names from the root of the workspace. */
+  /** Its path from the root of the workspace, as names. */
   readonly names: readonly string[];
   readonly role: Role;
   readonly expiresAt: number | null;
 }
 
-/** The shared item through which a call was made: its paths begin there. */
+/** The shared item through which a call was made; its paths are relative to that item. */
 export interface Root {
   readonly id: string;
   readonly workspaceId: string;
@@ -30,7 +30,7 @@ export function roleAt(names: readonly string[], inWorkspace: Role | null, grant
     .reduce<Role | null>((most, { role }) => (most !== null && isAtLeast(most, role) ? most : role), inWorkspace);
 }
 
-/** When somebody's rights at these names end or shrink by themselves. */
+/** When access to these names will expire or shrink. */
 export function endOfGrants(names: readonly string[], grants: readonly Grant[]): number | null {
   const ends = grants.flatMap((grant) =>
     grant.expiresAt !== null && isWithin(names, grant.names) ? [grant.expiresAt] : [],
@@ -38,18 +38,21 @@ export function endOfGrants(names: readonly string[], grants: readonly Grant[]):
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Where an item appears to somebody who has only grants: below the outermost one above it. Null if they have none. */
+/**
+ * Where an item appears to somebody who has only grants: below the outermost shared item above it. Null if they have
+ * none.
+ */
 export function placeOf(names: readonly string[], grants: readonly Grant[]): Grant | null {
   const above = grants.filter((grant) => isWithin(names, grant.names));
   return above.toSorted((a, b) => a.names.length - b.names.length)[0] ?? null;
 }
 
-/** The start of a call's paths. A single file is alone in a folder without a name. */
+/** The base of a call's paths. A single shared file is alone in a folder without a name. */
 function startOf(root: Root): readonly string[] {
   return root.isFile ? root.names.slice(0, -1) : root.names;
 }
 
-/** The names a call's path refers to; null if it is not a path, or leads out of what is shared. */
+/** The names to which a call's path refers; null if it is invalid, or leads out of the shared item. */
 export function readNames(root: Root | null, path: string): string[] | null {
   const names = splitPath(path);
   if (names === null || root === null) return names;
@@ -58,7 +61,7 @@ export function readNames(root: Root | null, path: string): string[] | null {
   return isWithin(all, root.names) ? all : null;
 }
 
-/** A workspace path as shown to somebody who came through a shared item; null outside it. */
+/** A workspace path as shown to somebody who came through a shared item; null outside that item. */
 export function showPath(root: Root, path: string): string | null {
   const names = path.split('/');
   if (root.names.length === 0) return path;
@@ -66,7 +69,7 @@ export function showPath(root: Root, path: string): string | null {
   return names.slice(startOf(root).length).join('/');
 }
 
-/** A message without the names of the folders above a shared item. */
+/** Removes the names of the folders above a shared item from a message. */
 export function hideAbove(root: Root, message: string): string {
   const above = startOf(root).join('/');
   return above === '' ? message : message.replaceAll(`${above}/`, '').replaceAll(`“${above}”`, '“…”');

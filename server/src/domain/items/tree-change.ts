@@ -1,12 +1,12 @@
 /** Totals of one tree change; charged, logged and announced together at its end. */
 export interface TreeChange {
-  /** Bytes the workspace uses more (or less). */
+  /** Change in bytes used by the workspace; may be negative. */
   bytes: number;
-  /** Items it holds more (or less), trash included. */
+  /** Change in the number of items, including the trash; may be negative. */
   items: number;
   /** Live documents that can no longer be edited. */
   closed: { itemId: string; reason: 'deleted' | 'replaced' }[];
-  /** Live documents that got a change from here. */
+  /** Live documents to which it appended a change. */
   appended: { itemId: string; version: number }[];
 }
 

@@ -2,7 +2,7 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { MAX_DEPTH, MAX_PATH_BYTES } from '@scriptorium/contract/rules/file-name.ts';
 
-/** What a tree is made of; a row of the item table has all of it. */
+/** The fields of a tree node; every row of the item table has them. */
 export interface TreeNode {
   id: string;
   parent_id: string | null;
@@ -14,7 +14,7 @@ export interface TreeNode {
   modified_at: number;
 }
 
-/** An item as the wire shows it. `itemCount` for directories. */
+/** An item as sent to clients. `itemCount` is for directories. */
 export function describeItem(node: TreeNode, path: string, itemCount = 0): TreeItem {
   const modifiedAt = new Date(node.modified_at).toISOString();
   const common = {
@@ -23,7 +23,7 @@ export function describeItem(node: TreeNode, path: string, itemCount = 0): TreeI
     name: node.name,
     type: node.type,
     modifiedAt,
-    // Most files are unchanged since they came; with 20,000 of them, formatting each date once matters.
+    // Most files have not changed since they were created; with 20,000 of them, formatting each date only once matters.
     createdAt: node.created_at === node.modified_at ? modifiedAt : new Date(node.created_at).toISOString(),
   };
   return node.type === 'file' ? { ...common, size: node.size, live: node.kind === 'live' } : { ...common, itemCount };
@@ -52,7 +52,7 @@ function byName(a: TreeNode, b: TreeNode): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-/** Whether items this deep and with paths this long can still be named by a path. */
+/** Whether an item of this depth and path length can still be addressed by a path. */
 export function isReachable(depth: number, pathBytes: number): boolean {
   return depth <= MAX_DEPTH && pathBytes <= MAX_PATH_BYTES;
 }

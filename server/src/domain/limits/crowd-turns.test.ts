@@ -3,7 +3,7 @@ import { CrowdTurns } from './crowd-turns.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Enters as each of them; counts who has begun. */
+/** Enters for each person; counts who has started. */
 function enterAll(turns: CrowdTurns, people: readonly { id: string; countsAs: string }[]) {
   const leaves: (() => void)[] = [];
   const refused: string[] = [];

@@ -1,6 +1,6 @@
 import { Turns } from './turns.ts';
 
-/** How much all guests of a link may do together, relative to one person. */
+/** Capacity of all guests of a link together, relative to one person. */
 const CROWD = 4;
 
 /** Turns per person, and for all guests of a link together. */
@@ -14,8 +14,8 @@ export class CrowdTurns {
   }
 
   /**
-   * Resolves when the work may begin, with a function that frees its place; null if too many wait already. Guests get a
-   * place of their own before they wait for one of their link's (`countsAs`).
+   * Resolves when the work may begin, with a function that frees its place; null if too many are waiting already.
+   * Guests get a place of their own before they wait for one of their link's (`countsAs`).
    */
   async enter({ id, countsAs }: { id: string; countsAs: string }, weight = 1): Promise<(() => void) | null> {
     const leave = await this.#each.enter(id, weight);

@@ -15,7 +15,7 @@ test('a person has a budget over all sockets, and everybody together has one', (
   expect(second.fits(1000)).toBe(true);
 });
 
-test('what is one piece of memory counts once', () => {
+test('a shared piece of memory counts once', () => {
   const boxes = new Outboxes({ perUser: 100, total: 100 });
   const shared = new Uint8Array(60);
   const [first, second, other] = [boxes.open('ada'), boxes.open('ada'), boxes.open('ben')];

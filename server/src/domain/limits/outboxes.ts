@@ -31,7 +31,7 @@ export class Outboxes {
     this.#users.set(userId, user);
     user.open += 1;
     return new Outbox([this.#all, user.holdings], {
-      // A single message always fits, or it would wait forever.
+      // A single message always fits; otherwise it would wait forever.
       fits: (bytes) =>
         (user.holdings.bytes === 0 || user.holdings.bytes + bytes <= this.#limits.perUser) &&
         (this.#all.bytes === 0 || this.#all.bytes + bytes <= this.#limits.total),

@@ -2,7 +2,7 @@
 export class Pace {
   readonly #perMs: number;
   readonly #burstMs: number;
-  /** When the bucket is full again. */
+  /** Time at which the bucket will be full again. */
   readonly #paidAt = new Map<string, number>();
 
   constructor(limits: { burst: number; perSecond: number }) {

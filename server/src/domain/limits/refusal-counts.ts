@@ -11,24 +11,24 @@ export interface RefusalSummary {
   kind: Refusal['kind'];
   call: string;
   count: number;
-  /** Where the first came from, and from how many addresses at least. */
+  /** Address of the first refusal, and the minimum number of different addresses. */
   address: string;
   addresses: number;
 }
 
-/** Kinds and calls counted separately per window; the rest is one sum. */
+/** Maximum number of kinds and calls counted separately per window; the rest is added up. */
 const MAX_TOLD_APART = 20;
 const MAX_ADDRESSES = 100;
 const OTHERS = 'other calls';
 
 /**
- * Aggregates refusals, so that a million of them cause a few log entries: the first of each kind and call at once, the
- * rest of the window as one sum. Memory does not grow with input.
+ * Aggregates refusals, so that a million of them cause only a few log entries: the first of each kind and call at once,
+ * the rest of the window as one sum. Memory use does not grow with input.
  */
 export class RefusalCounts {
   readonly #counts = new Map<string, Omit<RefusalSummary, 'addresses'> & { from: Set<string> }>();
 
-  /** What to log now, or null if it was only counted. */
+  /** Returns what to log now, or null if the refusal was only counted. */
   note(refusal: Refusal): RefusalSummary | null {
     const isKnown = this.#counts.has(keyOf(refusal));
     const told = isKnown || this.#counts.size < MAX_TOLD_APART ? refusal : { ...refusal, call: OTHERS };
@@ -43,7 +43,7 @@ export class RefusalCounts {
     return null;
   }
 
-  /** The end of a window: refusals after the first of each kind. */
+  /** Ends a window: returns the refusals after the first of each kind. */
   take(): RefusalSummary[] {
     const sums = [...this.#counts.values()]
       .filter(({ count }) => count > 0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Seats } from './seats.ts';
 
 describe('seats', () => {
-  it('are given up by the oldest of somebody who has too many', () => {
+  it('are taken from the oldest of a person with too many', () => {
     const seats = new Seats<string>({ each: 2, crowd: 10 });
     expect(seats.take('link', 'ada', 'first').vacated).toBeNull();
     expect(seats.take('link', 'ada', 'second').vacated).toBeNull();
@@ -11,7 +11,7 @@ describe('seats', () => {
     expect([...seats.all()]).toEqual(['second', 'other', 'third']);
   });
 
-  it('of a full crowd are given up by whoever has most, not by whoever was there first', () => {
+  it('of a full crowd are taken from whoever has most, not from the first to arrive', () => {
     const seats = new Seats<string>({ each: 3, crowd: 4 });
     seats.take('link', 'ada', 'only');
     for (const held of ['one', 'two', 'three']) seats.take('link', 'flood', held);

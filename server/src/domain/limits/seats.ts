@@ -1,4 +1,4 @@
-/** How many seats one person may hold, and all guests of a link together. */
+/** Maximum seats of one person, and of all guests of a link together. */
 interface SeatLimits {
   each: number;
   crowd: number;
@@ -10,8 +10,8 @@ interface Seat<Held> {
 }
 
 /**
- * Seats that are vacated for newcomers rather than refused to them: the oldest of somebody with too many, whose browser
- * may be long gone; in a full crowd the oldest of whoever has most, so that one person's tabs cannot push others out.
+ * Seats that newcomers take over rather than being refused: from a person with too many, the oldest, whose browser may
+ * be long gone; in a full crowd, the oldest of whoever has most, so that one person's tabs cannot push others out.
  */
 export class Seats<Held> {
   readonly #limits: SeatLimits;
@@ -21,7 +21,7 @@ export class Seats<Held> {
     this.#limits = limits;
   }
 
-  /** `vacated`: what must make room. */
+  /** `vacated`: the seat to be closed to make room. */
   take(crowd: string, who: string, held: Held): { vacated: Held | null; leave: () => void } {
     const seats = this.#crowds.get(crowd) ?? new Set();
     this.#crowds.set(crowd, seats);

@@ -19,7 +19,7 @@ test('so many of one person run at a time, the others wait in the order they cam
   expect(began).toEqual([0, 1, 2, 3]);
 });
 
-test('nobody waits for somebody else', async () => {
+test('nobody waits for anybody else', async () => {
   const gate = new Turns({ places: 1, maxWaiting: 10 });
   await gate.enter('ada');
   let began = false;
@@ -28,7 +28,7 @@ test('nobody waits for somebody else', async () => {
   expect(began).toBe(true);
 });
 
-test('a line that is too long takes nobody more, until it is shorter', async () => {
+test('an overlong queue accepts nothing more until it is shorter', async () => {
   const gate = new Turns({ places: 1, maxWaiting: 2 });
   const leave = await gate.enter('ada');
   void gate.enter('ada');
@@ -38,7 +38,7 @@ test('a line that is too long takes nobody more, until it is shorter', async () 
   expect(gate.enter('ada')).not.toBeNull();
 });
 
-test('what weighs more than all places waits until it is alone, and nobody overtakes it', async () => {
+test('work heavier than all places waits until it is alone, and is not overtaken', async () => {
   const gate = new Turns({ places: 2, maxWaiting: 10 });
   const light = await gate.enter('ada');
   const began: string[] = [];

@@ -3,9 +3,7 @@ interface Line {
   waiting: { weight: number; enter: () => void }[];
 }
 
-/**
- * Limits concurrency per person. The rest waits in order and is not read meanwhile; only an overlong queue is refused.
- */
+/** Limits concurrency per person. Further requests wait in order, unread; only an overlong queue is refused. */
 export class Turns {
   readonly #places: number;
   readonly #maxWaiting: number;
@@ -16,7 +14,7 @@ export class Turns {
     this.#maxWaiting = limits.maxWaiting;
   }
 
-  /** Resolves when the work may begin, with a function that frees its places; null if too many wait already. */
+  /** Resolves when the work may begin, with a function that frees its places; null if too many are waiting already. */
   enter(key: string, weight = 1): Promise<() => void> | null {
     const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
     if (line.waiting.length >= this.#maxWaiting) return null;
@@ -40,7 +38,7 @@ export class Turns {
   #moveOn(key: string, line: Line): void {
     for (;;) {
       const [next] = line.waiting;
-      // The heaviest always fits when alone.
+      // Even the heaviest work fits when alone.
       if (next === undefined || (line.running > 0 && line.running + next.weight > this.#places)) break;
       line.waiting.shift();
       next.enter();

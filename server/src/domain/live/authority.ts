@@ -33,9 +33,7 @@ export interface ClientMark {
 export interface Push {
   readonly clientVersion: number;
   readonly updates: readonly UpdateJson[];
-  /**
-   * Who pushes and what they may do; from the session, never from the client. Without it, a push may only contain text.
-   */
+  /** Who pushes, and their role; from the session, never from the client. Without it, a push may only contain text. */
   readonly author?: Author;
 }
 
@@ -44,15 +42,15 @@ export type PushVerdict =
   /** Already in the log; `version` is the one after it. */
   | { readonly kind: 'duplicate'; readonly version: number }
   | { readonly kind: 'refused'; readonly code: PushErrorCode }
-  /** The tail does not reach back to the client's version: fetch older rows, or make the client start over. */
+  /** The tail does not reach back to the client's version: read older rows, or make the client start over. */
   | { readonly kind: 'resync' };
 
 export type Rebase = (updates: readonly LoggedUpdate[], over: readonly LoggedUpdate[]) => readonly LoggedUpdate[];
 
 /**
  * Maps over one foreign update at a time. The library composes everything first and maps once, but in CodeMirror
- * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y separately would end up with
- * another text than the server, for good.
+ * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y separately would permanently
+ * end up with a text different from the server's.
  */
 export const rebaseOneByOne: Rebase = (updates, over) => {
   let rebased = updates;
@@ -71,8 +69,8 @@ export const rebaseOneByOne: Rebase = (updates, over) => {
 };
 
 /**
- * Decides about one push. Clients that number their updates are rebased; others are served strictly, because a client
- * that receives in batches while its push is under way would diverge from a server that rebases.
+ * Decides about one push. Clients that number their updates are rebased; others are handled strictly, because a client
+ * that receives batches while its push is under way would diverge from a server that rebases.
  */
 export function receivePush(
   authority: Authority,
@@ -109,7 +107,7 @@ export function receivePush(
   const known = numbered ? mark.lastSeq - (first.seq - 1) : 0;
   try {
     const rebased = rebase(updates, missed);
-    // Log and mark disagree about an update: never guess.
+    // The log and the mark disagree about an update: do not guess.
     if (rebased.length !== updates.length - known) return { kind: 'resync' };
     return accept(authority, rebased, author);
   } catch (error) {
@@ -138,7 +136,7 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
     authority: {
       epoch: authority.epoch,
       version: authority.version + fitting.length,
-      // Computed on demand, so that a push does not wait for it on its way to the disk.
+      // Computed on demand, so that it does not delay a push on its way to the disk.
       get text() {
         return (after ??= last ? last.changes.apply(text) : text);
       },
@@ -150,7 +148,7 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
   };
 }
 
-/** Judges operations one update after the other; later updates are rebased over what a decision changes. */
+/** Judges operations update by update; later updates are rebased over the changes made by a decision. */
 function reviewAll(
   authority: Authority,
   updates: readonly LoggedUpdate[],
@@ -184,7 +182,7 @@ function reviewAfter(authority: Authority, updates: readonly LoggedUpdate[]): Re
   return state;
 }
 
-/** Applies steps others wrote to the log (another node, an upload, a restore). */
+/** Applies steps that others wrote to the log (another node, an upload, a restore). */
 export function followLog(authority: Authority, updates: readonly LoggedUpdate[]): Authority {
   let text = authority.text;
   for (const update of updates) text = update.changes.apply(text);

@@ -13,7 +13,7 @@ export interface QueuedPush {
   readonly bytes: number;
 }
 
-/** A step by the room itself without text changes: the end of a client's cursor effects. */
+/** A step by the room itself, without text changes: it ends a client's cursor effects. */
 export interface QueuedEffects {
   readonly userId: string;
   readonly effects: readonly EffectJson[];
@@ -30,8 +30,8 @@ export function endLineage(mark: OwnedMark | undefined): OwnedMark {
 }
 
 /**
- * A batch may be written only if the log still has `before` for the client (null: nothing). Otherwise another node took
- * its pushes, or its lineage ended because its text was merged into a new one.
+ * A batch may be written only if the log still has `before` for the client (null: nothing). Otherwise another node has
+ * accepted its pushes, or its lineage has ended because its text was merged into a new one.
  */
 export interface MarkChange {
   readonly before: OwnedMark | null;
@@ -49,7 +49,7 @@ export interface AuthoredUpdate {
 }
 
 /**
- * The outcome of the pushes that waited together. None of it may be visible before its updates are durable: neither
+ * The outcome of the pushes that waited together. None of it may become visible before its updates are durable: neither
  * updates nor replies (a duplicate may repeat an update of this very batch).
  */
 export interface Batch {

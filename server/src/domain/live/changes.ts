@@ -6,9 +6,9 @@ import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 const LINE_BREAK = /[\n\r]/;
 
 /**
- * Reads changes from the wire; null if they must never enter a log: line breaks inside an inserted line (CodeMirror
- * would accept them and count lines differently from then on), unpaired surrogates (no database stores them), empty
- * sections (two clients could map them differently).
+ * Parses changes received from a client; null if they must never enter a log: line breaks inside an inserted line
+ * (CodeMirror would accept them and count lines differently from then on), unpaired surrogates (no database stores
+ * them), empty sections (two clients could map them differently).
  */
 export function readChanges(json: ChangesJson): ChangeSet | null {
   for (const part of json) {
@@ -42,7 +42,7 @@ export function isInsidePair(text: Text, at: number): boolean {
   return (around.charCodeAt(0) & 0xfc00) === 0xd800 && (around.charCodeAt(1) & 0xfc00) === 0xdc00;
 }
 
-/** UTF-8 bytes of a text when its line ends are written with `lineBreakBytes` bytes each. */
+/** Size of a text in UTF-8 if each line break takes `lineBreakBytes` bytes. */
 export function countBytes(text: Text, lineBreakBytes: number): number {
   let bytes = (text.lines - 1) * lineBreakBytes;
   for (const line of text.iterLines()) bytes += Buffer.byteLength(line);

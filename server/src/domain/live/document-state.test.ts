@@ -32,7 +32,7 @@ test('a client that gives each push another clientID does not make a room grow',
   for (let n = 0; n < 2000; n += 1) push(room, 'restless', `eve-${n}`);
   expect(room.durable.version).toBe(2001);
   expect(room.knownClients().length).toBeLessThanOrEqual(501);
-  // Those present keep what the log says of them; the others are looked up again.
+  // Marks of present clients are kept as in the log; others are looked up again.
   expect(room.mark('ada-1')).toEqual(mark);
   room.push('restless', {
     clientVersion: 2001,
@@ -69,7 +69,7 @@ test('text of others goes before operations that one member floods the document 
   };
   room.unknownClients();
   expect(take(3)).toEqual(['eve-1', 'eve-2', 'eve-3', 'ada-1']);
-  // While operations rest nothing of them is taken, nor what was sent behind them.
+  // Without a budget for operations, neither they nor later updates of their senders are taken.
   expect(take(0)).toEqual([]);
   expect(room.waiting).toBe(6);
   expect(take(5)).toEqual(['eve-4', 'eve-5', 'eve-6', 'eve-7', 'eve-8', 'eve-9']);

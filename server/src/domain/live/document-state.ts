@@ -9,15 +9,15 @@ import { judgeBatch } from './batch.ts';
 import { weighOperations } from './reviewing.ts';
 import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './batch.ts';
 
-/** More than people are ever in one document at a time. */
+/** More than the number of people ever in one document at a time. */
 const MARKS_KEPT = 500;
 
 export interface Member {
   readonly id: string;
   readonly userId: string;
-  /** The clientID given when the socket was opened; null for clients that know only the basic messages. */
+  /** The clientID given when the socket was opened; null for clients that only know the basic messages. */
   readonly clientID: string | null;
-  /** Opened for comments and suggestions; other sockets get updates without them. */
+  /** Whether it was opened for comments and suggestions; other sockets get updates without them. */
   readonly isReviewing?: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface LogSlice {
 }
 
 /**
- * The state of an open document, without socket, clock or disk: who is there, which pushes wait, which batch is being
- * committed. Only durable updates are ever shown; an acknowledgement follows the updates it stands for.
+ * The state of an open document, without socket, clock or disk: who is present, which pushes wait, which batch is being
+ * committed. Only durable updates are ever sent; an acknowledgement follows the updates it confirms.
  */
 export class DocumentState {
   #durable: Authority;
@@ -53,7 +53,7 @@ export class DocumentState {
   #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
   #trimmedAt = 0;
-  /** Bytes by which the tail has grown since. */
+  /** Bytes by which the tail has grown since the last trim. */
   #untrimmed = 0;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
@@ -79,7 +79,7 @@ export class DocumentState {
     return [...this.#seats.values()];
   }
 
-  /** Whether a socket is a member: another socket of its client may have replaced it. */
+  /** Whether a socket is still a member: another socket of its client may have replaced it. */
   isHere(id: string): boolean {
     return this.#seats.has(id);
   }
@@ -100,9 +100,9 @@ export class DocumentState {
   }
 
   /**
-   * True if a mark counts updates that we have not followed yet, since another node wrote them. Nothing may be judged
-   * by it: its client's next push would not fit the text, and a returning client would believe that a log without them
-   * has them.
+   * True if a mark counts updates that we have not followed yet, since another node wrote them. It must not be used for
+   * judging pushes: its client's next push would not fit the text, and a returning client would believe that a log
+   * without these updates contains them.
    */
   get isBehindMarks(): boolean {
     return this.#marked > this.#durable.version;
@@ -201,8 +201,8 @@ export class DocumentState {
   }
 
   /**
-   * The same from steps read from the log. Steps that another node has written and this one has not followed are left
-   * for later: whoever knows them pushes on top of them.
+   * The same from steps read from the log. Steps that another node has written and this one has not followed are held
+   * back: a client that knew them would push on top of them.
    */
   answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
     const pull = this.notePulled(id);
@@ -221,7 +221,7 @@ export class DocumentState {
     return [{ to: id, send: { type: 'updates', updates, version: pull + updates.length } }];
   }
 
-  /** Marks a pull as answered, with a message shared by another socket or supplied by the caller. */
+  /** Marks a pull as answered, by a message shared with another socket or supplied by the caller. */
   notePulled(id: string): number | null {
     const seat = this.#seats.get(id);
     const pull = this.pulled(id);
@@ -252,7 +252,7 @@ export class DocumentState {
       const weight = weighOperations(push.push.updates);
       const isTooMuch = weight > 0 && judged + weight > operations && (judged > 0 || operations <= 0);
       if (isTooMuch || behind.has(push.sender)) {
-        // What its sender sends next builds on it.
+        // The sender's later pushes build on this one.
         behind.add(push.sender);
         left.push(push);
         continue;
@@ -278,7 +278,7 @@ export class DocumentState {
   /** The batch is durable (or had nothing to write): broadcast it and answer its senders. */
   confirm(batch: Batch): Output[] {
     this.#committing = null;
-    // Copied, so that the previous text is released: a document may stay idle long after all of it was replaced.
+    // Copied to release the previous text: a document may stay idle for long after all of it was replaced.
     this.#durable = { ...batch.after };
     for (const { bytes } of batch.pushes) this.#untrimmed += bytes;
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
@@ -304,7 +304,7 @@ export class DocumentState {
     for (const clientID of this.#marks.keys()) if (!needed.has(clientID)) this.#marks.delete(clientID);
   }
 
-  /** The batch was not written: its pushes wait again, before newer ones. */
+  /** The batch was not written: its pushes wait again, ahead of newer ones. */
   requeue(batch: Batch): void {
     this.#committing = null;
     const present = batch.pushes.filter(({ sender }) => this.#seats.has(sender));
@@ -312,7 +312,7 @@ export class DocumentState {
     this.#effects = [...batch.effects, ...this.#effects];
   }
 
-  /** The batch was not written: its pushes with anything new are answered with an error. */
+  /** The batch was not written: pushes that contained anything new are answered with an error. */
   refuse(batch: Batch, code: PushErrorCode): Output[] {
     this.#committing = null;
     return batch.replies.flatMap((reply): Output[] => {
@@ -322,7 +322,7 @@ export class DocumentState {
     });
   }
 
-  /** Applies steps others wrote to the log, and current marks of present clients. */
+  /** Applies steps that others wrote to the log, and current marks of present clients. */
   follow(slice: LogSlice, marks: ReadonlyMap<string, OwnedMark>): void {
     const fresh = slice.updates.slice(Math.max(0, this.#durable.version - slice.from));
     if (slice.from > this.#durable.version) throw new Error('The log has a gap.');
@@ -359,7 +359,7 @@ export function writeUpdate(update: LoggedUpdate): UpdateJson {
   };
 }
 
-/** The update as sent to a client without review: a text step, which may change nothing. */
+/** The update as sent to a client without review: a step that may have no text changes. */
 function withoutReview(update: UpdateJson): UpdateJson {
   if (!update.effects?.some(isReviewEffect)) return update;
   const { effects, ...bare } = update;

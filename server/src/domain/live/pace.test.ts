@@ -4,11 +4,11 @@ import { Pace } from './pace.ts';
 interface Delivered {
   id: string;
   at: number;
-  /** How long the oldest edit in the message waited. */
+  /** How long the oldest edit in the message has waited. */
   waited: number;
 }
 
-/** A room in which edits happen at these times: each socket with news is served as soon as the pace allows. */
+/** Simulates a room with edits at these times: each socket with news is served as soon as the pace allows. */
 function serve(sockets: number, edits: readonly number[]): Delivered[] {
   const pace = new Pace();
   const sent: Delivered[] = [];
@@ -43,7 +43,7 @@ function serve(sockets: number, edits: readonly number[]): Delivered[] {
   return sent;
 }
 
-/** Edits of people who each write `rate` times a second for `seconds`, at random moments. */
+/** Times of edits by people who each write `rate` times a second for `seconds`, at random moments. */
 function type(people: number, rate: number, seconds: number, random: () => number): number[] {
   const count = Math.round(people * rate * seconds);
   return Array.from({ length: count }, () => random() * seconds * 1000).sort((a, b) => a - b);
@@ -84,11 +84,11 @@ describe('the pace of a document', () => {
     expect(median(sent.map(({ waited }) => waited))).toBe(0);
   });
 
-  it(`gathers edits where many write, and nobody waits longer than 40 ms (seed ${seed})`, () => {
+  it(`batches edits if many write, and nobody waits longer than 40 ms (seed ${seed})`, () => {
     for (const people of [1, 3, 30, 120]) {
       const sent = serve(people, type(people, 5, 1.5, chance(seed + people)));
       expect(Math.max(...sent.map(({ waited }) => waited))).toBeLessThanOrEqual(40.001);
-      // The budget with its burst, or what it takes for nobody to wait longer.
+      // The budget with its burst, or what is needed for nobody to wait longer.
       expect(mostPerSecond(sent)).toBeLessThanOrEqual(1.2 * Math.max(2500, people * 25));
       for (const own of Map.groupBy(sent, ({ id }) => id).values()) expect(mostPerSecond(own)).toBeLessThanOrEqual(66);
     }

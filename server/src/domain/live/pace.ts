@@ -1,11 +1,11 @@
-/** Messages of updates that a document sends per second without delay, to all its sockets together. */
+/** Update messages that a document sends per second without delay, to all its sockets together. */
 const ROOM_PER_SECOND = 2500;
 /** Sockets that may be served at once after a quiet moment. */
 const ROOM_BURST = 250;
-/** Limit per socket: no screen shows more. */
+/** Limit per socket: no screen displays more. */
 const SOCKET_PER_SECOND = 60;
 const SOCKET_BURST = 6;
-/** Nobody waits longer than this for the next message, however many people type. */
+/** Maximum wait for the next message, however many people type. */
 const MAX_WAIT_MS = 40;
 
 const ROOM_GAP_MS = 1000 / ROOM_PER_SECOND;
@@ -13,20 +13,20 @@ const SOCKET_GAP_MS = 1000 / SOCKET_PER_SECOND;
 
 interface SocketPace {
   sentAt: number;
-  /** When the socket's full burst is available again. */
+  /** Time at which the socket's full burst is available again. */
   freeAt: number;
 }
 
 /**
- * Decides when each socket of one document may be sent updates. A document costs people times edits: while few type or
- * few are there, everything is sent at once; beyond that, edits are batched and each socket is sent them every 40 ms.
- * Times are milliseconds of a monotonic clock, passed in.
+ * Decides when each socket of a document may be sent updates. A document's cost is people times edits: while few people
+ * type or few are present, everything is sent at once; beyond that, edits are batched and sent to each socket every 40
+ * ms. Times are milliseconds of a monotonic clock, passed in.
  */
 export class Pace {
   #freeAt = Number.NEGATIVE_INFINITY;
   readonly #sockets = new Map<string, SocketPace>();
 
-  /** Milliseconds until this socket may be sent a message. At 0 the message is counted as sent. */
+  /** Milliseconds until this socket may be sent a message. If 0, the message is counted as sent. */
   take(id: string, now: number): number {
     const socket = this.#sockets.get(id) ?? { sentAt: Number.NEGATIVE_INFINITY, freeAt: now };
     const due = Math.max(

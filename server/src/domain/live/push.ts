@@ -9,7 +9,7 @@ import type { LogSlice } from './document-state.ts';
  */
 export interface LivePush {
   documentId: string;
-  /** Applied only in this epoch: another node may not have heard that the document went back. */
+  /** Applied only in this epoch: another node may not have heard that the document was reset. */
   epoch: string;
   /** Applied only if `document.version` is still this. */
   from: number;
@@ -35,13 +35,15 @@ export interface LiveMark {
   sessionId: string;
   lastSeq: number;
   lastVersion: number;
-  /** The record required before (null: none), or the push is stale: another node took its updates or ended it. */
+  /**
+   * The mark required before (null: none); otherwise the push is stale, as another node took its updates or ended it.
+   */
   before: { userId: string; lastSeq: number } | null;
 }
 
 export type LivePushResult =
   | { ok: true }
-  /** Someone else wrote: rebase over what was missed and retry; it is read separately if not included. */
+  /** Someone else wrote: rebase over `missed` and retry; if it is absent, read it separately. */
   | { ok: false; reason: 'stale'; missed?: MissedSteps }
   /** gone: deleted. over-quota: only for growing pushes. */
   | { ok: false; reason: 'gone' | 'over-quota' | 'failed' };
@@ -51,7 +53,7 @@ export interface DocumentHead {
   version: number;
   epoch: string;
   eol: LineEnding;
-  /** Bytes as downloaded. */
+  /** Size in bytes as downloaded. */
   size: number;
 }
 

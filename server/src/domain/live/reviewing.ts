@@ -15,17 +15,17 @@ import type { ReviewErrorCode, Role } from '@scriptorium/contract/review/limits.
 import { isInsidePair } from './changes.ts';
 import type { LoggedUpdate } from './logged-update.ts';
 
-/** Whoever pushes, as the server knows them. */
+/** The author of a push as the server knows them. */
 export interface Author extends Doer {
   readonly role: Role;
 }
 
-/** Whether any of these updates carries a review operation. */
+/** Whether any of these updates contains a review operation. */
 export function reviews(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): boolean {
   return updates.some(({ effects }) => effects?.some(isReviewEffect) ?? false);
 }
 
-/** Rebases the effects of consecutive updates over a step before them, each past the changes it travels with. */
+/** Rebases the effects of consecutive updates over a preceding step, each past the changes of its own update. */
 export function rebaseEffects(
   before: readonly LoggedUpdate[],
   after: readonly LoggedUpdate[],
@@ -39,7 +39,7 @@ export function rebaseEffects(
   });
 }
 
-/** The weight of these updates' review operations; one with many hunks or suggestions counts for several. */
+/** Total weight of these updates' review operations; one with many hunks or suggestions counts for several. */
 export function weighOperations(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): number {
   let weight = 0;
   for (const { effects } of updates)
@@ -47,7 +47,7 @@ export function weighOperations(updates: readonly { readonly effects?: readonly 
       if (!isReviewEffect(effect)) continue;
       weight += 1;
       if (effect.type === 'suggest') weight += Math.floor(effect.hunks.length / 100);
-      // Everything in the document is read, and may move.
+      // It reads everything in the document, and may move all of it.
       if (effect.type === 'decide') weight += 8 + Math.floor(effect.suggestions.length / 100);
     }
   return weight;
@@ -85,14 +85,14 @@ export function reviewUpdate(state: ReviewState, text: Text, update: LoggedUpdat
   return { update: { ...update, effects }, state: next };
 }
 
-/** The quote is the actual text, whatever the sender says. */
+/** The quote is taken from the text, whatever the sender claims. */
 function quoteText(effect: ReviewEffect, text: Text): ReviewEffect {
   if ((effect.type !== 'thread' && effect.type !== 'reanchor') || effect.anchor === null) return effect;
   const { from, to } = effect.anchor;
   return { ...effect, anchor: { ...effect.anchor, text: text.sliceString(from, to) } };
 }
 
-/** A decision is computed here and now, and written into the row of whoever decided. */
+/** A decision is computed here, and recorded for the person who decided. */
 function reviewDecision(
   state: ReviewState,
   text: Text,
@@ -119,7 +119,7 @@ function reviewDecision(
   return { update: { ...update, changes: made.changes, effects: [logged] }, state: made.state };
 }
 
-/** Positions inside a surrogate pair, or a text ending in half of one, never fit. */
+/** Never fits if a position is inside a surrogate pair, or a text ends in half of one. */
 function fits(effect: ReviewEffect, text: Text, state: ReviewState): boolean {
   const isWhole = (at: number): boolean => at <= text.length && !isInsidePair(text, at);
   switch (effect.type) {
@@ -152,7 +152,7 @@ function refuse(
   return { type: 'refused', of: effect.type, id: nameEffect(effect), code, by, name, time };
 }
 
-/** What an operation is about: its new thread or message, or what it changes. */
+/** What an operation refers to: its new thread or message, or what it changes. */
 function nameEffect(effect: ReviewEffect): string {
   switch (effect.type) {
     case 'thread':
@@ -172,7 +172,7 @@ function nameEffect(effect: ReviewEffect): string {
   }
 }
 
-/** As stored in the log: what people wrote is only in the tables, where it can be erased. */
+/** As stored in the log, without message bodies: these are only in the tables, where they can be erased. */
 export function withoutBody(effect: EffectJson): EffectJson {
   switch (effect.type) {
     case 'thread':

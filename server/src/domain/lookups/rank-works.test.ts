@@ -5,7 +5,7 @@ import { rankWorks } from './rank-works.ts';
 const work = (title: string, more: Partial<FoundWork> = {}): FoundWork => ({ type: 'article-journal', title, ...more });
 const issued = (year: number) => ({ issued: { 'date-parts': [[year]] } });
 
-test('the title that was typed stands before longer ones, and author and year decide between equals', () => {
+test('the exact title ranks above longer ones, and author and year decide between equals', () => {
   const lists = [
     [
       work('Attention is all you need in speech separation', { DOI: '10.1/a' }),

@@ -3,7 +3,7 @@ import { type FoundWork, MAX_FOUND } from '@scriptorium/contract/operations/refe
 
 const splitWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Of a thousand authors, people remember the first. */
+/** Of a thousand authors, people remember the first ones. */
 const NAMES_READ = 50;
 
 /**
@@ -21,7 +21,7 @@ function rate(asked: ReadonlySet<string>, work: FoundWork): number {
   return found / Math.max(1, asked.size) + ofTitle / Math.max(1, title.size) / 2;
 }
 
-/** Results of several services, each work once, best first; among equals, in the services' order. */
+/** Merges the results of several services, each work once, best first; equally good ones in the services' order. */
 export function rankWorks(words: string, lists: readonly (readonly FoundWork[])[]): FoundWork[] {
   const asked = new Set(splitWords(words));
   const seen = new Set<string>();

@@ -43,7 +43,7 @@ describe('an answer of Crossref', () => {
   });
 });
 
-/** What may be in a place where something else is expected. */
+/** Values that may occur where something else is expected. */
 const ODD = [null, 0, '', 'text', [], {}, [[]], [null], { a: 1 }, Number.NaN, true, 'x'.repeat(6000), '\0\u0007'];
 const FIELDS = (
   'title author editor issued type DOI ISSN page container-title message data attributes creators titles publisher ' +
@@ -77,8 +77,8 @@ it('an answer that has keys and much else leaves them behind', () => {
   expect(readAnswer('doi', csl)).toEqual({ type: 'book', title: 'T' });
 });
 
-describe('what a service has found', () => {
-  it('is a list of works, without those that have no title', () => {
+describe('search results of a service', () => {
+  it('are works; those without a title are left out', () => {
     const items = [{ type: 'journal-article', title: ['T'], DOI: '10.1/A' }, { type: 'journal-article' }, null, 'x', 3];
     expect(readFound('crossref', { message: { items } })).toEqual([
       { type: 'article-journal', title: 'T', DOI: '10.1/a' },

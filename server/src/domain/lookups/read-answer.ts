@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** Services send one value or a list, numbers or text, with line breaks from their database. */
+/** Services send a value or a list, numbers or text, with line breaks from their database. */
 function asText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === 'number') return String(first);
@@ -55,7 +55,7 @@ function checkDate(parts: readonly number[]): FoundWork['issued'] {
   return { 'date-parts': [[year, ...(hasMonth ? [month] : []), ...(hasDay ? [day] : [])]] };
 }
 
-/** Null if it does not look like a work: then we assume the service does not know it. */
+/** Null if it does not look like a work; the service is then assumed not to know it. */
 function check(given: Fields): FoundWork | null {
   const work = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
   const read = foundWork.safeParse(work);
@@ -90,7 +90,7 @@ const CROSSREF_TYPES: Readonly<Record<string, string>> = {
   other: 'document',
 };
 
-/** CSL JSON, including Crossref's and PubMed's variants. */
+/** Reads CSL JSON, including Crossref's and PubMed's variants. */
 function readCsl(item: Fields): FoundWork | null {
   const type = asText(item['type']);
   const subtitle = asText(item['subtitle']);
@@ -186,7 +186,7 @@ function splitName(value: unknown): Fields {
   return { family: words.slice(at).join(' '), given: words.slice(0, at).join(' ') };
 }
 
-/** The works a service has found; undefined if unreadable. Anything that is not a work is left out. */
+/** The works found by a service; undefined if unreadable. Anything that is not a work is left out. */
 export function readFound(service: LookupService, answer: unknown): readonly FoundWork[] | undefined {
   const items = service === 'crossref' ? asFields(asFields(answer)['message'])['items'] : asFields(answer)['data'];
   if (!Array.isArray(items)) return undefined;
@@ -198,7 +198,7 @@ export function readFound(service: LookupService, answer: unknown): readonly Fou
 }
 
 /**
- * A work as described by the service; null if it says there is none; undefined if unreadable. Its key, if any, is
+ * A work as described by the service; null if it does not exist there; undefined if unreadable. Its key, if any, is
  * dropped.
  */
 export function readAnswer(service: LookupService, answer: unknown): FoundWork | null | undefined {

@@ -24,7 +24,7 @@ export const AGENCIES: readonly string[] = [
 
 export interface Question {
   readonly service: LookupService;
-  /** With the identifier escaped. */
+  /** The path, with the identifier escaped. */
   readonly path: string;
   readonly accept: string;
 }
@@ -36,7 +36,7 @@ const PARTS_OF_WORK =
   'DOI,type,title,subtitle,author,editor,issued,container-title,publisher,publisher-location,volume,issue,page,article-number,ISBN,ISSN';
 const DATACITE_PARTS = 'doi,titles,creators,contributors,publisher,publicationYear,types,container,dates,language,url';
 
-/** Services to search for works by words; all of them, since each has works that no other has. */
+/** Services to search for works by words: all of them, since each has works that no other has. */
 export function planSearch(words: string): readonly Question[] {
   // Punctuation and words in capitals are operators there.
   const plain = words
@@ -57,7 +57,7 @@ export function planSearch(words: string): readonly Question[] {
   ];
 }
 
-/** Services to ask about an identifier, in order, until one knows it. */
+/** Services to query for an identifier, in order, until one knows it. */
 export function planQuestions(kind: LookupKind, value: string): readonly Question[] {
   const id = encodeURIComponent(value);
   switch (kind) {
@@ -65,7 +65,7 @@ export function planQuestions(kind: LookupKind, value: string): readonly Questio
       return [
         { service: 'crossref', path: `/works/${id}`, accept: JSON_ONLY },
         { service: 'datacite', path: `/dois/${id}`, accept: 'application/vnd.api+json' },
-        // There, the slashes of a DOI separate path segments.
+        // For this service, the slashes of a DOI separate path segments.
         { service: 'doi', path: `/${value.split('/').map(encodeURIComponent).join('/')}`, accept: CSL },
       ];
     case 'arxiv': {

@@ -17,7 +17,7 @@ export interface MailText {
   action?: { label: string; path: string };
 }
 
-/** Who sends a mail, and in which language. */
+/** The sender's name, and the language of the mail. */
 export interface MailFrame {
   readonly appName: string;
   readonly language: Language;
@@ -92,7 +92,7 @@ export function passwordChangedMail(frame: MailFrame, name: string): MailText {
   return write(frame, words, { kind: 'password-changed', why: 'account', name, path: '/forgot-password' });
 }
 
-/** To the owner, about each change of how to log in. */
+/** To the account's owner, about each change to how they log in. */
 export function signInChangedMail(
   frame: MailFrame,
   name: string,
@@ -112,7 +112,8 @@ export function signUpCodeMail(frame: MailFrame, provider: string, code: string)
 }
 
 /**
- * The same for an address with an account: it has to be linked from inside, so that nobody can link it from outside.
+ * The same for an address with an account: its login must be linked from inside, so that nobody can link one from
+ * outside.
  */
 export function linkFromInsideMail(frame: MailFrame, name: string, provider: string): MailText {
   const words = textsOf(frame.language).linkFromInside(frame.appName, provider);
@@ -158,7 +159,7 @@ export function addedToGroupMail(frame: MailFrame, facts: { groupName: string; g
   return write(frame, words, { kind: 'group-added', why: 'settings', path: `/workspace/${groupId}/` });
 }
 
-/** Follows the preference for being added to a group: both say that there is something new to see. */
+/** Follows the preference for being added to a group: in both cases there is something new to see. */
 export function sharedMail(
   frame: MailFrame,
   { by, path, ...shared }: { name: string; what: SharedWhat; by: string; path: string },
@@ -177,8 +178,8 @@ export function askedMail(
 }
 
 /**
- * For people who may never have heard of this server. Names are truncated, since they could be a stranger's message,
- * and kept out of the subject, where they could look like a link.
+ * For people who may never have heard of this server. Names are truncated, since they could contain a stranger's
+ * message, and kept out of the subject, where they could look like a link.
  */
 export function invitationMail(
   frame: MailFrame,

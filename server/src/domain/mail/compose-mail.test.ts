@@ -127,7 +127,7 @@ describe('a mail', () => {
       expect(style).not.toMatch(/white-space|flex|grid|position|var\(/u);
     }
     expect(html).toContain('One.<br/>Two.');
-    // It knows no greatest width either.
+    // Outlook does not support max-width either.
     const [begun, ended] = [html.split('<!--[if mso]>'), html.split('<![endif]-->')];
     expect(begun).toHaveLength(ended.length);
     expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"/u);

@@ -10,15 +10,15 @@ import type { MailReason } from './words/words.ts';
 
 /** A quoted message, with a link to it. */
 export interface MailQuote {
-  /** Who said it and about what. */
+  /** Who wrote it and where. */
   intro: string;
   /** May have several lines; null if there is nothing to quote. */
   body: string | null;
-  /** null if the mail's button leads there. */
+  /** Null if the mail's button leads there. */
   link: { label: string; path: string } | null;
 }
 
-/** A code to type in elsewhere. */
+/** A code to be typed elsewhere. */
 export interface MailCode {
   code: string;
 }
@@ -27,14 +27,14 @@ export interface MailCode {
 export interface MailContent {
   language: Language;
   subject: string;
-  /** Plain sentences, one per paragraph. Escaped here, so markup in a name stays text. */
+  /** Plain sentences, one per paragraph. Escaped when rendered, so markup in a name stays text. */
   paragraphs: readonly (string | MailQuote | MailCode)[];
   /** Shown beside the subject in lists of mails. */
   preview: string;
   why: MailReason;
   /** `path` starts with `/`. */
   action?: { label: string; path: string } | undefined;
-  /** Unsubscribe link, for mails that are not essential. */
+  /** Unsubscribe link, for non-essential mails. */
   unsubscribePath?: string | undefined;
 }
 
@@ -46,14 +46,14 @@ export interface MailSender {
 }
 
 /**
- * Renders a mail as HTML and as text. Synchronous, because it runs inside the transaction that causes the mail. Links use
- * the configured address, never the request's.
+ * Renders a mail as HTML and text. Synchronous, because it runs inside the transaction that causes the mail. Links use
+ * the configured URL, never the request's.
  */
 export function composeMail(content: MailContent, sender: MailSender): { text: string; html: string } {
   return { text: composeText(content, sender), html: composeHtml(content, sender) };
 }
 
-/** The first mail takes ten times as long as later ones, so render one before anybody waits for it. */
+/** The first mail takes ten times as long as later ones, so one is rendered before anybody waits for it. */
 export function warmUp(): void {
   composeMail(
     { language: 'en', subject: '', preview: '', paragraphs: [''], why: 'test', action: { label: '', path: '/' } },
@@ -126,7 +126,7 @@ function paragraphHtml(paragraph: MailContent['paragraphs'][number], key: number
   return box(key, styles.said, '', ...quoteHtml(paragraph, sender));
 }
 
-/** With a one-time link, what to do if it is not meant for you comes last: below the button, in smaller type. */
+/** If there is a one-time link, the advice for unintended recipients comes last: below the button, in smaller type. */
 function cardHtml(content: MailContent, sender: MailSender): ReactNode[] {
   const { subject, paragraphs, action } = content;
   const last = paragraphs.at(-1);
@@ -143,7 +143,7 @@ function actionHtml({ language, action }: MailContent, note: string | null, send
   const address = `${sender.publicUrl}${action.path}`;
   const label = h(Button, { href: address, style: styles.button, className: 'button' }, action.label);
   const button = box('action', styles.action, '', label);
-  // Everything else is also found without the mail.
+  // Anything but a one-time link can also be reached without the mail.
   if (!address.includes('token=')) return [button];
   return [
     button,
@@ -158,7 +158,7 @@ function actionHtml({ language, action }: MailContent, note: string | null, send
   ];
 }
 
-/** Why somebody got it, and how to change that. */
+/** Why the recipient got the mail, and how to change that. */
 function footHtml({ language, why, unsubscribePath }: MailContent, { appName, publicUrl }: MailSender): ReactNode[] {
   const { foot } = textsOf(language);
   const links = [
@@ -192,7 +192,7 @@ function patch(width: number, height: number, fill?: 'square' | 'stroke'): React
   return h('td', { width, height, style, className: fill });
 }
 
-/** The logo and the product's name. The logo is drawn in cells: many mail programs show no SVG. */
+/** The logo and the product's name. The logo is built from table cells, because many mail programs do not show SVG. */
 function markHtml({ appName }: MailSender): ReactNode {
   const besides = table([patch(6, 1)], [patch(6, 2, 'stroke')], [patch(6, 3)], [patch(6, 2, 'stroke')], [patch(6, 1)]);
   const logo = table(
@@ -232,12 +232,12 @@ function composeHtml(content: MailContent, sender: MailSender): string {
     .replaceAll(E_MAIL, '$1-\u2060$2');
 }
 
-/** In text, not in tags or addresses: a line must not break within it. Many fonts have no non-breaking hyphen. */
+/** In text, not in tags or URLs: a line must not break within it. Many fonts lack a non-breaking hyphen. */
 const E_MAIL = /(?<![\w./@-])(e)-(mail)(?=[^<>]*<)/giu;
 
 /**
- * Mail programs link whatever looks like an address, even in a display name. A word joiner after the scheme and before
- * each dot of a host keeps the text readable but unlinked.
+ * Mail programs link whatever looks like a URL, even in a display name. A word joiner after the scheme and before each
+ * dot of a host keeps the text readable but unlinked.
  */
 function disarmLinks(text: string): string {
   return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
@@ -245,14 +245,14 @@ function disarmLinks(text: string): string {
 
 /** Keeps the text after the preview out of it. */
 const AFTER_PREVIEW = '\u00a0\u200c'.repeat(80);
-/** Where people choose their notifications. */
+/** Page with the notification settings. */
 const SETTINGS = '/profile#notifications';
 
 const FONT = "-apple-system, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif";
 
 const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 const WIDTH = 560;
-/** Outlook knows no greatest width. */
+/** Outlook does not support max-width. */
 const OUTSIDE = {
   start: `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tbody><tr><td class="page" align="center" style="background-color:#FBFAF7;padding:28px 12px 40px"><!--[if mso]><table role="presentation" width="${WIDTH}" align="center" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
   end: '<!--[if mso]></td></tr></table><![endif]--></td></tr></tbody></table>',
@@ -307,7 +307,7 @@ const styles = {
   note: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '22px', margin: '18px 0 0' },
   plain: { ...TEXT, color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '18px 0 0' },
   link: { color: '#2F4B8F', textDecoration: 'underline' },
-  /** Among others in one line: goes to the next as a whole. */
+  /** Inline with others: wraps to the next line as a whole. */
   whole: { color: '#2F4B8F', textDecoration: 'underline', display: 'inline-block', margin: '0 14px 0 0' },
   foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px' },
 } satisfies Record<string, CSSProperties>;
@@ -331,13 +331,13 @@ const HEAD = [
   '<meta charset="utf-8"><meta http-equiv="Content-Type" content="text/html; charset=utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-  // Phones' own links for dates, addresses and numbers.
+  // Turn off phones' automatic links for dates, addresses and numbers.
   '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
   '<meta name="x-apple-disable-message-reformatting">',
-  // Outlook: sizes in pixels on large screens, a font that it has, line heights as they are set.
+  // Outlook: sizes in pixels on large screens, a font it has, and exact line heights.
   '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
   "<style>td, p, h1, a { font-family: 'Segoe UI', Arial, sans-serif !important; mso-line-height-rule: exactly; }</style><![endif]-->",
-  // In blocks of their own: Gmail drops a whole one for a rule it does not know.
+  // Separate style blocks, because Gmail drops a whole block for a rule it does not know.
   '<style>@media (max-width: 480px) { .card { padding: 24px 20px 22px !important; } }</style>',
   `<style>${DARK}</style>`,
 ].join('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPriorities, priorityOf } from './mail-classes.ts';
 
-test('what lets somebody back in goes before sign-ups, and those before notices', () => {
+test('account recovery goes before sign-ups, and these before notifications', () => {
   const kinds = ['group-added', 'verify-email', 'reset-password', 'something new', 'set-password'];
   expect(kinds.toSorted((a, b) => priorityOf(a) - priorityOf(b))).toEqual([
     'reset-password',

@@ -1,6 +1,6 @@
 /**
- * The order in which mails go out, and the share of the day's quota after which each class has to wait. Invitations and
- * sign-ups can never use up the share reserved for mails that let people into their accounts.
+ * The order in which mails are sent, and the share of the daily quota after which each class has to wait. Invitations
+ * and sign-ups can never use up the share reserved for mails that let people into their accounts.
  */
 const CLASSES = [
   { kinds: ['reset-password', 'password-changed', 'email-changed', 'sign-in-changed'], share: 1 },
@@ -16,7 +16,7 @@ const CLASSES = [
 
 export const MAIL_PRIORITIES: readonly number[] = CLASSES.map((_, priority) => priority);
 
-/** Lower goes first; unlisted kinds go last. */
+/** Lower numbers go first; unlisted kinds go last. */
 export function priorityOf(kind: string): number {
   const found = CLASSES.findIndex(({ kinds }) => (kinds as readonly string[]).includes(kind));
   return found === -1 ? CLASSES.length - 1 : found;

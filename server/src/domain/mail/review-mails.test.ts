@@ -29,7 +29,7 @@ describe('a mail about comments', () => {
     );
   });
 
-  it('shows beside the subject what was written, or of several things who did what', () => {
+  it('shows the message beside the subject, or for several items who did what', () => {
     expect(write({ body: 'Is this\nso?' }).preview).toBe('Is this so?');
     expect(write({ body: null, reason: 'decision' }).preview).toBe('Ada rejected your suggestion in “paper.md”.');
     expect(write({}, { byName: 'Ben', reason: 'reply' }).preview).toBe(
@@ -62,7 +62,7 @@ describe('a mail about comments', () => {
     });
   });
 
-  it('calls what its links lead to by name', () => {
+  it('names the target of its links', () => {
     expect(write({ reason: 'decision' }).action?.label).toBe('Open the suggestion');
     expect(write({ reason: 'reply' }).action?.label).toBe('Open the comment');
   });

@@ -5,7 +5,7 @@ import type { MailTexts, ReviewFacts } from './words/words.ts';
 
 type Words = MailTexts['review'];
 
-/** Something in the review of a document, to be mailed. */
+/** An event in the review of a document, to be mailed. */
 export interface MailedItem extends ReviewFacts {
   /** Plain text; null if nothing was written. */
   readonly body: string | null;
@@ -13,7 +13,7 @@ export interface MailedItem extends ReviewFacts {
   readonly path: string;
 }
 
-/** Items in one mail; the rest is only counted. */
+/** Maximum number of items in one mail; the rest is only counted. */
 const MAX_ITEMS = 20;
 const QUOTE_SHOWN = 120;
 const BODY_SHOWN = 1500;
@@ -60,7 +60,7 @@ function writeSubject(words: Words, items: readonly MailedItem[], documents: rea
     : words.several(items.length, where);
 }
 
-/** The message itself; for several, or without one, who did what. */
+/** The message itself; for several items, or one without a message, who did what. */
 function writePreview(words: Words, items: readonly MailedItem[]): string {
   const [only] = items;
   if (items.length === 1 && only?.body != null) return shorten(only.body.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);

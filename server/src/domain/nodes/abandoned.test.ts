@@ -16,7 +16,7 @@ describe('what a call began is abandoned', () => {
     expect(isAbandoned({ node: null, beganAt: NOW - 90_000 }, lasting)).toBe(true);
   });
 
-  it('never by a neighbour that lives, however long it takes and whoever started later', () => {
+  it('never while its server lives, however long it takes and whoever started later', () => {
     expect(isAbandoned({ node: 'b', beganAt: NOW - 5 * HOUR }, several)).toBe(false);
     expect(isAbandoned({ node: 'b', beganAt: NOW - 5 * HOUR }, { ...several, started: NOW - 9 * HOUR })).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Work in several steps begun by a call, and on which server: null if only one server uses the database. */
+/** Multi-step work started by a call, and the server it runs on: null if only one server uses the database. */
 export interface Begun {
   readonly node: string | null;
   /** ms since 1970. */
@@ -20,12 +20,12 @@ export interface Looking {
 const FRESH_MS = 60_000;
 
 /**
- * Whether nobody works on it any more, given that no call of this process does. As long as a server lives, the work it
- * began is its own, however long it takes.
+ * Whether nobody works on it any more, given that no call of this process does. Work belongs to the server that started
+ * it for as long as that server lives, however long it takes.
  */
 export function isAbandoned({ node, beganAt }: Begun, { self, alive, started, now }: Looking): boolean {
   if (node !== null && node !== self) return !alive.has(node);
-  // With several servers each process has an id of its own, so what bears ours is ours.
+  // With several servers each process has its own ID, so work with our ID belongs to this process.
   const isOfEarlierProcess = node === null && beganAt < started;
   return isOfEarlierProcess || beganAt < now - FRESH_MS;
 }

@@ -41,7 +41,7 @@ it('all that was said arrives in order, in payloads that PostgreSQL takes; only 
   );
 });
 
-it('what is unknown or broken is ignored, and what is known beside it is heard', () => {
+it('unknown or broken parts are ignored, and known ones beside them are heard', () => {
   const said = [{ kind: 'of a later release', much: 1 }, { kind: 'look', more: true }, 7, { kind: 'pushed' }];
   expect(readAnnouncements(JSON.stringify({ node: NODE, said, later: 1 }))).toEqual({
     node: NODE,

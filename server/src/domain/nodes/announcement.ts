@@ -15,7 +15,7 @@ const pushed = z.object({
   epoch: z.string().max(200),
   from: count,
   to: count,
-  /** Size of the file afterwards, in bytes. */
+  /** Size of the file after the push, in bytes. */
   size: count,
   /** As packed in the log, in base64. */
   changes: z.string().optional(),
@@ -84,7 +84,7 @@ const announcement = z.discriminatedUnion('kind', [
 export type Announcement = z.infer<typeof announcement>;
 export type Pushed = z.infer<typeof pushed>;
 
-/** Which document's editors an announcement is for; null: all nodes hear it. */
+/** The document whose editors are affected; null: all nodes listen. */
 export function documentOf(said: Announcement): string | null {
   return 'document' in said ? said.document : null;
 }
@@ -93,13 +93,13 @@ const envelope = z.object({ node: id, said: z.array(z.unknown()) });
 
 const beginOf = (node: string): string => `{"node":${JSON.stringify(node)},`;
 
-/** Looks at the beginning only, without parsing the rest. */
+/** Checks only the beginning, without parsing the rest. */
 export function isSaidBy(node: string, payload: string): boolean {
   return payload.startsWith(beginOf(node));
 }
 
 /**
- * Packs announcements into payloads that fit one NOTIFY each; one that is too long by itself is sent without its
+ * Packs announcements into payloads that fit one NOTIFY each; a single one that is too long is sent without its
  * content.
  */
 export function packAnnouncements(node: string, said: readonly Announcement[]): string[] {

@@ -65,7 +65,7 @@ it('every row is read once, however commits overtake one another', () => {
   );
 });
 
-it('asks no longer for what was rolled back, and never for more than it can', () => {
+it('stops asking for what was rolled back, and never asks for more than it can', () => {
   const reader = new CommitReader(0, new Set(), 0);
   expect(reader.take([3], 0)).toEqual([3]);
   expect(reader.question).toEqual({ after: 3, among: [1, 2] });

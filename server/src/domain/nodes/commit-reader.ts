@@ -1,6 +1,6 @@
-/** After this long, a gap belongs to a transaction that was rolled back. */
+/** After this time, a gap must belong to a transaction that was rolled back. */
 const WAITS_MS = 60_000;
-/** Ids below the first one read that may still commit. */
+/** Number of IDs below the first one read that may still be committed. */
 const BEFORE_FIRST = 200;
 /** More gaps than a busy minute leaves; the oldest are given up. */
 const MAX_GAPS = 5000;

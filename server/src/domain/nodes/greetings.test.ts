@@ -27,7 +27,7 @@ it('each document is asked for and told once, however often it is wanted', () =>
   expect(greetings.take(100)).toEqual([]);
 });
 
-it('starting over has the others forget first, and comes in portions, each true when it is said', () => {
+it('starting over makes the others forget first, and comes in portions, each true when sent', () => {
   const people = new Map(
     ['a', 'b'].map((name) => [name, Array.from({ length: 5 }, (_, at) => person(`${name}${at}`))]),
   );
@@ -36,7 +36,7 @@ it('starting over has the others forget first, and comes in portions, each true 
   expect(greetings.take(0)).toEqual([]);
   const first = greetings.take(5);
   expect(first.map(({ kind }) => kind)).toEqual(['bye', 'who', 'who', 'present', 'present']);
-  // One who has left, and one who has moved, since the first portion.
+  // Since the first portion, one person has left and one has moved.
   people.set('a', [person('a0'), person('a1'), person('a3', 7), person('a4')]);
   const rest = [];
   while (!greetings.isEmpty) {

@@ -3,8 +3,8 @@ import type { Announcement } from './announcement.ts';
 type Person = Extract<Announcement, { kind: 'present' }>['person'];
 
 /**
- * Presence that other nodes still have to be asked for or told. Stored as names of documents, not as announcements: so
- * it is bounded by what is open, and true at the moment it is sent.
+ * Presence that still has to be requested from or announced to other nodes. Stores names of documents, not
+ * announcements, so it is bounded by the number of open documents, and up to date at the moment of sending.
  */
 export class Greetings {
   readonly #peopleIn: (document: string) => readonly Person[];
@@ -27,7 +27,7 @@ export class Greetings {
     this.#asks.add(document);
   }
 
-  /** Tells them who is in it here. */
+  /** Tells the others who is in it here. */
   tell(document: string): void {
     this.#tells.add(document);
   }

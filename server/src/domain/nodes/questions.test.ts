@@ -19,7 +19,7 @@ it('a question is answered once everybody asked has answered or is dead, and by 
   questions.hearEnd('q', 'b');
 });
 
-it('what came in time is the answer when the others take too long', async () => {
+it('the parts received in time are the answer if the others take too long', async () => {
   const questions = new Questions();
   const answer = questions.ask('q', ['a', 'b']);
   questions.hearPart('q', 'a', 1);

@@ -12,7 +12,7 @@ interface Open {
 export class Questions {
   readonly #open = new Map<string, Open>();
 
-  /** The replies received by the time all have arrived or the query timed out. */
+  /** Resolves with the replies once all have arrived or the query has timed out. */
   ask(id: string, nodes: Iterable<string>): Promise<unknown[]> {
     const left = new Set(nodes);
     if (left.size === 0) return Promise.resolve([]);

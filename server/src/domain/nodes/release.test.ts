@@ -6,7 +6,7 @@ it('a program may write to tables that later ones only added to', () => {
   expect(findStrange(known, known)).toBeUndefined();
   expect(findStrange([...known, '003+more', '010+others'], known)).toBeUndefined();
   expect(findStrange([...known, '003+more', '004-else', '005-again'], known)).toBe('004-else');
-  // The sign counts at its place only.
+  // The plus sign only counts after the number.
   expect(findStrange([...known, '003-a+b'], known)).toBe('003-a+b');
 });
 
@@ -15,6 +15,6 @@ it('tells the newest migration, and the newest that others must know', () => {
   expect(describeTables(['001-first'])).toEqual({ newest: '001-first', needed: '001-first' });
 });
 
-it('what this release writes, it understands', () => {
+it('this release understands what it writes', () => {
   expect(SPEAKS).toBeLessThanOrEqual(UNDERSTANDS);
 });

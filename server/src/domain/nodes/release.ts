@@ -1,18 +1,18 @@
 /**
- * What servers of different releases, and their pages, write for one another: shared rows, steps and operations in
- * logs, announcements, events, job payloads, socket messages. Something new is understood one release before it is
- * written: first UNDERSTANDS is raised, and in a later release SPEAKS (docs/decisions/255).
+ * Versions of the data that servers of different releases, and their pages, write for one another: shared rows, steps
+ * and operations in logs, announcements, events, job payloads, socket messages. A new format is understood one release
+ * before it is written: first UNDERSTANDS is raised, and SPEAKS in a later release (docs/decisions/255).
  */
 export const SPEAKS = 1;
 export const UNDERSTANDS = 1;
 
 /**
- * A migration named `046+colours` instead of `046-colours` only adds: a program that ends with the one before can run
- * beside one that has it.
+ * A migration named `046+colours` instead of `046-colours` is purely additive: a program that knows only the migrations
+ * before it can run beside one that has it.
  */
 const ADDS = /^\d+\+/u;
 
-/** Migrations that a program does not know, and without which it must not write. */
+/** The first migration that a program does not know and without which it must not write. */
 export function findStrange(applied: readonly string[], known: readonly string[]): string | undefined {
   return applied.find((name) => !known.includes(name) && !ADDS.test(name));
 }

@@ -3,7 +3,7 @@ import { findSettled } from './settled.ts';
 
 const rows = (...pairs: [seq: number, at: number][]) => pairs.map(([seq, at]) => ({ seq, created_at: at }));
 
-it('what was overtaken is waited for, until its transaction must have been rolled back', () => {
+it('waits for overtaken rows until their transactions must have been rolled back', () => {
   const now = 100_000;
   expect(findSettled([], now)).toBeUndefined();
   expect(findSettled(rows([7, now]), now)).toBe(7);

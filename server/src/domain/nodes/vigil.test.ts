@@ -16,7 +16,7 @@ it('a node that does not move before our eyes for 15 seconds is dead, however lo
   expect(new Set(dead.filter(({ at }) => at >= 16_000).flatMap(({ ids }) => ids))).toEqual(new Set(['stands']));
 });
 
-it('while we could not look, nobody was seen to stand still', () => {
+it('our own pauses do not count as anybody’s silence', () => {
   const vigil = new Vigil(15_000);
   const nodes = [{ id: 'a', seen_at: 1 }];
   for (const at of [0, 2000, 4000, 60_000, 62_000, 65_000, 70_000]) expect(vigil.look(nodes, at)).toEqual([]);

@@ -5,8 +5,8 @@ interface Seen {
 }
 
 /**
- * Finds nodes whose heartbeat has stopped. Only our own observations count: after an outage of the database every
- * heartbeat looks old.
+ * Finds nodes whose heartbeat has stopped. Only our own observations count: after a database outage, every heartbeat
+ * looks old.
  */
 export class Vigil {
   readonly #deadMs: number;
@@ -18,7 +18,7 @@ export class Vigil {
     this.#deadMs = deadMs;
   }
 
-  /** Nodes whose heartbeat has stopped for that long. A pause of our own is not held against any node. */
+  /** Nodes whose heartbeat has stopped for that long. Pauses of our own do not count against any node. */
   look<Node extends Seen>(nodes: readonly Node[], now: number): Node[] {
     const pause = now - this.#lookedAt;
     this.#lookedAt = now;

@@ -9,7 +9,7 @@ interface Cited {
 
 const MAX_AUTHORS = 200;
 
-/** A bibliography entry for the page. Its authors are read from the cleaned head, in which every `<` begins a tag. */
+/** A bibliography entry for the page. Its authors are read from the sanitised head, in which every `<` begins a tag. */
 export function writeBibtex(head: string, { title, address, madeAt }: Cited): string {
   const authors = readAuthors(head);
   const date = new Date(madeAt).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ export function writeBibtex(head: string, { title, address, madeAt }: Cited): st
   return `@misc{${makeKey(of, 'auth+year+word')},\n${lines.join(',\n')}\n}`;
 }
 
-/** Of the head; names come first. */
+/** Only the start of the head is read; names come first. */
 const MAX_HEAD = 50_000;
 
 /** The authors' line has names separated by commas, followed by affiliation marks. */

@@ -13,7 +13,7 @@ function clean(html: string): CleanPage {
   return cleaned;
 }
 
-/** What of a page could act, load or send something. */
+/** Anything in a page that could run, load or send something. */
 const ACTS =
   /<(?:script|iframe|object|embed|form|link|meta|base|style|svg|audio|video|button|textarea|foreignobject)|\son\w+\s*=|(?:href|src|action|srcset|formaction|xlink:href)="(?!#|https?:|mailto:|\uE000)|url\(|position|expression|@import/iu;
 
@@ -82,11 +82,11 @@ describe('a cleaned page', () => {
   ])('has nothing that acts: %s', (_, body) => {
     const { body: cleaned } = clean(page(body));
     expect(cleaned).not.toMatch(ACTS);
-    // Nor when it is cleaned once more, as a browser would read it.
+    // Also after being sanitised again, as a browser would read it.
     expect(clean(page(cleaned)).body).not.toMatch(ACTS);
   });
 
-  it('keeps what documents are made of', () => {
+  it('keeps everything documents consist of', () => {
     const kept =
       '<section id="a" class="level1"><h1>A</h1><p><em>x</em> <a role="doc-noteref" href="#a">1</a></p><table><thead><tr><th style="text-align:left" scope="col">a</th></tr></thead></table><math display="block"><mfrac linethickness="0"><mi mathvariant="normal">x</mi><mn>2</mn></mfrac></math></section>';
     expect(clean(page(kept)).body.trim()).toBe(kept);
@@ -130,7 +130,7 @@ describe('a cleaned page', () => {
     expect(body).toContain('<span class="missing-image">Page</span>');
   });
 
-  it('tells drawings from those with a photograph in them, which keep their colours in the dark', () => {
+  it('distinguishes drawings from those containing a photograph, which keep their colours in dark mode', () => {
     const photograph = '<svg><image href="data:image/png;base64,iVBORw0KGgo="/></svg>';
     const { figures } = clean(page(`<svg><path d="M0 0"/></svg>${photograph}`));
     expect(figures.map(({ name }) => name.replace(/^[0-9a-f]{24}/u, ''))).toEqual(['.svg', '.mixed.svg']);
@@ -166,7 +166,7 @@ describe('the frame around it', () => {
     appName: 'A & B <c>',
   };
 
-  it('shows what others chose as words', () => {
+  it('shows names chosen by others as text', () => {
     const html = writePage(shown, 'p {}');
     expect(html).not.toContain('<script');
     expect(html).toContain('<title>&quot;&gt;&lt;script&gt;');
@@ -179,7 +179,7 @@ describe('the frame around it', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example.org/p/kelp">');
   });
 
-  it('scrolls what is wider than the text, table by table', () => {
+  it('scrolls tables that are wider than the text', () => {
     const html = writePage({ ...shown, body: '<table class="x"><tr><td>&lt;table ></td></tr></table><tablet>' }, '');
     expect(html).toContain(
       '<div class="page-table"><table class="x"><tr><td>&lt;table ></td></tr></table></div><tablet>',
@@ -199,7 +199,7 @@ describe('the frame around it', () => {
     expect(read('el')).toMatch(/role="doc-endnotes">\s*<hr>\s*<ol>/u);
   });
 
-  it('is for search engines only if it is said to be', () => {
+  it('is indexed by search engines only on request', () => {
     expect(writePage(shown, '')).toContain('noindex');
     expect(writePage({ ...shown, indexed: true }, '')).not.toContain('noindex');
     expect(writeNotice({ title: 'T', text: '<b>' }, '')).toContain('noindex');

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import { type Figure, FIGURE_MARK, liftFigures } from './lift-figures.ts';
 
-/** A page for the public: the document's content without anything active. */
+/** A public page: the document's content without anything active. */
 export interface CleanPage {
   readonly title: string;
   /** As in HTML; may be empty. */
@@ -12,12 +12,12 @@ export interface CleanPage {
   readonly figures: readonly Figure[];
 }
 
-/** Without pictures: anything longer is a book in one page, which phones cannot show. */
+/** Maximum length without pictures: anything longer is a whole book on one page, which phones cannot show. */
 export const MAX_BODY = 8_000_000;
 const MAX_FIGURES = 500;
 const MAX_FIGURE_BYTES = 50_000_000;
 
-/** Makes pandoc's output safe for strangers, or says, for its author, why it cannot. */
+/** Makes pandoc's output safe for strangers, or tells its author why that is impossible. */
 export function cleanPage(page: string): CleanPage | string {
   const { html, figures } = liftFigures(page);
   const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'));
@@ -35,7 +35,7 @@ export function cleanPage(page: string): CleanPage | string {
   return { title, lang, dir, body: sanitize(body, RULES), figures };
 }
 
-/** Nested elements: each tag may have to be compared with all open ones. */
+/** Maximum nesting: each tag may have to be compared with all open ones. */
 const MAX_DEPTH = 500;
 const PIECE = 16_384;
 
@@ -124,7 +124,7 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // A formula's source may contain comments that its authors wrote for themselves.
+  // A formula's source may contain comments meant only for its authors.
   nonTextTags: [
     'script',
     'style',
@@ -145,7 +145,7 @@ const RULES: sanitize.IOptions = {
       return { tagName, attribs: { ...attribs, href, rel: 'noopener noreferrer nofollow ugc' } };
     },
     img: (tagName, { src = '', alt = '', ...attribs }) => {
-      // Load nothing from elsewhere: its server would learn who reads.
+      // Nothing is loaded from elsewhere, whose server would learn who reads the page.
       if (!src.startsWith(FIGURE_MARK)) return { tagName: 'span', attribs: { class: 'missing-image' }, text: alt };
       return { tagName, attribs: { ...dropEmpty(attribs), src, alt } };
     },
@@ -159,7 +159,7 @@ const RULES: sanitize.IOptions = {
   },
 };
 
-/** Empty attributes mean something else than missing ones. */
+/** Empty attributes do not mean the same as missing ones. */
 function dropEmpty(attribs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(attribs).filter(([, value]) => value !== ''));
 }

@@ -1,10 +1,13 @@
-/** Recently read pages, by content, so that many readers of one cost little. Least recently read goes first. */
+/**
+ * Cache of recently read pages, by content, so that many readers of one page cost little. The least recently read is
+ * evicted first.
+ */
 export class KeptPages {
   readonly #kept = new Map<string, string>();
   readonly #most: number;
   #size = 0;
 
-  /** `most`: characters. */
+  /** `most`: maximum size in characters. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Figure {
-  /** Derived from its content: a page that is read while being updated keeps its pictures. */
+  /** Derived from the content, so that a page being read keeps its pictures while it is updated. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
@@ -16,14 +16,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands for the folder of the page's pictures, whose address may change. Removed from documents, so it never occurs in
- * one.
+ * Stands for the folder of the page's pictures, whose URL may change. Removed from documents first, so it never occurs
+ * in one.
  */
 export const FIGURE_MARK = '\uE000';
 
 const PARTS = /<svg(?=[\s>])|<\/svg>|\ssrc="data:([a-z]{1,20}\/[a-z0-9.+-]{1,60});base64,([A-Za-z0-9+/=]*)"/gu;
 
-/** Takes the pictures out of pandoc's page, whether they are data URLs or inline drawings. */
+/** Extracts the pictures from pandoc's page, whether they are data URLs or inline drawings. */
 export function liftFigures(page: string): { html: string; figures: Figure[] } {
   const html = page.replaceAll(FIGURE_MARK, '');
   const figures = new Map<string, Figure>();
@@ -60,11 +60,11 @@ export function liftFigures(page: string): { html: string; figures: Figure[] } {
       depth += 1;
     }
   }
-  // An unclosed drawing is not one.
+  // An unclosed drawing is left as it is.
   return { html: depth === 0 ? out + html.slice(done) : out, figures: [...figures.values()] };
 }
 
-/** A drawing with a bitmap in it: not one whose colours may be turned. */
+/** Whether a drawing contains a bitmap, so that its colours must not be inverted. */
 const hasPhotograph = (svg: Uint8Array): boolean =>
   /<(?:\w+:)?(?:image|feImage)\b/u.test(new TextDecoder().decode(svg));
 

@@ -7,7 +7,7 @@ interface Shown {
   dir: string;
   /** From `cleanPage`. */
   body: string;
-  /** Its path on this server, and its full address if the server's is known. */
+  /** Its path on this server, and its full URL if the server's is known. */
   path: string;
   address: string | null;
   indexed: boolean;
@@ -40,7 +40,7 @@ ${foldContents(addCitation(setNotesApart(wrapTables(body), lang), page)).replace
 `;
 }
 
-/** For visitors who find nothing, or nothing yet. */
+/** A page for visitors when there is nothing to see, or nothing yet. */
 export function writeNotice(notice: { title: string; text: string; refresh?: number }, css: string): string {
   const refresh = notice.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${notice.refresh}">\n`;
   return `<!DOCTYPE html>
@@ -63,7 +63,10 @@ ${refresh}<title>${escape(notice.title)}</title>
 `;
 }
 
-/** No wider than the text, and scrolled sideways if necessary. In cleaned HTML every `<` begins a tag. */
+/**
+ * Wraps tables, which are no wider than the text and scroll sideways if necessary. In sanitised HTML every `<` begins a
+ * tag.
+ */
 function wrapTables(body: string): string {
   return body.replaceAll(/<table(?=[\s>])/g, '<div class="page-table">$&').replaceAll('</table>', '</table></div>');
 }
@@ -84,7 +87,7 @@ function foldContents(body: string): string {
 const NOTES = /<section id="footnotes"[^>]*>\s*(?:<hr ?\/?>)?/u;
 const NOTES_TITLES: Readonly<Record<string, string>> = { de: 'Anmerkungen', en: 'Notes', fr: 'Notes' };
 
-/** Footnotes as a section of their own at the end: pandoc puts them into the one with the references. */
+/** Puts footnotes into a section of their own at the end: pandoc puts them into the one with the references. */
 function setNotesApart(body: string, lang: string): string {
   const found = NOTES.exec(body);
   const from = found === null ? -1 : found.index + found[0].length;
@@ -98,7 +101,7 @@ function setNotesApart(body: string, lang: string): string {
   return `${body.slice(0, found.index)}${body.slice(after, end)}${notes}${body.slice(end)}`;
 }
 
-/** How to cite the page, at the end of its head: what people look for below a title. */
+/** Adds how to cite the page at the end of its head, where people look for it. */
 function addCitation(body: string, page: Shown): string {
   const head = body.indexOf('<header id="title-block-header">');
   const abstract = body.indexOf('<section class="abstract"', head);

@@ -4,7 +4,7 @@ import type { SaidUser } from './users.ts';
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User';
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
-/** Where the protocol is served, on this server. */
+/** Path of the protocol on this server. */
 export const SCIM_PATH = '/scim/v2';
 
 interface Dates {

@@ -1,6 +1,6 @@
 import { GROUP_SCHEMA, SCIM_PATH, USER_SCHEMA } from './describe.ts';
 
-/* What directories are told about this server (RFC 7643, 5 to 7). */
+/* Self-description of this server for directories (RFC 7643, 5 to 7). */
 
 interface Attribute {
   name: string;

@@ -11,11 +11,11 @@ export interface Condition {
   value: string | boolean;
 }
 
-/** `emails[type eq "work"].value`: the values of an attribute that meet all conditions, and which part of them. */
+/** `emails[type eq "work"].value`: the values of an attribute that meet all conditions, and a part of them. */
 export interface Path {
   /** Lower case, without the URN of a core schema. */
   attribute: string;
-  /** Null without brackets. */
+  /** Null if there are no brackets. */
   conditions: readonly Condition[] | null;
   /** Lower case; null for the whole value. */
   sub: string | null;
@@ -123,7 +123,7 @@ class Reader {
     return this.#at === from ? this.refuse() : this.#text.slice(from, this.#at);
   }
 
-  /** A JSON string. */
+  /** Reads a JSON string. */
   #readString(): string {
     const from = this.#at;
     this.#at += 1;
@@ -136,7 +136,7 @@ class Reader {
     } catch {
       return this.refuse();
     }
-    // Neither database can store these, so nothing can have them.
+    // Neither database can store these, so no value can contain them.
     return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : this.refuse();
   }
 

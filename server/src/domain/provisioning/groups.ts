@@ -4,14 +4,14 @@ import { isObject } from '../is-object.ts';
 import type { Change } from './patches.ts';
 import { pick, readText } from './read-values.ts';
 
-/** Per group, checked before anything is done. */
+/** Limit per group, checked before anything is done. */
 export const MEMBERS = 5000;
 
 /** A directory's data about a group. */
 export interface SaidGroup {
   displayName: string;
   externalId: string | null;
-  /** Ids of people. */
+  /** IDs of users. */
   members: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export function readGroup(resource: Readonly<Record<string, unknown>>): SaidGrou
   };
 }
 
-/** The group after these changes, in order. Ignores changes of attributes that are not used here. */
+/** The group after these changes, in order. Changes of unused attributes are ignored. */
 export function patchGroup(group: SaidGroup, changes: readonly Change[]): SaidGroup {
   const members = new Set(group.members);
   let { displayName, externalId } = group;

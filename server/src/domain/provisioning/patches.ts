@@ -9,7 +9,7 @@ export const OPERATIONS_AT_ONCE = 5000;
 export interface Change {
   op: 'add' | 'replace' | 'remove';
   path: Path;
-  /** Undefined for a removal without one. */
+  /** Undefined if a removal has none. */
   value: unknown;
 }
 
@@ -17,8 +17,8 @@ export interface Change {
 const IGNORED: ReadonlySet<string> = new Set(['schemas', 'id', 'meta', 'groups', 'password']);
 
 /**
- * The changes requested by a PATCH, in order; operations without a path are taken apart. Names and operations are
- * case-insensitive: Entra ID writes `Replace`.
+ * The changes requested by a PATCH, in order; operations without a path are split into one per attribute. Names and
+ * operations are case-insensitive: Entra ID writes `Replace`.
  */
 export function readPatch(body: Readonly<Record<string, unknown>>): Change[] {
   const operations = body['Operations'] ?? body['operations'];

@@ -75,7 +75,7 @@ describe('a filter', () => {
     );
   });
 
-  it('asks only for what is looked up by index, and for nobody if it contradicts itself', () => {
+  it('supports only indexed attributes, and matches nobody if it contradicts itself', () => {
     expect(readUsersFilter('userName eq "A@Example.edu" and active eq "False"')).toEqual({
       user_name_key: 'a@example.edu',
       active: 0,
@@ -94,7 +94,7 @@ describe('a filter', () => {
   });
 });
 
-describe('what a directory says of somebody', () => {
+describe('a user as sent by a directory', () => {
   const user = readUser({
     userName: 'ada',
     name: { givenName: 'Ada', familyName: 'Lovelace' },
@@ -102,7 +102,7 @@ describe('what a directory says of somebody', () => {
   });
   const patched = (...Operations: unknown[]): SaidUser => patchUser(user, readPatch({ Operations }));
 
-  it('is read with names in any case, and without what is of no use here', () => {
+  it('is read with names in any case, and without unused attributes', () => {
     const body = { UserName: ' ada ', Active: 'False', emails: 'ada@example.edu', title: 'Countess', password: 'x' };
     expect(readUser(body)).toEqual({
       userName: 'ada',
@@ -149,7 +149,7 @@ describe('what a directory says of somebody', () => {
     );
     expect(both.emails).toEqual([{ value: 'new@example.edu', type: 'work', primary: true }]);
     expect(nameOfUser(both)).toBe('Ada King');
-    // There is no such address yet.
+    // The address does not exist yet.
     expect(patched({ op: 'Add', path: 'emails[type eq "home"].value', value: 'h@example.edu' }).emails).toEqual([
       { value: 'ada@example.edu', type: 'work', primary: true },
       { type: 'home', primary: false, value: 'h@example.edu' },
@@ -196,7 +196,7 @@ describe('what a directory says of somebody', () => {
     expect(codeOf(() => patchUser(user, readPatch({ Operations })))).toBe(code);
   });
 
-  it('never becomes anything but what a POST could have said', () => {
+  it('never becomes anything that a POST could not have sent', () => {
     const value = fc.oneof(fc.string(), fc.boolean(), fc.constant(null), fc.constant({ value: 'x@example.edu' }));
     const path = fc.oneof(
       fc.constantFrom('userName', 'active', 'name', 'name.givenName', 'emails', 'emails[type eq "work"]', 'title'),
@@ -219,7 +219,7 @@ describe('what a directory says of somebody', () => {
   });
 });
 
-describe('what a directory says of a group', () => {
+describe('a group as sent by a directory', () => {
   const group: SaidGroup = { displayName: 'Team', externalId: null, members: new Set([idOf(1), idOf(2)]) };
   const patched = (...Operations: unknown[]): SaidGroup => patchGroup(group, readPatch({ Operations }));
   const numbers = ({ members }: SaidGroup): number[] => [...members].map((id) => Number(id.slice(-12)));

@@ -7,7 +7,7 @@ import { type Condition, parseFilter } from './expressions.ts';
 const PAGE = { usual: 100, most: 200 };
 const FARTHEST = 10_000_000;
 
-/** The column an attribute is looked up in, and how its value is folded for that. */
+/** The column for looking up an attribute, and how its value is folded for that. */
 type Columns<Column extends string> = Readonly<
   Record<string, readonly [Column, (value: Condition['value']) => string | 0 | 1]>
 >;
@@ -34,7 +34,7 @@ const GROUP_COLUMNS = {
   'members.value': ['member', asText],
 } as const satisfies Columns<string>;
 
-/** What to look people up by; null if nobody can match the filter. */
+/** The columns and values to look users up by; null if nobody can match the filter. */
 export const readUsersFilter = (filter: string | undefined) => readFilter(USER_COLUMNS, filter);
 /** The same for groups. */
 export const readGroupsFilter = (filter: string | undefined) => readFilter(GROUP_COLUMNS, filter);

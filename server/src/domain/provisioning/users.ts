@@ -17,7 +17,7 @@ interface SaidEmail {
 const NAME_PARTS = ['formatted', 'givenName', 'familyName'] as const;
 type NamePart = (typeof NAME_PARTS)[number];
 
-/** A directory's data about somebody, as far as it is used here. Anything else it sends is ignored. */
+/** A directory's data about a user, as far as it is used here. Anything else it sends is ignored. */
 export interface SaidUser {
   userName: string;
   externalId: string | null;
@@ -43,7 +43,7 @@ export function readUser(resource: Readonly<Record<string, unknown>>, isActive =
   return setUserName(user, pick(resource, 'userName'));
 }
 
-/** The user after these changes. Ignores changes of attributes that are not used here. */
+/** The user after these changes. Changes of unused attributes are ignored. */
 export function patchUser(user: SaidUser, changes: readonly Change[]): SaidUser {
   return changes.reduce(applyChange, user);
 }
@@ -58,7 +58,7 @@ function applyChange(user: SaidUser, { op, path, value: given }: Change): SaidUs
     case 'displayname':
       return { ...user, displayName: readText(value, 'displayName', TEXT) };
     case 'active':
-      // Removing the value does not mean that they are gone.
+      // Removing the value does not mean that the user is gone.
       return op === 'remove' ? user : { ...user, active: readFlag(value, 'active') };
     case 'name':
       return { ...user, name: changeName(user.name, op, path.sub, value) };

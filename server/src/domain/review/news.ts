@@ -1,15 +1,15 @@
 import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
 
-/** Why somebody is notified, the most important reason first. */
+/** Why somebody is notified, most important reason first. */
 export const REASONS = ['mention', 'reply', 'decision', 'comment', 'suggestion'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** An event in a document's review that others may be notified about. */
 export interface News {
   readonly kind: 'comment' | 'reply' | 'edit' | 'suggestion' | 'decision' | 'other';
-  /** '' for a decision, which may cover thousands. */
+  /** '' for a decision, which may cover thousands of threads. */
   readonly thread: string;
-  /** '' if nothing was written. */
+  /** '' if there is no message. */
   readonly message: string;
   readonly mentions: readonly string[];
 }

@@ -1,14 +1,14 @@
 import type { NEWS_NOTICES } from '@scriptorium/contract/notices.ts';
 import type { Reason } from './news.ts';
 
-/** One line at the bell: everything of one kind in one document since it was last read. */
+/** One notification: everything of one kind in one document since it was last read. */
 export interface Notice {
   readonly reason: Reason;
   readonly documentName: string;
   /** Display names of the people involved, each once, the latest last; truncated if there are many. */
   readonly people: readonly string[];
   readonly count: number;
-  /** How many of its suggestions were accepted; missing in lines from before this was counted. */
+  /** How many of its suggestions were accepted; missing in notifications from before this was counted. */
   readonly accepted?: number;
   /** Its threads; truncated if there are many. */
   readonly threads: readonly string[];
@@ -18,7 +18,7 @@ const PEOPLE_KEPT = 20;
 const THREADS_KEPT = 100;
 const PEOPLE_NAMED = 2;
 
-/** Merges another notice into a line. */
+/** Merges another notice into an existing one. */
 export function addToNotice(notice: Notice | null, more: Notice): Notice {
   if (notice === null) return more;
   return {
@@ -54,7 +54,7 @@ export function describeNotice({ reason, documentName, people, count, accepted }
   }
 }
 
-/** The same as a code and values, for pages in other languages. */
+/** The same as a code and values, for translated pages. */
 export function readNotice(notice: Notice): {
   code: (typeof NEWS_NOTICES)[number];
   values: Record<string, string | number>;

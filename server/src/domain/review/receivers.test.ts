@@ -18,12 +18,12 @@ const audience = (readers: Reader[], more: Partial<Audience> = {}): Audience => 
 const news = (kind: News['kind'], mentions: string[] = []): News => ({ kind, thread: 't', message: 'm', mentions });
 
 describe('who is told', () => {
-  it('is whoever is mentioned and may see the document, and nobody else', () => {
+  it('is everyone mentioned who can see the document, and nobody else', () => {
     const told = chooseReceivers(news('comment', ['ben', 'stranger', 'ada']), audience([reader('ada'), reader('ben')]));
     expect(told).toEqual([{ userId: 'ben', reason: 'mention' }]);
   });
 
-  it('is whoever takes part in a thread, of replies', () => {
+  it('for replies, is everyone who takes part in the thread', () => {
     const readers = [reader('ben'), reader('cleo'), reader('dan', 'all')];
     expect(chooseReceivers(news('reply'), audience(readers, { participants: new Set(['ben', 'gone']) }))).toEqual([
       { userId: 'ben', reason: 'reply' },
@@ -31,13 +31,13 @@ describe('who is told', () => {
     ]);
   });
 
-  it('is whoever watches, of comments and suggestions', () => {
+  it('for comments and suggestions, is everyone who watches', () => {
     const readers = [reader('ben', 'all'), reader('cleo'), reader('dan', 'none')];
     expect(chooseReceivers(news('comment'), audience(readers))).toEqual([{ userId: 'ben', reason: 'comment' }]);
     expect(chooseReceivers(news('suggestion'), audience(readers))).toEqual([{ userId: 'ben', reason: 'suggestion' }]);
   });
 
-  it('is whose suggestions were decided, also by somebody who watches', () => {
+  it('is whoever’s suggestions were decided, also by somebody who watches', () => {
     const told = chooseReceivers(
       news('decision'),
       audience([reader('ben'), reader('cleo', 'all')], { decided: new Set(['ben', 'ada']) }),
@@ -45,7 +45,7 @@ describe('who is told', () => {
     expect(told).toEqual([{ userId: 'ben', reason: 'decision' }]);
   });
 
-  it('is nobody who muted the document or is suspended, not even when mentioned', () => {
+  it('is nobody who muted the document or is suspended, even if mentioned', () => {
     const readers = [reader('ben', 'none'), reader('cleo', 'all', true)];
     expect(chooseReceivers(news('comment', ['ben', 'cleo']), audience(readers))).toEqual([]);
   });

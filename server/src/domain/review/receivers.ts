@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 export interface Audience {
-  /** Who did it: they are not notified. */
+  /** The person who did it, who is not notified. */
   readonly by: string;
   /** Everybody who can see the document, and nobody else. */
   readonly readers: readonly Reader[];

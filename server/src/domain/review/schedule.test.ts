@@ -17,7 +17,7 @@ interface Mail {
   readonly items: readonly Item[];
 }
 
-/** Numbers that look random and are the same each time. */
+/** Reproducible pseudo-random numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -26,7 +26,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Two days of somebody's mail, as the job makes it: it wakes when something comes, and when a mail is due. */
+/** Two days of a person's mail, as the job sends it: it wakes when something arrives, and when a mail is due. */
 function simulate(items: readonly Item[], choice: 'soon' | 'hourly' | 'daily' | 'never'): Mail[] {
   const mails: Mail[] = [];
   let waiting: Item[] = [];
@@ -107,7 +107,7 @@ describe('the schedule of mails', () => {
     }
   });
 
-  it('makes one digest a day, in the morning, for those who want that', () => {
+  it('sends one digest a day, in the morning, to those who chose that', () => {
     for (const seed of SEEDS) {
       const digests = simulate(makeItems(seed), 'daily').filter(({ what }) => what === 'digest');
       expect(new Set(digests.map(({ at }) => Math.floor(at / DAY))).size).toBe(digests.length);

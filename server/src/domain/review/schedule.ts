@@ -4,7 +4,7 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A mention waits this long, in case it is seen on the screen first. */
+/** How long a mention waits, in case it is seen on screen first. */
 export const MENTION_PAUSE_MS = 5 * MINUTE_MS;
 /** A digest waits for a pause of this length … */
 export const QUIET_MS = 15 * MINUTE_MS;

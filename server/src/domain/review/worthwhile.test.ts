@@ -11,7 +11,7 @@ const MENTION: WaitingFacts = {
   message: { isDeleted: false, mentions: true },
 };
 
-test('a mention that nobody has seen is mailed', () => {
+test('an unseen mention is mailed', () => {
   expect(isWorthwhile(MENTION)).toBe(true);
   expect(isWorthwhile({ ...MENTION, seenAt: 99, status: 'resolved' })).toBe(true);
 });
@@ -27,13 +27,13 @@ test.each<[string, Partial<WaitingFacts>]>([
   expect(isWorthwhile({ ...MENTION, ...change })).toBe(false);
 });
 
-test('a decision is mailed while it stands', () => {
+test('a decision is mailed unless it was reversed', () => {
   const decision: WaitingFacts = { ...MENTION, reason: 'decision', status: 'rejected', message: null };
   expect(isWorthwhile(decision)).toBe(true);
   expect(isWorthwhile({ ...decision, status: 'open' })).toBe(false);
 });
 
-test('what one is told by watching alone is mailed while one watches', () => {
+test('what concerns only watchers is mailed to those who still watch', () => {
   const comment: WaitingFacts = { ...MENTION, reason: 'comment', level: 'all' };
   const suggestion: WaitingFacts = { ...comment, reason: 'suggestion', message: null };
   for (const facts of [comment, suggestion]) {

@@ -9,9 +9,9 @@ export interface WaitingFacts {
   readonly hasAccess: boolean;
   readonly level: ReviewLevel;
   readonly status: ThreadStatus;
-  /** Up to when the receiver has seen the thread; 0 for never. */
+  /** Until when the receiver has seen the thread; 0 if never. */
   readonly seenAt: number;
-  /** null if there is no message, as with suggestions and decisions. */
+  /** Null if there is no message, as with suggestions and decisions. */
   readonly message: { readonly isDeleted: boolean; readonly mentions: boolean } | null;
 }
 

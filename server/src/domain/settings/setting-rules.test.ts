@@ -60,7 +60,7 @@ describe('the table of settings', () => {
     expect(parseSettings([{ key, value }])[key]).toBe(read);
   });
 
-  it('tells guests exactly what is public', () => {
+  it('reveals to guests exactly what is public', () => {
     const told = describePublicSettings(parseSettings([{ key: 'exports_enabled', value: '0' }]));
     expect(requestCapabilities.output.partial().parse(told)).toEqual(told);
     expect(told).toMatchObject({ exportsEnabled: false, maxUploadBytes: SETTINGS.max_upload_bytes.default });

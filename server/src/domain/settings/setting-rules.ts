@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { type SaidValue, say, type Sentence } from '@scriptorium/contract/said.ts';
 import { SETTINGS, type SettingEntry, type SettingKey } from '@scriptorium/contract/settings.ts';
 
-/** The value as stored, or `invalid` with the reason. */
+/** Returns the value as stored; fails with `invalid` and the reason. */
 export function checkSetting(key: SettingKey, value: string | number, limits: { maxQuota: number }): string {
   const rule: SettingEntry = SETTINGS[key];
   const text = String(value).normalize('NFC');
@@ -45,7 +45,7 @@ function checkNumber(text: string, min: number, max: number, show: (amount: numb
   return String(amount);
 }
 
-/** Stored without spaces, in lower case, without duplicates. */
+/** Normalised for storage: no spaces, lower case, no duplicates. */
 export function checkDomains(text: string, field: string): string {
   const domains = [
     ...new Set(
@@ -65,7 +65,7 @@ export function checkDomains(text: string, field: string): string {
       );
 }
 
-/** Only what a footer may link to. Empty omits the link. */
+/** Only URLs that a footer may link to. An empty value omits the link. */
 function checkAddress(text: string): string {
   if (text === '') return '';
   const address = URL.canParse(text) ? new URL(text) : undefined;

@@ -30,7 +30,7 @@ export function listDomains(stored: string): string[] {
   return stored.split(',').filter((domain) => domain !== '');
 }
 
-/** Who may sign up, in one word, with the domains if it is by domain. */
+/** Who may sign up, as one word, with the domains if it depends on them. */
 export function describeSignup(settings: Pick<Settings, 'registration_open' | 'signup_policy' | 'signup_domains'>): {
   signup: Settings['signup_policy'] | 'closed';
   signupDomains: string[];

@@ -1,13 +1,13 @@
-/** A run that both lists share: where it begins in each, and its length. */
+/** A run that both lists share: its start in each, and its length. */
 export interface Run {
   readonly a: number;
   readonly b: number;
   readonly length: number;
 }
 
-/** Items compared before giving up on the rest: about a second for the most hostile pair. */
+/** Maximum comparisons before giving up on the rest: about a second for the most hostile pair. */
 const MAX_WORK = 5_000_000;
-/** Differences searched for in a stretch without unique items. */
+/** Maximum differences searched for in a stretch without unique items. */
 const MAX_STEPS = 400;
 
 interface Stretch {
@@ -18,7 +18,7 @@ interface Stretch {
 }
 
 /**
- * What two lists have in common, in order: first items that occur once in both (moved passages do not mislead these),
+ * What two lists have in common, in order: first items that occur once in both, so that moved passages do not mislead,
  * then Myers' comparison between them. What is too expensive to compare counts as different.
  */
 export function alignLists(a: readonly string[], b: readonly string[]): Run[] {
@@ -82,7 +82,7 @@ function findAnchors(left: Int32Array, right: Int32Array, stretch: Stretch): { a
   const inA = findUnique(left, aFrom, aTo);
   const inB = findUnique(right, bFrom, bTo);
   const pairs: { a: number; b: number; before: number }[] = [];
-  /** For each length of a series, the pair it ends with that leaves most room. */
+  /** For each length of a series, the final pair that leaves the most room. */
   const ends: number[] = [];
   for (const [item, a] of inA) {
     const b = a < 0 ? -1 : (inB.get(item) ?? -1);
@@ -104,7 +104,7 @@ function findAnchors(left: Int32Array, right: Int32Array, stretch: Stretch): { a
   return series.toReversed();
 }
 
-/** Where each item is, in order of first occurrence; -1 for those that occur again. */
+/** Position of each item, in order of first occurrence; -1 if it occurs again. */
 function findUnique(list: Int32Array, from: number, to: number): Map<number, number> {
   const places = new Map<number, number>();
   for (let at = from; at < to; at += 1) {
@@ -114,7 +114,7 @@ function findUnique(list: Int32Array, from: number, to: number): Map<number, num
   return places;
 }
 
-/** Myers' comparison, bounded; returns the steps it took. */
+/** Myers' comparison, bounded; returns the number of steps taken. */
 function compareStretch(left: Int32Array, right: Int32Array, stretch: Stretch, maxSteps: number, runs: Run[]): number {
   const { aFrom, bFrom } = stretch;
   const [n, m] = [stretch.aTo - aFrom, stretch.bTo - bFrom];

@@ -2,7 +2,7 @@ import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { Writer } from './packed-steps.ts';
 
-/** One step of a history, or several composed by an earlier release: then `by` is everybody it could have been. */
+/** One step of a history, or several composed by an earlier release: `by` then lists every possible author. */
 export interface AuthoredStep {
   readonly changes: ChangesJson;
   readonly by: readonly Writer[];
@@ -12,7 +12,7 @@ export interface AuthoredStep {
   readonly to: number;
 }
 
-/** Numbers for authors, from 1: each stands for one person, or for one of several. */
+/** Numbers for authors, from 1: each stands for one person, or for one of several possible people. */
 export class AuthorTable {
   readonly people: Writer[] = [];
   readonly authors: number[][] = [];
@@ -33,7 +33,7 @@ export class AuthorTable {
     return mark;
   }
 
-  /** People may have changed their names; they are still the same. */
+  /** People who have changed their names are still the same. */
   #numberOf(writer: Writer): number {
     const known = this.people.findIndex(({ user, name }) =>
       writer.user === null ? user === null && name === writer.name : user === writer.user,
@@ -59,7 +59,7 @@ export class AuthorshipFold {
     this.#list = new RunList(start.runs);
   }
 
-  /** False if the steps do not fit this text. */
+  /** Returns false if the steps do not fit this text. */
   apply(steps: readonly AuthoredStep[]): boolean {
     return steps.every(({ changes, by }) => this.#list.apply(changes, this.#table.markOf(by)));
   }
@@ -70,17 +70,17 @@ export class AuthorshipFold {
   }
 }
 
-/** A text by one author, as when it is created or uploaded. */
+/** A text by one author, e.g. when it is created or uploaded. */
 export function ofOneAuthor(writer: Writer, length: number): Authorship {
   return { people: [writer], authors: [[0]], runs: length > 0 ? [{ length, mark: 1 }] : [] };
 }
 
-/** A text to be compared with what becomes of it. */
+/** A text to be compared with its later versions. */
 export function notYetChanged(length: number): Authorship {
   return { people: [], authors: [], runs: length > 0 ? [{ length, mark: 0 }] : [] };
 }
 
-/** How many characters each person wrote, and how many could be several people's; in the order of `people`. */
+/** How many characters each person wrote, in the order of `people`, and how many could be by several. */
 export function countShares({ people, authors, runs }: Authorship): { characters: number[]; unclear: number } {
   const characters = people.map(() => 0);
   let unclear = 0;

@@ -6,8 +6,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/u;
 const MAX_NAME = 80;
 
 /**
- * The headings of a Markdown text under which something changed, in order, as plain words. What stands before the first
- * heading, the front matter with it, is "".
+ * The headings of the changed sections of a Markdown text, in order, as plain words; "" for anything before the first
+ * heading, including the front matter.
  */
 export function listChangedSections(after: Text, changes: ChangeSet): string[] {
   const headings = findHeadings(after);
@@ -40,7 +40,7 @@ function findHeadings(text: Text): { from: number; name: string }[] {
   return headings;
 }
 
-/** Without the signs that may close a heading. */
+/** Without closing number signs. */
 function readName(source: string): string {
   let name = source.trimEnd();
   while (name.endsWith('#')) name = name.slice(0, -1);

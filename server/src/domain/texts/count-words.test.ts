@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareWords, countWords } from './count-words.ts';
 
-test('words are counted with what stands inside them', () => {
+test('words are counted including punctuation inside them', () => {
   expect(countWords('It’s a well-known fact, 12 % of them.')).toBe(7);
   expect(countWords(' \n— … ')).toBe(0);
 });

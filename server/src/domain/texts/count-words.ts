@@ -4,7 +4,7 @@ export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }
 
-/** Words of each text that the other lacks. Words that both contain are not new, wherever they are. */
+/** Counts the words of each text that the other lacks. Words that both contain are not new, wherever they are. */
 export function compareWords(before: string, after: string): { added: number; removed: number } {
   const tally = new Map<string, number>();
   for (const [word] of before.matchAll(WORD)) tally.set(word, (tally.get(word) ?? 0) - 1);

@@ -38,7 +38,7 @@ export function describeCiting(path: string, text: string, wanted: ReadonlySet<s
 const BEFORE = 60;
 const BEHIND = 100;
 
-/** The words around a place on its line, whole ones where there are blanks to cut at. */
+/** The words around a position on its line; whole words if there are spaces to cut at. */
 function excerpt(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at) + 1;
   const found = text.indexOf('\n', at);

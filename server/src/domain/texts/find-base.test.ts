@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findBest, Likeness, searchBest } from './find-base.ts';
 
 const WORDS = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 3001}`);
-/** A text that grows by a word at each step, and then loses one at its beginning. */
+/** A text that grows by a word at each step, and later loses one at its beginning. */
 const textAt = (place: number): string => WORDS.slice(Math.max(0, place - 2000), 500 + place).join(' ');
 
 test('the version that a file was made from is found in a long history', async () => {

@@ -1,16 +1,16 @@
 import { splitWords } from './words.ts';
 
-/** Above this, two texts count as versions of one; unrelated texts in one language share a quarter. */
+/** Minimum similarity of two versions of a text; unrelated texts in one language share a quarter. */
 const ALIKE = 0.4;
-/** Versions tried before searching around the best of them. */
+/** Number of versions tried before searching around the best of them. */
 const CANDIDATES = 48;
 /** Total units of text compared in one search. */
 const MAX_UNITS = 8_000_000;
 
-/** Longer texts are compared by their lines. */
+/** Longer texts are compared by lines instead of words. */
 const BY_WORDS = 300_000;
 
-/** The words of a text, alone and in pairs, or its lines; and how often each occurs. */
+/** How often each word and pair of words of a text occurs, or each of its lines. */
 type Profile = ReadonlyMap<string, number>;
 
 /** How similar two texts are: 0 nothing in common, 1 the same words in the same order. */
@@ -41,12 +41,12 @@ export class Likeness {
   }
 }
 
-/** Awaited between comparisons, to let others use this thread. */
+/** Awaited between comparisons, to yield the thread. */
 type Rest = () => Promise<void>;
 const goOn: Rest = () => Promise.resolve();
 
 export interface Candidate {
-  /** A point in the history: how many of its steps were done. */
+  /** A point in the history, as the number of steps done. */
   readonly at: number;
   readonly likeness: number;
 }
@@ -69,8 +69,8 @@ export async function findBest(
 }
 
 /**
- * The point in a history of so many steps that fits a text best: tries the last and the first, some between them, then
- * ever closer around the best.
+ * Finds the point in a history of `steps` steps that fits a text best: tries the last and the first, some between them,
+ * then ever closer around the best.
  */
 export async function searchBest(
   likeness: Likeness,

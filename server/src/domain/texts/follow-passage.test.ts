@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followPassage } from './follow-passage.ts';
 
-// "0123456789" with the passage "345" or the place between 2 and 3.
+// In "0123456789", the passage "345" and the point between 2 and 3.
 const passage = { from: 3, to: 6 };
 const place = { from: 3, to: 3 };
 

@@ -6,7 +6,7 @@ export interface Passage {
 }
 
 /**
- * Where a passage is after later changes; null if somebody wrote in it, deleted part of it, or deleted the text around
+ * Maps a passage through later changes; null if somebody wrote in it, deleted part of it, or deleted the text around
  * the point it marks. Text written at its ends is not part of it.
  */
 export function followPassage(passage: Passage, steps: readonly ChangesJson[]): Passage | null {

@@ -1,6 +1,6 @@
-/** Free history for any text, however short: a day of writing outweighs such a text. */
+/** Free history for any text, however short: one day of writing exceeds the size of such a text. */
 const FREE_BYTES = 64 * 1024;
-/** And this many times the text, about a year of daily writing once compacted. */
+/** Multiple of the text's size that is also free, about a year of daily writing once compacted. */
 const FREE_TIMES = 2;
 
 /** Bytes of a text's history that are free. */

@@ -46,7 +46,7 @@ describe('slices of history', () => {
     ]);
   });
 
-  it('leave alone what was composed by earlier releases', () => {
+  it('leave rows composed by earlier releases alone', () => {
     const start = NOW - 100 * DAY;
     const log = rows(start, start + 1, start + 2, start + 3, start + 4);
     const mixed = log.map((row, i) => ({ ...row, form: i === 2 ? ('composed' as const) : ('packed' as const) }));

@@ -1,8 +1,8 @@
 /**
- * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and its author,
- * without the clients. replaced: as pushed, but one change of the server's for the whole text, such as a restored
- * version: what was there before it is a version of its own. composed: one change for all of them, as earlier releases
- * stored old history; which author wrote what is lost.
+ * How a log row stores its versions. pushed: as received, with their clients. packed: every step and its author,
+ * without the clients. replaced: like pushed, but one change of the whole text by the server, such as a restored
+ * version; the text before it counts as a separate version. composed: a single change for all of them, as earlier
+ * releases stored old history; who wrote what is lost.
  */
 export type RowForm = 'pushed' | 'packed' | 'replaced' | 'composed';
 
@@ -22,7 +22,7 @@ export interface LogRow {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Older than this, one row per session. */
+/** Beyond this age, one row per session. */
 const FINE_MS = 30 * DAY_MS;
 /** A pause that ends a session. */
 const PAUSE_MS = 30 * MINUTE_MS;
@@ -31,8 +31,8 @@ const MAX_STEPS = 4096;
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Which adjacent rows of a log are merged: none younger than a day, by minutes for thirty days, by sessions after that.
- * Never across `fixed` versions (snapshots, named versions), where reading begins.
+ * Which adjacent log rows are merged: none younger than a day, by minute for thirty days, by session after that. Never
+ * across `fixed` versions (snapshots, named versions), where reading begins.
  */
 export function planSlices<Row extends LogRow>(rows: readonly Row[], fixed: ReadonlySet<number>, now: number): Row[][] {
   const slices: Row[][] = [];

@@ -1,11 +1,11 @@
 import type { Proposal } from './merge-words.ts';
 
 /**
- * What an uploaded file would change in a text, worked out before the transaction. Plain data.
- * - `present`: it was made from what stands there now.
- * - `handed-out`: it was made from a version that this person was given.
- * - `matched`: nobody knows which version it was made from; this one is most like it.
- * - `unknown`: no version is like it, and others have written in the text.
+ * What an uploaded file would change in a text, computed before the transaction. Plain data.
+ * - `present`: it was based on the current text.
+ * - `handed-out`: it was based on a version that this person was given.
+ * - `matched`: its base is unknown; this version is the most similar.
+ * - `unknown`: no version is similar, and others have written in the text.
  */
 export interface MergePlan {
   readonly basis: 'present' | 'handed-out' | 'matched' | 'unknown';

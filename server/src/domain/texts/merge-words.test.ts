@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mergeWords, narrowProposal, type Proposal } from './merge-words.ts';
 import { applyHunks, compareWords } from './word-diff.ts';
 
-/** Others type, one replacement after the other; somebody brings a file of the base. */
+/** Others type replacements, one after the other, and somebody uploads a file made from the base. */
 function merge(base: string, typed: readonly [from: string, to: string][], file: string) {
   let now = base;
   let changes = ChangeSet.empty(base.length);
@@ -33,13 +33,13 @@ test('two changes of one number leave it as others wrote it', () => {
   expect(accepted).toBe('a rise of 4.27 K');
 });
 
-test('what both have changed in the same way is nothing to look at', () => {
+test('identical changes by both sides need no attention', () => {
   const { text, held, proposals } = merge('teh cat', [['teh', 'the']], 'the cat');
   expect({ text, held }).toEqual({ text: 'the cat', held: [] });
   expect(proposals).toMatchObject([{ is: 'same' }]);
 });
 
-test('a paragraph that others deleted does not come back by itself, and what was written in it is kept', () => {
+test('a paragraph deleted by others does not return by itself, and what was written in it is kept', () => {
   const base = 'One.\n\nTwo and three.\n\nFour.\n';
   const { text, held } = merge(base, [['Two and three.\n\n', '']], base.replace('three', 'a half'));
   expect(text).toBe('One.\n\nFour.\n');
@@ -60,7 +60,7 @@ test('two paragraphs at one place stand one after the other once both are accept
   expect(accepted).toBe('One.\nTheirs.\nMine.\n');
 });
 
-test('a letter typed onto a word changes that word, whatever stands beside it', () => {
+test('a letter appended to a word changes that word, whatever is beside it', () => {
   expect(merge('the model', [['the', 'these']], 'thus model').held).toEqual(['these → thus']);
   expect(merge('the model', [['the ', 'the']], 'the models').held).toEqual(['themodel → the models']);
 });
@@ -70,7 +70,7 @@ test('text without spaces is merged by characters, with their marks', () => {
   expect(merge('e\u0301t\u00e9', [['e\u0301', 'a\u0301']], 'e\u0301tu').held).toHaveLength(1);
 });
 
-test('what is held in a first merge is held in a second one, where the text has gone on', () => {
+test('what is held by one merge is held by a second one into a later text', () => {
   const base = 'a rise of 4.2 K';
   const first = ChangeSet.of({ from: 10, to: 13, insert: '4.3' }, base.length);
   const middle = 'a rise of 4.3 K';

@@ -5,11 +5,11 @@ import { isBoundary, splitWords } from './words.ts';
 
 /** A change that somebody else's text would make. */
 export interface Proposal extends Hunk {
-  /** `held` once it conflicts with something it must not overwrite; `same` if the text already says the same. */
+  /** `held` if it conflicts with something it must not overwrite; `same` if the text already says the same. */
   readonly is?: 'held' | 'same';
 }
 
-/** A changed stretch of the base and what it became; whole words of both. */
+/** A changed stretch of the base and its replacement; whole words of both. */
 interface Change {
   readonly fromA: number;
   readonly toA: number;
@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * Merges proposals to change `base` into the text that `changes` have made of it meanwhile. Proposals that touch
- * nothing changed are applied, so each word of the result was written by somebody. The rest is held: the text stays as
+ * Merges proposals to change `base` into the text that `changes` have since produced. Proposals that do not touch
+ * anything changed are applied, so each word of the result was written by somebody. The rest is held: the text stays as
  * it is, and the proposal says what would have replaced it. Positions refer to the current text, so the result can be
  * merged again over later changes. The changes may be composed: positions are derived from unchanged text, never by
  * mapping, whose result for two changes at one place depends on how they were typed.
@@ -59,13 +59,13 @@ function readChanges(base: string, now: string, changes: ChangeSet): Change[] {
   return found;
 }
 
-/** Changes and proposals that touch, with no word between them that both sides left alone. */
+/** Changes and proposals that touch, without an untouched word between them. */
 interface Cluster {
   readonly changes: Change[];
   readonly proposals: Proposal[];
   from: number;
   to: number;
-  /** The offset from the base to the current text, before it. */
+  /** Offset from the base to the current text, before this cluster. */
   readonly shift: number;
 }
 
@@ -120,7 +120,7 @@ function doOverlap(changes: readonly Change[], proposals: readonly Proposal[]): 
 }
 
 /**
- * A proposal that merely touches a change is placed beside it, so that accepting it undoes nothing; null if words would
+ * Places a proposal that merely touches a change beside it, so that accepting it undoes nothing; null if words would
  * run together.
  */
 function placeBeside(now: string, { changes, proposals, shift: before }: Cluster): Proposal[] | null {
@@ -142,7 +142,7 @@ function placeBeside(now: string, { changes, proposals, shift: before }: Cluster
   return placed;
 }
 
-/** Trims words at both ends that are in the text anyway; only once nothing will be merged after it. */
+/** Trims words at both ends that are in the text anyway; only once nothing will be merged afterwards. */
 export function narrowProposal(now: string, proposal: Proposal): Proposal {
   const a = splitWords(now.slice(proposal.from, proposal.to));
   const b = splitWords(proposal.insert);

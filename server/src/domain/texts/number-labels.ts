@@ -7,7 +7,10 @@ const TABLE_LINE = /^(?:[|+]|[ \t]*-{3})/u;
 const EQUATION = /\{#eq[:-][^\s{}]+/gu;
 const ID = /#([^\s{}]+)/u;
 
-/** Where a kind is counted otherwise: floats of LaTeX, and figures of several parts or in a div of their own. */
+/**
+ * Constructs that make the numbering of a kind unpredictable here: LaTeX floats, and figures of several parts or in a
+ * div of their own.
+ */
 const OTHERWISE: readonly (readonly [kind: LabelKind, begin: string, holds: string])[] = [
   ['figure', ':::', '#fig'],
   ['figure', '\\begin{figure', ''],
@@ -18,8 +21,8 @@ const OTHERWISE: readonly (readonly [kind: LabelKind, begin: string, holds: stri
 ];
 
 /**
- * What an export prints for a text's labels, for where nobody parses the whole text: numbers, and the titles of sections. A
- * kind that a text numbers in ways this does not read has none. `text` is without comments.
+ * What an export prints for a text's labels (numbers and section titles), without parsing the whole text. Omits every
+ * kind whose numbering in this text is not understood here. `text` must be without comments.
  */
 export function numberLabels(text: string): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();

@@ -151,7 +151,7 @@ $$ {#eq:x}
     'See Figure 2 and 2, Table 2, Equation 1, Listing 1, “Sample sizes” and Section.',
   );
   expect(describeOpening(`---\nnumbersections: true\n---\n@sec:a\n\n# A {#sec:a}\n`).blocks[0]?.text).toBe('Section');
-  // Parts of a figure are counted otherwise.
+  // Parts of a figure are numbered differently.
   const parts = '@fig:a\n\n::: {#fig:p}\n\n![A.](a.png){#fig:a}\n\nAll.\n\n:::\n';
   expect(describeOpening(parts).blocks[0]?.text).toBe('Figure');
 });
@@ -222,6 +222,6 @@ test.each([
 ])('no front matter takes long: %s', (_, yaml) => {
   const began = process.cpuUsage();
   describeOpening(`---\ntitle: x\n${yaml}\n---\n`);
-  // Seconds, if it were all parsed.
+  // Parsing all of it would take seconds.
   expect(process.cpuUsage(began).user).toBeLessThan(500_000);
 });

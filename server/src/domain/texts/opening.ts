@@ -12,17 +12,17 @@ import { parseYaml } from './parse-yaml.ts';
 
 /** The beginning of a paper, without markup. */
 export interface Opening {
-  /** From the front matter, or else the first heading if it opens the text; null if there is neither. */
+  /** From the front matter, or else from a heading that opens the text; null if there is neither. */
   readonly title: string | null;
   readonly authors: readonly string[];
-  /** Headings and paragraphs, at most {@link MAX_OPENING} characters of them. */
+  /** Headings and paragraphs, at most {@link MAX_OPENING} characters in total. */
   readonly blocks: readonly { readonly kind: 'heading' | 'paragraph'; readonly text: string }[];
 }
 
 const MAX_OPENING = 1200;
 const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
-/** How much of a text is read, so that no text takes long. */
+/** Maximum length examined, so that no text takes long. */
 const MAX_READ = 16_384;
 /** How much of it is searched for the labels that this refers to. */
 const MAX_LABELLED = 262_144;
@@ -66,7 +66,10 @@ function readLanguage(yaml: string): string {
   return /^lang[ \t]*:[ \t]*["']?([\w-]+)/m.exec(yaml)?.[1] ?? '';
 }
 
-/** Cross-references as the export prints them: `@fig:map` is “Figure 2”. Where it is not known what they print, the word alone. */
+/**
+ * Writes cross-references as exports print them: `@fig:map` becomes “Figure 2”. If the number is unknown, only the
+ * word.
+ */
 function nameReferences(text: string, yaml: string, readLabels: () => ReadonlyMap<string, string>): string {
   const words = wordsFor(readLanguage(yaml));
   const [open, close] = words.quotes;

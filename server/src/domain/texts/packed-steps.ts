@@ -1,6 +1,6 @@
 import type { ChangesJson, EffectJson } from '@scriptorium/contract/live/messages.ts';
 
-/** A person as named in the log; without id if the server itself wrote. */
+/** A person as named in the log; without ID if the server itself wrote. */
 export interface Writer {
   readonly user: string | null;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface Step {
 }
 
 /**
- * Steps as columns of small numbers, followed by the inserted text. The step of one key has nearly the same numbers as
- * the one before, so the columns deflate well. Nothing is composed: mapping positions over a composed change gives
- * other results than step by step, and in two authors' composed changes nobody can tell who wrote what.
+ * Steps as columns of small numbers, followed by the inserted text. Steps of consecutive keys have nearly the same
+ * numbers, so the columns deflate well. Nothing is composed: mapping positions over a composed change gives different
+ * results than step by step, and two authors' composed changes no longer show who wrote what.
  */
 export interface PackedSteps {
   /** Their authors, each once; the columns refer to them by number. */
@@ -39,16 +39,17 @@ interface Edit {
 const NOBODY: Writer = { user: null, name: '' };
 
 const encoder = new TextEncoder();
-// A text may begin with what a decoder takes for a byte order mark.
+// A text may begin with what a decoder would take for a byte order mark.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Effects of the moment, which need not be stored. */
+/** Transient effects, which need not be stored. */
 const PASSING = new Set<string>(['cursor', 'leave']);
 
 /**
  * The columns: the number of steps, and the length of the text before them; for each step its author, the seconds since
  * the previous one, the number of edits; for each edit the distance from the end of the previous one, and the units
- * deleted and inserted; then the bytes of JSON for other effects, that JSON, and all inserted text in UTF-8.
+ * deleted and inserted; then the length in bytes of the JSON for other effects, that JSON, and all inserted text in
+ * UTF-8.
  */
 export function packSteps(steps: readonly Step[]): PackedSteps {
   const [first] = steps;
@@ -126,7 +127,7 @@ export function unpackSteps({ people, start, columns }: PackedSteps): Step[] {
   });
 }
 
-/** Whether these are the same steps by the same people, ignoring effects of the moment. */
+/** Whether these are the same steps by the same people, ignoring transient effects. */
 export function areSameSteps(a: readonly Step[], b: readonly Step[]): boolean {
   return a.length === b.length && a.every((step, i) => describeStep(step) === describeStep(b[i]));
 }

@@ -1,11 +1,11 @@
 import { parseDocument, type ParsedNode, type LineCounter, type Document } from 'yaml';
 
-/** UTF-16 units. Longer YAML is not parsed while others wait: a tenth of a second, whatever it contains. */
+/** Maximum length in UTF-16 units that may be parsed while others wait: a tenth of a second, whatever it contains. */
 export const MAX_YAML = 32_768;
 
 /**
- * Parses the YAML of anybody's text. Keys are not compared with one another, and errors have neither stack nor excerpt:
- * both would take minutes for text that was made to be slow.
+ * Parses untrusted YAML. Keys are not checked for duplicates, and errors have neither stack nor excerpt: both would
+ * take minutes for text that was made to be slow.
  */
 export function parseYaml(text: string, lineCounter?: LineCounter): Document.Parsed<ParsedNode> {
   const { stackTraceLimit } = Error;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { eachWord, MAX_SEARCHED } from './search-words.ts';
 
-/** A part of a text in the index. */
+/** A part of a text in the search index. */
 export interface SearchPart {
-  /** Of the words: the same part is stored once, and stays when the text changes elsewhere. */
+  /** Hash of the words: identical parts are stored once, and stay when the text changes elsewhere. */
   readonly hash: string;
   readonly isTitle: boolean;
   /** Each behind the key of the workspace, separated by spaces. */
   readonly words: string;
 }
 
-/** Small enough for one step of the writer. */
+/** Part sizes, small enough for one step of the writer. */
 const LEAST_WORDS = 4000;
 const MOST_WORDS = 12_000;
-/** Of the ends of paragraphs behind the least number of words, one in so many ends a part. */
+/** Beyond the minimum size, one in this many paragraph ends also ends a part. */
 const ONE_IN = 4;
 
 const KEY_LENGTH = 8;
@@ -28,8 +28,8 @@ export function keyOfWorkspace(workspaceId: string): string {
 }
 
 /**
- * The words of a text in parts. Where a part ends depends on the words around, not on how many there were before, so that
- * a change of one paragraph changes one part, or two.
+ * Splits the words of a text into parts. Boundaries depend on the surrounding words, not on how many precede them, so
+ * that changing one paragraph changes only one or two parts.
  */
 export function listSearchParts(text: string, title: string | null, key: string): SearchPart[] {
   const parts = new Map<string, SearchPart>();

@@ -1,11 +1,14 @@
 import { LETTERS } from '../items/fold-name.ts';
 
-/** Beyond this, a text is not searched. */
+/** Maximum length of the searched text. */
 export const MAX_SEARCHED = 1_000_000;
-/** Longer ones are data. */
+/** Longer words are data. */
 const MAX_WORD = 100;
 
-/** Letters and digits with what may stand within a word: invisible joiners, and stars of emphasis that begins or ends in it. */
+/**
+ * Letters and digits with what may occur within a word: invisible joiners, and asterisks of emphasis that begins or
+ * ends in it.
+ */
 const WORD = /[\p{L}\p{N}\p{M}\u00ad\u200c\u200d]+(?:\*{1,3}[\p{L}\p{M}]+)*/gu;
 const PLAIN = /^[\da-z]+$/iu;
 /** Scripts without spaces between words. */
@@ -15,7 +18,10 @@ const MARKS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/gu;
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]/gu;
 
-/** A word as it is compared: lower case, without accents and markup. Only letters, digits and marks remain. */
+/**
+ * A word in the form used for comparison: lower case, without accents and markup. Only letters, digits and marks
+ * remain.
+ */
 function foldWord(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase();
   return word
@@ -30,8 +36,8 @@ function foldWord(word: string): string {
 type NoteWord = (word: string, from: number, to: number) => void;
 
 /**
- * The words of a text and where they are. A script without spaces is cut into overlapping pairs of characters, and the
- * last character by itself, so that a search for any part of it finds it.
+ * Visits the words of a text with their positions. Scripts without spaces are cut into overlapping pairs of characters,
+ * plus the last character alone, so that a search for any part finds it.
  */
 export function eachWord(text: string, note: NoteWord): void {
   for (const { 0: source, index } of text.matchAll(WORD)) {
@@ -67,18 +73,18 @@ function addPairs(unspaced: string, at: number, note: NoteWord): void {
   }
 }
 
-/** The beginning of a word in its source that folds to a prefix. */
+/** The beginning of a source word that folds to a prefix. */
 export function cutToPrefix(source: string, prefix: string): string {
   let cut = '';
   for (const character of source) {
     cut += character;
     if (foldWord(cut).length >= prefix.length) break;
   }
-  // A mark belongs to its letter.
+  // A combining mark belongs to its letter.
   return cut + (/^[\p{M}\u00ad]+/u.exec(source.slice(cut.length))?.[0] ?? '');
 }
 
-/** Whether the characters at hand are pairs. */
+/** Whether the word is in a script without spaces, and therefore a pair of characters. */
 export function isUnspaced(word: string): boolean {
   return word.search(UNSPACED) >= 0;
 }

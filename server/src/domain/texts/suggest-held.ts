@@ -2,12 +2,12 @@ import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { HunkChange, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
 import type { Proposal } from './merge-words.ts';
 
-/** Suggestions made separately; any others become a single one with many hunks. */
+/** Maximum number of separate suggestions; any others become a single one with many hunks. */
 const ONE_BY_ONE = 200;
-/** The most hunks one operation may have. */
+/** Maximum number of hunks in one operation. */
 const HUNKS = 2000;
 
-/** Somebody's open suggestions by content, so that uploading a file twice suggests nothing twice. */
+/** A user's open suggestions by content, so that uploading a file twice suggests nothing twice. */
 export function findSaid(state: ReviewState | undefined, userId: string): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   const hunks = new Map<string, { thread: string; from: number; to: number; insert: string }>();
@@ -27,7 +27,7 @@ export function findSaid(state: ReviewState | undefined, userId: string): Readon
   return said;
 }
 
-/** Turns what was held into suggestions on the text after `written`; returns the suggestion for each. */
+/** Turns held proposals into suggestions on the text after `written`; returns the suggestion for each. */
 export function writeSuggestions(
   held: readonly Proposal[],
   facts: { written: readonly Proposal[]; said: ReadonlyMap<string, string>; newId: () => string },

@@ -2,8 +2,8 @@ import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import type { Writer } from './packed-steps.ts';
 
 /**
- * Whose words an update inserts if it accepts suggestions: the suggesters', not those of whoever accepted them. If one
- * decision covers several people's suggestions, each part may be by any of them. Null for every other update.
+ * The authors of words inserted by an update that accepts suggestions: the suggesters, not whoever accepted them. If
+ * one decision covers several people's suggestions, each part may be by any of them. Null for every other update.
  */
 export function findSuggesters(effects: readonly EffectJson[] | undefined): Writer[] | null {
   for (const effect of effects ?? [])

@@ -1,11 +1,11 @@
 export type LineEnding = 'lf' | 'crlf' | 'cr';
 
-/** A text as the editor holds it (LF, no byte order mark) and how to restore its bytes. */
+/** A text as held by the editor (LF, no byte order mark) and how to restore its bytes. */
 export interface TextContent {
   text: string;
   eol: LineEnding;
   bom: boolean;
-  /** The bytes had more than one kind of line ending: writing the text gives other bytes. */
+  /** The bytes contained several kinds of line endings, so writing the text changes them. */
   mixed: boolean;
 }
 

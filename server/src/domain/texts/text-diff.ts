@@ -3,12 +3,14 @@ import { splitLines } from './split-lines.ts';
 import { compareLists, type Hunk } from './word-diff.ts';
 import { splitWords } from './words.ts';
 
-/** Above this many differing lines, a finer comparison costs more than it is worth: the block is replaced. */
+/**
+ * Maximum number of differing lines; with more, a finer comparison is not worth its cost, and the block is replaced.
+ */
 const MAX_LINES = 4000;
-/** Steps before the comparison gives up, so that a hostile pair of texts cannot hold up the writer. */
+/** Maximum steps, so that a hostile pair of texts cannot hold up the writer. */
 const MAX_STEPS = 600;
 
-/** Units of replaced lines, old and new, compared word by word: this runs in the writer. */
+/** Maximum units of replaced lines, old and new, compared word by word: this runs in the writer. */
 const MAX_UNITS = 60_000;
 
 /**
@@ -54,13 +56,13 @@ export function diffTexts(before: string, after: string): ChangeSet {
 const WORD = /[\p{L}\p{N}]/u;
 const BARE = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
 
-/** Words without their punctuation: adding a comma does not make another word. */
+/** Words without their punctuation: adding a comma does not make a different word. */
 function splitBare(text: string): string[] {
   return splitWords(text).flatMap((word) => word.match(BARE) ?? []);
 }
 
 /**
- * Separate hunks have a word between them. Spaces that two different sentences share are no reason to split a hunk:
+ * Joins hunks without a word between them. Spaces shared by two different sentences are no reason to split a hunk:
  * merged separately, the pieces would not add up to either sentence.
  */
 function joinHunks(text: string, hunks: readonly Hunk[]): Hunk[] {

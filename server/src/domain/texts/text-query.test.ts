@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOfWorkspace, listSearchParts } from './search-parts.ts';
 import { matchText, readTextQuery } from './text-query.ts';
 
-/** What is shown, with [marks]; null if it does not match. */
+/** The snippet with [matches]; null if the text does not match. */
 function show(text: string, query: string): string | null {
   const match = matchText(text, readTextQuery(query));
   return match && match.snippet.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
@@ -19,7 +19,7 @@ test('every word, the last one as it begins, and quoted words in their order', (
   expect(show('covid 19 and covid-20', 'covid-20')).toBe('covid 19 and [covid-20]');
 });
 
-test('ignores case, accents and markup, and what is within a word', () => {
+test('ignores case, accents and markup, including markup within a word', () => {
   expect(show('Die Schlafstörung', 'SCHLAFSTORUNG')).toBe('Die [Schlafstörung]');
   expect(show('Straße', 'strasse')).toBe('[Straße]');
   expect(show('é e\u0301', 'e\u0301')).toBeNull();
@@ -32,7 +32,7 @@ test('ignores case, accents and markup, and what is within a word', () => {
   expect(show('| Depth | Mean |\n|---|---|\n| 40 | 7 |\n', 'depth')).toBe('[Depth] Mean 40 7 ');
 });
 
-test('other scripts, and parts of what has no spaces', () => {
+test('supports other scripts, and parts of words in those without spaces', () => {
   expect(show('Исследование сна', 'исслед')).toBe('[Исследование] сна');
   expect(show('دِرَاسَة النوم', 'دراسة')).toBe('[دِرَاسَة] النوم');
   expect(show('睡眠研究方法', '研究')).toBe('睡眠[研究]方法');
@@ -42,7 +42,7 @@ test('other scripts, and parts of what has no spaces', () => {
   expect(show('수면 연구를', '연구')).toBe('수면 [연구를]');
 });
 
-test('nothing somebody types is more than words', () => {
+test('anything typed is read as words', () => {
   for (const query of ['"', '""', '* OR (', 'a', "' ; drop", 'NEAR(', ':*', '\\', '🌲', '!', 'a'.repeat(200)])
     expect(() => show('some text', query)).not.toThrow();
   expect(readTextQuery('a b c d e f g h i jk')).toHaveLength(8);
@@ -50,7 +50,7 @@ test('nothing somebody types is more than words', () => {
   expect(readTextQuery('')).toEqual([]);
 });
 
-test('the snippet is where most of the words are, and says what to find there', () => {
+test('the snippet is where most of the words are, and names what to find there', () => {
   const text = `Kelp. ${'Other words stand here. '.repeat(40)}Forests of kelp grow.\n\nAnother paragraph.`;
   const match = matchText(text, readTextQuery('kelp forests'));
   expect(match?.snippet.map(({ text: part }) => part).join('')).toMatch(
@@ -73,7 +73,7 @@ test('two workspaces have no word of the index in common', () => {
   expect(new Set([...here, ...there].map((word) => word.slice(0, 8))).size).toBe(2);
 });
 
-test('typing in one place of a long text changes one part of it or two', () => {
+test('typing in one place of a long text changes one or two parts of it', () => {
   const paragraph = (at: number): string =>
     Array.from({ length: 120 }, (_, i) => `word${(at * 7919 + i * 31) % 5000}`).join(' ');
   const paragraphs = Array.from({ length: 300 }, (_, at) => paragraph(at));

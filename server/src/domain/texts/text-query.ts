@@ -1,21 +1,21 @@
 import { findFrontMatter } from './front-matter.ts';
 import { cutToPrefix, eachWord, isUnspaced, MAX_SEARCHED } from './search-words.ts';
 
-/** Words that follow one another in the text. */
+/** Words that must be consecutive in the text. */
 export interface Term {
   readonly words: readonly string[];
-  /** Whether the last word may be longer in the text. */
+  /** Whether the last word is only a prefix. */
   readonly isPrefix: boolean;
 }
 
 const MAX_TERMS = 8;
 const MAX_WORDS = 12;
-/** A prefix of fewer letters finds too much; one character of a script without spaces is a word. */
+/** Shorter prefixes match too much; in scripts without spaces, one character is a word. */
 const LEAST_PREFIX = 2;
 
 /**
- * What somebody typed: every word must be in the text, the last one may go on, and "quoted words" must follow one
- * another. Signs are read as in texts, so `covid-19` are two words that follow one another.
+ * Parses a query: every word must be in the text, the last one may be a prefix, and "quoted words" must be consecutive.
+ * Punctuation is read as in texts, so `covid-19` is two consecutive words.
  */
 export function readTextQuery(query: string): Term[] {
   const terms: Term[] = [];
@@ -40,7 +40,7 @@ export function readTextQuery(query: string): Term[] {
 function readTerm(words: string[], isLast: boolean): Term[] {
   const last = words.at(-1);
   if (last === undefined) return [];
-  // The character by itself that ends a run of pairs would look for the end of a run.
+  // The single character that ends a run of pairs would only match at the end of a run.
   const isSurplus = words.length > 1 && isUnspaced(last) && [...last].length === 1;
   if (isSurplus) return [{ words: words.slice(0, -1), isPrefix: false }];
   return [{ words, isPrefix: isLast || (isUnspaced(last) && [...last].length === 1) }];
@@ -53,7 +53,7 @@ interface SnippetPart {
 
 export interface TextMatch {
   snippet: SnippetPart[];
-  /** The words found first, as they are written there: for finding them in the editor. */
+  /** The words of the first match as written in the text, for finding them in the editor. */
   find: string;
 }
 
@@ -61,7 +61,7 @@ interface Hit {
   term: number;
   from: number;
   to: number;
-  /** How much of it the editor is to look for. */
+  /** The part of it that the editor should look for. */
   find: string;
 }
 
@@ -70,7 +70,7 @@ const BEFORE = 50;
 const SHOWN = 180;
 const MAX_FIND = 80;
 
-/** Where a text has all terms, or null if it has not. */
+/** The best match of all terms in a text; null if any is missing. */
 export function matchText(text: string, terms: readonly Term[]): TextMatch | null {
   const hits = findHits(text.slice(0, MAX_SEARCHED), terms);
   if (terms.length === 0 || terms.some((_, term) => !hits.some((hit) => hit.term === term))) return null;
@@ -131,7 +131,7 @@ const firstLineOf = (found: string): string => found.slice(0, found.indexOf('\n'
 /** `body` is where the text begins after its front matter, whose keys are left out. */
 function cutSnippet(text: string, hits: readonly Hit[], best: Hit, body: number): SnippetPart[] {
   const earliest = Math.max(0, best.from - BEFORE);
-  // From the beginning of a word, and not from the paragraph before.
+  // Starts at the beginning of a word, and not in the previous paragraph.
   const lead = text.slice(earliest, best.from);
   const paragraph = lead.lastIndexOf('\n\n');
   const word = earliest === 0 ? 0 : lead.search(/\s/u) + 1;
@@ -160,7 +160,7 @@ function cutSnippet(text: string, hits: readonly Hit[], best: Hit, body: number)
   return parts.filter((part) => part.text !== '');
 }
 
-/** What stands between the words that were found, without most of its signs. It may begin and end within markup. */
+/** The text between matches, without most of its markup. It may begin and end within markup. */
 function withoutMarkup(source: string): string {
   return source
     .replace(/\]\([^()\s]*\)?/gu, '')

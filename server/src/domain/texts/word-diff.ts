@@ -10,8 +10,8 @@ export interface Hunk {
 }
 
 /**
- * What turns one text into another, in whole words: first line by line, then by words in what is left. Changed words
- * separated only by spaces are one hunk: half of a phrase makes no sense.
+ * The hunks that turn one text into another, in whole words: first line by line, then by words in what is left. Changed
+ * words separated only by spaces are one hunk: half of a phrase makes no sense.
  */
 export function compareWords(before: string, after: string): Hunk[] {
   if (before === after) return [];
@@ -35,7 +35,7 @@ export function applyHunks(text: string, hunks: readonly Hunk[]): string {
   return result + text.slice(at);
 }
 
-/** What turns one list into another, in positions of the joined lists. */
+/** The hunks that turn one list into another, as positions in the joined lists. */
 export function compareLists(a: readonly string[], b: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [i, j, at] = [0, 0, 0];
@@ -57,7 +57,7 @@ export function compareLists(a: readonly string[], b: readonly string[]): Hunk[]
 }
 
 const GAP = /^[^\S\n]*$/u;
-/** More space than anybody leaves between words of a phrase. */
+/** More space than occurs between the words of a phrase. */
 const GAP_LENGTH = 10;
 
 function joinPhrases(text: string, hunks: readonly Hunk[]): Hunk[] {

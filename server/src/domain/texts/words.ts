@@ -1,9 +1,8 @@
-/*
- * What a merge never splits. A word is what stands between spaces, with its punctuation: merged in parts, 4.3 and 4.27
- * would become 4.37. Scripts without spaces are split into characters.
- */
+/* * The units that a merge never splits. A word extends from space to space, including punctuation: merged in parts,
+   4.3
+   * and 4.27 would become 4.37. Scripts without spaces are split into characters. */
 
-/** Code points of scripts without spaces between words, and of their punctuation; pairs of first and last. */
+/** Ranges of scripts without spaces between words, and of their punctuation, as pairs of first and last code point. */
 const SPACELESS = [
   [0x0e00, 0x0eff],
   [0x1000, 0x109f],

@@ -9,9 +9,9 @@ import { writeHunks } from './write-hunks.ts';
 import { writeKinds } from './write-kinds.ts';
 import { formulaKey, readAsText } from './write-markdown.ts';
 
-/** A comment with its replies; positions in the version that was exported. */
+/** A comment with its replies; positions in the exported version. */
 export interface BroughtThread {
-  /** Null if the source does not contain what it is about. */
+  /** Null if the source does not contain the commented text. */
   readonly anchor: { readonly from: number; readonly to: number } | null;
   readonly quote: string;
   readonly isResolved: boolean;
@@ -24,15 +24,15 @@ export interface BroughtBack {
   readonly changes: readonly WordChange[];
   readonly unplaced: readonly UnplacedChange[];
   readonly threads: readonly BroughtThread[];
-  /** Formulas that another program dropped or wrote differently: nothing is suggested about them. */
+  /** Number of formulas that another program dropped or wrote differently: nothing is suggested about them. */
   readonly formulas: number;
-  /** Suggestions shown in the export that were accepted or rejected in Word. */
+  /** Number of suggestions in the export that were accepted or rejected in Word. */
   readonly decided: number;
 }
 
 /**
  * What a returned file changes in the Markdown it was exported from. Both files are read the same way, so that whatever
- * the export changed cancels out; only the difference is written, and only where the source shows the same words.
+ * the export changed cancels out; only the difference is written, and only where the source has the same words.
  */
 export function bringBack(markdown: string, exported: WordDocument, returned: WordDocument): BroughtBack {
   const source = readSource(markdown);
@@ -72,7 +72,7 @@ export function bringBack(markdown: string, exported: WordDocument, returned: Wo
   };
 }
 
-/** A note goes with its deleted reference. */
+/** A note is removed with its deleted reference. */
 function findGoneNotes(
   steps: readonly { op: string; base: number | null }[],
   tokens: readonly PlacedToken[],
@@ -91,7 +91,7 @@ function keepNotes(blocks: readonly WordBlock[], part: PlacedPart, gone: Readonl
   return { ...part, tokens: part.tokens.filter(({ block }) => isKept(block)) };
 }
 
-/** How each citation and formula reads, and its source. */
+/** The printed form of each citation and formula, and its source. */
 function readCitations({ tokens }: PlacedPart, markdown: string): Map<string, string> {
   const citations = new Map<string, string>();
   for (const [atom, some] of Map.groupBy(tokens, ({ atom: one }) => one)) {
@@ -109,7 +109,10 @@ function writeNote(notes: readonly WordBlock[], id: string): string | undefined 
   return text === '' ? undefined : text.replaceAll(/[\\`*_$^[\]<>@~]/gu, String.raw`\$&`);
 }
 
-/** Pieces must not overlap, but may lie between those of another change; if two meet, the second is listed. */
+/**
+ * Pieces must not overlap, but may lie between those of another change; if two overlap, the second is listed as
+ * unplaced.
+ */
 function keepApart(changes: readonly WordChange[]): { changes: WordChange[]; unplaced: UnplacedChange[] } {
   const meets = new Set<WordChange>();
   const pieces = changes
@@ -158,7 +161,7 @@ function readThreads(
   return threads;
 }
 
-/** The source range of the words a comment is about; if all of them are new, where they were added. */
+/** The source range of the commented words; if all of them are new, where they were added. */
 function findAnchor(
   { from, to }: { from: number; to: number },
   steps: readonly { base: number | null }[],

@@ -34,7 +34,7 @@ const ALIKE = 0.3;
 
 /**
  * What was done to a file in Word: tracked changes as recorded, everything else by comparison with the exported file.
- * Formulas never count as deleted unless that was tracked: some programs drop them all.
+ * Formulas count as deleted only if that was tracked: some programs drop them all.
  */
 export function compareParts(base: readonly PlacedToken[], returned: readonly WordBlock[]): Comparison {
   const all = returned.flatMap(({ tokens, kind, level }, block) =>
@@ -103,7 +103,7 @@ function alignGap(left: readonly Indexed[][], right: readonly Indexed[][], pairs
     b.map(({ token }) => token.key),
   ))
     for (let at = 0; at < run.length; at += 1) found.push([run.a + at, run.b + at]);
-  // Blocks that share only small words were replaced, not edited.
+  // Blocks that share only short common words were replaced, not edited.
   const blockOf = (blocks: readonly Indexed[][]): number[] => blocks.flatMap((block, n) => block.map(() => n));
   const [ofA, ofB] = [blockOf(left), blockOf(right)];
   const words = found.filter(([x]) => a[x]?.token.kind !== 'break');
@@ -120,7 +120,7 @@ function alignGap(left: readonly Indexed[][], right: readonly Indexed[][], pairs
   pairEnds(left, right, pairs);
 }
 
-/** The same number of paragraphs between two unchanged ones, with no word in common: these are replacements. */
+/** If equally many paragraphs between two paired ones have no match, each replaces its counterpart. */
 function pairEnds(left: readonly Indexed[][], right: readonly Indexed[][], pairs: Map<number, number>): void {
   const taken = new Set(pairs.values());
   const isNew = (block: readonly Indexed[], isPaired: (index: number) => boolean): boolean =>

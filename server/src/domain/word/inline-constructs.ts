@@ -196,7 +196,7 @@ function endOfTarget(scanner: InlineScanner, from: number): number {
 const KEY = /-?@(?:\{[^{}\s]{1,200}\}|[\p{L}\p{N}_*](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_])){0,200})/uy;
 const LOCATOR = /\s\[(?![^\]]{0,200}@)[^[\]\n]{1,200}\]/uy;
 
-/** A citation in the text, with its locator: `@doe2020 [p. 3]`. */
+/** An in-text citation with its locator: `@doe2020 [p. 3]`. */
 function readKey(scanner: InlineScanner): boolean {
   const { at, text } = scanner;
   const isAlone = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] as string);
@@ -245,7 +245,7 @@ function readTypeset(scanner: InlineScanner): boolean {
   return true;
 }
 
-/** Reads source that appears in Word as something else. */
+/** Reads source that Word shows as something else. */
 function takeAs(scanner: InlineScanner, written: string, shown: string): void {
   const to = scanner.at + written.length;
   if (isSpace(shown)) scanner.at = to;

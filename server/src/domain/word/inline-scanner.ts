@@ -8,21 +8,21 @@ export interface Lines {
   readonly places: readonly number[];
 }
 
-/** Text that Word keeps elsewhere (captions, inline notes), as ranges of the block's text. */
+/** Text that Word stores elsewhere (captions, inline notes), as ranges of the block's text. */
 export interface InnerText {
   readonly kind: 'caption' | 'note';
   readonly from: number;
   readonly to: number;
 }
 
-/** Emphasis that has been opened; plain characters until something closes it. */
+/** An opening delimiter of emphasis; plain characters until something closes it. */
 export interface Opener {
   readonly sign: string;
   readonly at: number;
   readonly length: number;
 }
 
-/** The end of a link or span that has been opened. */
+/** The end of an open link or span. */
 interface Closing {
   readonly openFrom: number;
   readonly openTo: number;
@@ -44,7 +44,7 @@ export class InlineScanner {
   readonly wraps: Wrap[] = [];
   readonly inner: InnerText[] = [];
   readonly openers: Opener[] = [];
-  /** By where the closing bracket is. */
+  /** By the position of the closing bracket. */
   readonly closings = new Map<number, Closing>();
   readonly #places: readonly number[];
   /** Characters that may still be looked at ahead. Once it is used up, delimiters that open are text. */
@@ -73,7 +73,7 @@ export class InlineScanner {
 
   token(kind: SourceToken['kind'], key: string, from: number, to: number): void {
     const last = this.tokens.at(-1);
-    // Word cannot tell two adjacent citations from one.
+    // Word cannot distinguish two adjacent citations from one.
     if (kind === 'cite' && last?.kind === 'cite' && last.to === this.#place(from))
       this.tokens[this.tokens.length - 1] = { ...last, to: this.#place(to) };
     else this.tokens.push({ kind, key, from: this.#place(from), to: this.#place(to) });
@@ -91,7 +91,7 @@ export class InlineScanner {
     return word !== undefined;
   }
 
-  /** The next `count` characters, as they are. */
+  /** Takes the next `count` characters literally. */
   takeLiterally(count = 1): void {
     for (let i = 0; i < count; i += 1) {
       const to = this.at + this.#sizeAt(this.at);
@@ -130,7 +130,10 @@ export class InlineScanner {
     return found < 0 ? -1 : this.at + found + needle.length;
   }
 
-  /** Where the bracket at `from` closes, ignoring what is escaped or verbatim; -1 if not within reach. */
+  /**
+   * The position at which the bracket at `from` closes, ignoring escaped and verbatim text; -1 if it is not within
+   * reach.
+   */
   findClose(from: number, open: string, close: string): number {
     const { text } = this;
     let depth = 0;

@@ -82,7 +82,7 @@ function wordsEnd(text: string, cell: CellLine, end: number): number {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
-/** Columns of characters, as pandoc counts them. */
+/** Width in character columns, as counted by pandoc. */
 function widthOf(text: string): number {
   let width = 0;
   for (const sign of text) width += /\p{M}/u.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1;

@@ -1,7 +1,7 @@
 /** Emphasis that Markdown and Word both have. */
 export type Emphasis = 'bold' | 'italic' | 'struck' | 'marked' | 'raised' | 'lowered';
 
-/** How a word looks, as a canonical list such as `bold italic`, so that two looks are compared as strings. */
+/** The look of a word as a canonical list such as `bold italic`, so that two looks can be compared as strings. */
 export type Look = string;
 
 export const PLAIN: Look = '';
@@ -38,7 +38,7 @@ export const markersOf = (emphasis: readonly Emphasis[]): string => emphasis.map
 export const holdsNoSpace = (emphasis: readonly Emphasis[]): boolean =>
   emphasis.includes('raised') || emphasis.includes('lowered');
 
-/** What remains of an opening marker without this emphasis; null if it does not give it. */
+/** What remains of an opening marker without this emphasis; null if the marker does not contain it. */
 export function markerWithout(marker: string, one: Emphasis): string | null {
   const [sign] = marker;
   if (one !== 'bold' && one !== 'italic') return marker === MARKERS[one] ? '' : null;

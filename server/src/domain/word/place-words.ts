@@ -43,7 +43,7 @@ export function replaceWords(hunk: Hunk, range: SourceRange, facts: PlacingFacts
   return cutAround(from, to, insert, wraps, text);
 }
 
-/** Inserts the words of a hunk between what was kept. Without words, only the gap changes. */
+/** Inserts the words of a hunk between kept words. If there are none, only the gap changes. */
 export function insertWords(hunk: Hunk, facts: PlacingFacts): Piece[] | Why {
   const { before, after, inserted } = hunk;
   const { text, wraps } = facts.source;

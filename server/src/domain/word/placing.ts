@@ -28,7 +28,7 @@ export interface UnplacedChange {
   readonly author: WordAuthor | null;
   readonly removed: string;
   readonly added: string;
-  /** Words around it. */
+  /** The surrounding words. */
   readonly near: string;
   readonly why:
     | 'generated'
@@ -50,13 +50,13 @@ export interface Placement {
 export interface PlacingFacts {
   readonly source: SourceDocument;
   readonly part: PlacedPart;
-  /** Sources of citations and formulas, by how they read. */
+  /** Sources of citations and formulas, by their printed form. */
   readonly citations: ReadonlyMap<string, string>;
   readonly noteOf: (id: string) => string | undefined;
   readonly isNotes: boolean;
 }
 
-/** Adjacent changes, and what was kept on either side. */
+/** Adjacent changes, and the kept text on either side. */
 export interface Hunk {
   readonly deleted: readonly PlacedToken[];
   readonly inserted: readonly ReturnedToken[];

@@ -13,7 +13,7 @@ export interface ReturnedSuggestion {
   readonly hunks: readonly { readonly from: number; readonly to: number; readonly insert: string }[];
 }
 
-/** What a file from Word would add to a document, worked out before the transaction. Plain data. */
+/** What a file from Word would add to a document, computed before the transaction. Plain data. */
 export interface WordReturnPlan {
   readonly epoch: string;
   /** Version of the text that all positions refer to. */
@@ -22,24 +22,24 @@ export interface WordReturnPlan {
   /** The version it was compared with; `isCertain` if the file itself named it. */
   readonly base: { readonly version: number; readonly at: number | null; readonly isCertain: boolean };
   readonly suggestions: readonly ReturnedSuggestion[];
-  /** Changes that the text has already. */
+  /** Changes that the text already contains. */
   readonly same: number;
   readonly threads: readonly (BroughtThread & { readonly text: string })[];
-  /** The first of what would be added. */
+  /** The first of the additions. */
   readonly shown: readonly ShownWordReturn[];
   readonly unplaced: readonly UnplacedChange[];
   readonly formulas: number;
   readonly decided: number;
 }
 
-/** Authors kept apart; beyond this number, changes come "from the file". */
+/** Maximum number of separate authors; beyond it, changes come "from the file". */
 const PEOPLE = 40;
-/** How many of the additions are described. */
+/** Maximum number of additions described. */
 const SHOWN = 200;
-/** UTF-16 units a comment can be about. */
+/** Maximum length of a commented passage in UTF-16 units. */
 const ANCHOR = 10_000;
 
-/** Applies changes made to an old version to the current text, even though others have written meanwhile. */
+/** Applies changes made to an old version to the current text, even if others have written in the meantime. */
 export function followText(
   brought: BroughtBack,
   texts: { readonly base: string; readonly now: string; readonly changes: ChangeSet },
@@ -54,7 +54,7 @@ export function followText(
   let same = 0;
   const suggestions: ReturnedSuggestion[] = [];
   for (const [, some] of byPerson) {
-    // Each piece keeps track of its change. A piece that met others' changes becomes a suggestion of its own.
+    // Each piece keeps track of its change. A piece that collided with others' changes becomes a separate suggestion.
     const proposals = some
       .flatMap(({ pieces, author }, change) => pieces.map((piece): Tagged => ({ ...piece, change, author })))
       .toSorted((a, b) => a.from - b.from || a.to - b.to);

@@ -33,7 +33,7 @@ const CITED = new Set(['citation', 'cross-reference', 'crossreference']);
 /** A style as described by styles.xml, by its id. */
 export interface WordStyle {
   readonly name: string;
-  /** Heading level, from 1; 0 if it is no heading. */
+  /** Heading level, from 1; 0 if it is not a heading. */
   readonly heading: number;
   /** The list its paragraphs belong to. */
   readonly list: { readonly id: string; readonly level: number } | null;
@@ -41,7 +41,7 @@ export interface WordStyle {
 
 export interface WordPart {
   readonly blocks: WordBlock[];
-  /** Of comments, in tokens of all blocks. */
+  /** Ranges of comments, in tokens of all blocks. */
   readonly ranges: Map<string, CommentRange>;
 }
 
@@ -177,7 +177,7 @@ class BodyReader {
         paragraph.item = Number(value) || 0;
         break;
       case 'w:ins':
-        // In list properties, it says who made the paragraph an item.
+        // In list properties, this says who turned the paragraph into an item.
         if (this.#inNumbering) paragraph.kindBy = authorOf(attributes);
         else if (this.#inParagraphMark) paragraph.mark = { state: 'inserted', author: authorOf(attributes) };
         break;
@@ -317,7 +317,7 @@ class BodyReader {
     const list = paragraph.list ?? style?.list?.id ?? (paragraph.item === null ? '0' : '');
     const kind = this.#cells > 0 ? 'cell' : heading > 0 ? 'heading' : list === '0' ? 'text' : 'item';
     const depth = kind === 'item' ? (paragraph.item ?? style?.list?.level ?? 0) : 0;
-    // Around a row or several paragraphs, a change also includes one of their ends.
+    // A change around a row or several paragraphs also includes one of their ends.
     const around = this.#changes.at(-1) ?? KEPT;
     const { state, author } = paragraph.mark.state === 'kept' ? around : paragraph.mark;
     const end: WordToken = {

@@ -10,16 +10,16 @@ interface Found {
   name: string;
   at: number | null;
   paragraphs: string[];
-  /** Id of its last paragraph, which identifies threads. */
+  /** ID of its last paragraph, which identifies threads. */
   place: string;
 }
 
-/** A document's comments, their replies, and which are resolved. */
+/** A document's comments and replies, and which are resolved. */
 export function readComments(xml: string | undefined, threads: string | undefined): WordComment[] {
   if (xml === undefined) return [];
   const found = readBodies(xml);
   const links = readThreads(threads);
-  // Older programs, and LibreOffice without replies, give paragraphs no ids: then there are no replies.
+  // Older programs, and LibreOffice without replies, give paragraphs no IDs: then there are no replies.
   const byPlace = new Map(found.flatMap(({ place, id }) => (place === '' ? [] : [[place, id] as const])));
   return found.map(({ id, name, at, paragraphs, place }) => {
     const link = links.get(place);

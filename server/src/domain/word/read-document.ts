@@ -23,13 +23,13 @@ export class NotWord extends Error {}
 /** Whether these unpacked files are a Word document. */
 export const isWordFile = (files: ReadonlyMap<string, unknown>): boolean => files.has(PARTS.body);
 
-/** Properties are read while others wait; no real file has so many. */
+/** Properties are parsed while others wait; no real file has that many. */
 const MAX_PROPERTIES = 1024 * 1024;
 
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED = 'EncryptedPackage';
 
-/** Tells the user what kind of file it is, if not a zip; null if it may be a Word document. */
+/** Tells the user what kind of file it is, if it is not a zip; null if it may be a Word document. */
 export function whyNotWord(bytes: Uint8Array): string | null {
   if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) {
     // Part names are in UTF-16.

@@ -11,7 +11,7 @@ export interface Inlines {
   readonly isFigure: boolean;
 }
 
-/** Reads the text of a block. Unknown constructs are left out: no change can be placed there. */
+/** Reads the text of a block. Unknown constructs are left out, so no change can be placed there. */
 export function readInlines(lines: Lines): Inlines {
   const scanner = new InlineScanner(lines);
   while (scanner.at < scanner.text.length) readNext(scanner);

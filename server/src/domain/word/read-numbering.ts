@@ -1,6 +1,6 @@
 import { readXml } from '../archives/read-xml.ts';
 
-/** For each list, its numbered levels; the others have bullets. */
+/** The numbered levels of each list; the others have bullets. */
 export type WordLists = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Word has nine levels. */

@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * The tokens of a paragraph. A word changed in part counts as deleted and inserted as a whole, so that suggestions
- * always consist of whole words. `places` are positions between stretches, in order, returned as token positions.
+ * The tokens of a paragraph. A partly changed word counts as deleted and inserted as a whole, so that suggestions
+ * always consist of whole words. `places` are positions between stretches, returned as token positions.
  */
 export function readTokens(
   stretches: readonly Stretch[],
@@ -64,7 +64,7 @@ export function readTokens(
       if (piece.gap) space(stretch.text.slice(at, piece.from), stretch);
       if (isWord(piece.text)) {
         const last = group.at(-1)?.stretch;
-        // Markup would be inside the word.
+        // Otherwise markup would be inside the word.
         if (last && (last.look !== stretch.look || last.isCited !== stretch.isCited)) close();
         group.push({ text: piece.text, stretch });
       } else {

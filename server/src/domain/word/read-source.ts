@@ -16,7 +16,7 @@ const TARGET = /^[ \t]{0,3}\[[^\]\n^@]{1,500}\]:[ \t]*\S/u;
 const LINE_BLOCK = /^\|[ \t]/u;
 const CAPTION = /^[ \t]{0,3}(?:[Tt]able)?:[ \t]+/u;
 
-/** Reads Markdown as a Word document made from it shows it: its paragraphs in order, word by word. */
+/** Reads Markdown the way a Word document made from it shows it: its paragraphs in order, word by word. */
 export function readSource(text: string): SourceDocument {
   const blocks = new SourceBlocks(text);
   new LineReader(splitLines(text), blocks).read();

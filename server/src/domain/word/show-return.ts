@@ -10,7 +10,7 @@ type ShownPart = ShownWordReturn['parts'][number];
 const AROUND = 48;
 /** Characters shown of removed or added text, or of a comment. */
 const LONGEST = 400;
-/** Places shown per change. */
+/** Maximum number of places shown per change. */
 const PLACES = 12;
 
 /** Describes the first changes and comments, up to `limit`. */

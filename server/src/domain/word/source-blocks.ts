@@ -22,7 +22,7 @@ export function splitLines(text: string): Line[] {
   });
 }
 
-/** Collects the lines of one block after another, and reads what is in them. */
+/** Collects the lines of one block after another, and reads their content. */
 export class SourceBlocks {
   readonly blocks: SourceBlock[] = [];
   readonly notes: SourceBlock[] = [];
@@ -47,12 +47,12 @@ export class SourceBlocks {
     return this.#kind;
   }
 
-  /** The open block turns out to be something else. */
+  /** Changes the kind of the open block. */
   become(kind: SourceKind): void {
     this.#kind = kind;
   }
 
-  /** Everything from this block on is a table. Word shows its caption above it, wherever the source has it. */
+  /** Everything from this block on is a table. Word shows its caption above it, wherever it is in the source. */
   endTable(first: number): void {
     this.#tableAt = first;
   }
@@ -67,7 +67,7 @@ export class SourceBlocks {
     if (to > from) this.#pieces.push({ from, to });
   }
 
-  /** A block by itself. */
+  /** Adds a complete block. */
   add(kind: SourceKind, lineFrom: number, pieces: readonly LinePiece[]): void {
     this.start(kind, lineFrom);
     for (const { from, to } of pieces) this.take(from, to);

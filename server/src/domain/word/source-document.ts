@@ -25,7 +25,7 @@ export type SourceKind = 'text' | 'heading' | 'item' | 'quote' | 'cell' | 'capti
 export interface SourceBlock {
   readonly kind: SourceKind;
   readonly tokens: readonly SourceToken[];
-  /** With inline markup, without the markup of the block. */
+  /** Includes inline markup, but not the markup of the block. */
   readonly from: number;
   readonly to: number;
   /** The start of its first line, before list and heading markup. */

@@ -24,7 +24,7 @@ export interface WordToken {
   readonly look: Look;
   /** Who changed its look, if tracked. */
   readonly lookBy: WordAuthor | null;
-  /** Citations and cross-references, which each export generates. */
+  /** Whether it is part of a citation or cross-reference, which each export generates. */
   readonly isCited: boolean;
   /** The note it refers to. */
   readonly note?: string | undefined;
@@ -32,9 +32,9 @@ export interface WordToken {
 
 export interface WordBlock {
   readonly kind: 'text' | 'heading' | 'item' | 'cell';
-  /** Of a heading or list item. */
+  /** Level of a heading or list item. */
   readonly level: number;
-  /** An item of a numbered list. */
+  /** Whether it is an item of a numbered list. */
   readonly isNumbered: boolean;
   /** Who made it a heading or item, or changed its level, if tracked. */
   readonly kindBy: WordAuthor | null;
@@ -54,7 +54,7 @@ export interface WordComment {
   readonly isResolved: boolean;
 }
 
-/** The tokens a comment is about: indexes into all tokens of the body, the second exclusive. */
+/** The commented tokens, as indexes into all tokens of the body; `to` is exclusive. */
 export interface CommentRange {
   readonly from: number;
   readonly to: number;

@@ -5,7 +5,7 @@ import type { Hunk, Kept, Piece, PlacingFacts, Why } from './placing.ts';
 import type { SourceBlock, SourceDocument, SourceKind } from './source-document.ts';
 import { escapeStart, writeInline } from './write-markdown.ts';
 
-/** Blocks with lines of their own, so that they can be added, joined and removed. */
+/** Blocks with lines of their own, which can be added, joined and removed. */
 const LINES: ReadonlySet<SourceKind> = new Set(['text', 'heading', 'item', 'quote', 'note']);
 const BETWEEN = /^[ \t]*\n[\s>]*(?:[-*+#]+[ \t]+|\(?\w{1,9}[.)][ \t]+)?$/u;
 
@@ -71,7 +71,7 @@ interface Segment {
   readonly level: number;
 }
 
-/** Writes added paragraphs, or the halves of one that was split. */
+/** Writes added paragraphs, or the halves of a split one. */
 export function insertBlocks(hunk: Hunk, facts: PlacingFacts): Piece[] | Why {
   const { before, after } = hunk;
   const { part, source } = facts;
@@ -155,7 +155,7 @@ function addBefore(segments: readonly Segment[], block: SourceBlock, facts: Plac
   return insert === '' ? [] : [{ from: block.lineFrom, to: block.lineFrom, insert: (isClose ? '\n' : '') + insert }];
 }
 
-/** From the second on, each begins a block; the first continues the preceding one, unless `from` is 1. */
+/** From the second segment on, each begins a block; the first continues the preceding one, unless `from` is 1. */
 function writeSegments(
   segments: readonly Segment[],
   block: SourceBlock,
@@ -192,7 +192,7 @@ function writeOne({ tokens }: Segment, kind: SourceKind, { citations, noteOf }: 
   });
 }
 
-/** The markup of a heading or list, like that of its neighbours; numbers continue. */
+/** The markup of a heading or list item, like that of its neighbours; numbers continue. */
 function leadOf({ kind, level }: Segment, block: SourceBlock, { text }: SourceDocument, count: number): string {
   if (kind === 'heading') return `${'#'.repeat(Math.min(6, Math.max(1, level)))} `;
   const lead = text.slice(block.lineFrom, block.from);

@@ -35,7 +35,7 @@ function change(markdown: string, before: string, after: string): string {
 const [B, I] = ['<w:b/>', '<w:i/>'];
 
 describe('formatting changed in Word', () => {
-  test('emphasis put on words stands around them', () => {
+  test('emphasis added to words is placed around them', () => {
     const text = 'The quick brown\nfox jumps.\n';
     const plain = run('The quick brown fox jumps.');
     expect(change(text, plain, run('The ') + run('quick', B) + run(' brown fox jumps.'))).toBe(
@@ -56,7 +56,7 @@ describe('formatting changed in Word', () => {
     ).toBe('The **quick** brown\nfox jumps.\n');
   });
 
-  test('emphasis taken off leaves the rest of it', () => {
+  test('removing emphasis keeps other emphasis', () => {
     const text = 'A **very quick brown** fox, ***both*** and _one_.\n';
     const before = `${run('A ')}${run('very quick brown', B)}${run(' fox, ')}${run('both', B + I)}${run(' and ')}${run('one', I)}${run('.')}`;
     const without = (from: string, to: string) => before.replace(from, () => to);
@@ -100,7 +100,7 @@ describe('formatting changed in Word', () => {
     expect(back.unplaced).toMatchObject([{ why: 'formatting', near: 'site and' }]);
   });
 
-  test('what Markdown cannot say is listed', () => {
+  test('formatting that Markdown cannot express is listed', () => {
     const text = 'Water is wet.\n\n```\ncode here\n```\n';
     const before = [p(run('Water is wet.')), p(run('code here'))];
     const raised = [

@@ -21,10 +21,10 @@ interface Range {
 
 /** Blocks in which emphasis cannot be written. */
 const PLAIN_KINDS: ReadonlySet<SourceKind> = new Set(['code', 'meta']);
-/** Blocks formatted by the document's styles, whose formatting programs write out explicitly when they save. */
+/** Blocks formatted by the document's styles, which programs write out as explicit formatting when they save. */
 const DESIGNED_KINDS: ReadonlySet<SourceKind> = new Set(['heading', 'cell', 'caption', 'code', 'meta']);
 
-/** Emphasis added to kept words, or removed from them; what the source cannot express is listed. */
+/** Writes emphasis added to kept words, or removed from them; what the source cannot express is listed. */
 export function writeFormatting({ steps }: Comparison, facts: PlacingFacts): Placement {
   const placement: Placement = { changes: [], unplaced: [] };
   for (const run of readRuns(steps, facts)) {
@@ -82,7 +82,7 @@ function isSame(run: Run, other: Omit<Run, 'tokens'>): boolean {
   );
 }
 
-/** A whole heading, cell or caption reformatted without tracking: another program has saved the file. */
+/** A whole heading, cell or caption reformatted without tracking only means that another program has saved the file. */
 function isDesign({ author, tokens: mine }: Run, { part }: PlacingFacts): boolean {
   const block = mine[0]?.block ?? -1;
   const kind = part.sources[block]?.kind;
@@ -121,7 +121,7 @@ function putOn(on: readonly Emphasis[], range: Range, { source }: PlacingFacts):
   if (whole === null) return null;
   const { from, to } = whole;
   if (holdsNoSpace(on) && /\s/u.test(text.slice(from, to))) return null;
-  // Beside a letter, a marker next to punctuation would not count as one.
+  // Between a letter and punctuation, a marker would not count as one.
   if (isLetter(text[from - 1]) && !isLetter(text[from])) return null;
   if (isLetter(text[to]) && !isLetter(text[to - 1])) return null;
   const opening = markersOf(on);
@@ -133,7 +133,7 @@ function putOn(on: readonly Emphasis[], range: Range, { source }: PlacingFacts):
 }
 
 /**
- * Extends over the other halves of pairs that the range cuts, if nothing else is between; null if it would cut words
+ * Extends the range over the other halves of pairs that it cuts, if nothing else is between; null if it would cut words
  * off.
  */
 function growOver(range: Range, wraps: readonly Wrap[], text: string): Range | null {
@@ -165,7 +165,7 @@ function takeOff(one: Emphasis, range: Range, { source }: PlacingFacts): [Piece,
   const whole = growOver(range, inner, text);
   if (whole === null) return null;
   let { from, to } = whole;
-  // Pairs around the range inside this one must belong to it as a whole.
+  // Pairs around the range inside this one must belong to it entirely.
   for (const { openFrom, openTo, closeFrom, closeTo } of inner.toSorted((a, b) => b.openFrom - a.openFrom)) {
     if (openTo > from || closeFrom < to) continue;
     if (text.slice(openTo, from).trim() !== '' || text.slice(to, closeFrom).trim() !== '') return null;

@@ -7,7 +7,7 @@ const TRACKED = `<w:pPrChange ${ADA}><w:pPr/></w:pPrChange>`;
 const p = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr>${text.startsWith('<') ? text : `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`}</w:p>`;
 const h = (text: string, level: number, more = '') => p(text, `<w:pStyle w:val="Heading${level}"/>${more}`);
-/** List 1 has bullets, list 2 counts. */
+/** List 1 has bullets, list 2 numbers. */
 const item = (text: string, list: number, level = 0, more = '') =>
   p(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/>${more}</w:numPr>`);
 
@@ -166,7 +166,7 @@ describe('a list', () => {
   });
 });
 
-test('what the text has as something else is listed', () => {
+test('whatever the text expresses differently is listed', () => {
   const figure = '![A dog](dog.png)\n';
   const picture = p('<w:r><w:drawing><a/></w:drawing></w:r>');
   expect(back(figure, [picture, p('A dog')], [picture, h('A dog', 1)])).toMatchObject({

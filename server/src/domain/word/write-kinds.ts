@@ -21,8 +21,8 @@ const ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+(\[[ xX]\][ \t]+)?$/u;
 const UNDERLINE = /^[ \t]*(={2,}|-{2,})[ \t]*$/u;
 
 /**
- * Paragraphs turned into headings or list items, or back, or with a new level or kind of list. What the source cannot
- * express in that place is listed.
+ * Writes paragraphs turned into headings or list items, or back, or with a new level or kind of list. What the source
+ * cannot express in that place is listed.
  */
 export function writeKinds(
   comparison: Comparison,
@@ -62,10 +62,10 @@ function findChanged(
   return changed.toSorted((a, b) => a.block - b.block);
 }
 
-/** A paragraph's end mark says less about its new place than any of its words. */
+/** A paragraph's end mark says less about its new place than its words. */
 const WEIGHTS: Partial<Record<PlacedToken['kind'], number>> = { word: 1, break: 0.5 };
 
-/** Pairs each paragraph with its present one: most of what was kept of either is in the other. */
+/** Pairs each paragraph with its present one: the one that most of the kept content of either is in. */
 function findStayed(steps: Comparison['steps'], tokens: readonly PlacedToken[]): Map<number, number> {
   const weights = new Map<string, { block: number; place: number; weight: number }>();
   for (const { op, base, token } of steps) {
@@ -203,7 +203,7 @@ function letsChildren(
   return indent <= own || (after.kind === 'item' && indent >= lead.length);
 }
 
-/** Headings are single lines. */
+/** Headings must be a single line. */
 function joinLines(block: SourceBlock, text: string): Piece[] {
   const pieces: Piece[] = [];
   for (let at = text.indexOf('\n', block.from); at >= 0 && at < block.to; at = text.indexOf('\n', at + 1)) {

@@ -7,7 +7,7 @@ export function writeInline(
   tokens: readonly ReturnedToken[],
   facts: {
     readonly kind: SourceKind;
-    /** Of the surrounding text: text with the same look needs no markup. */
+    /** Look of the surrounding text, which needs no markup. */
     readonly look: Look;
     /** The source of a citation with this text; undefined if there is none. */
     readonly citationOf: (text: string) => string | undefined;
@@ -84,7 +84,7 @@ export function readAsText(
   return text.trim();
 }
 
-/** Characters that would act as markup are escaped, so that the Markdown reads as the Word text did. */
+/** Escapes characters that would act as markup, so that the Markdown reads like the Word text. */
 function escapeText(text: string, before: string, kind: SourceKind): string {
   if (kind === 'code') return text;
   if (/^[\\`*_$~^]$/u.test(text)) return `\\${text}`;
@@ -101,7 +101,7 @@ export function escapeStart(text: string): string {
   return text;
 }
 
-/** The front matter only gets text that needs no quoting. */
+/** Only text that needs no quoting is written into the front matter. */
 export function isPlainYaml(text: string): boolean {
   return /^[\p{L}\p{N}\p{M} ,.;()’‘“”–—/&+-]*$/u.test(text) && !/^[-&]/u.test(text);
 }

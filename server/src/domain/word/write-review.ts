@@ -9,7 +9,7 @@ import type { WordAuthor, WordComment } from './word-document.ts';
 /** A review operation, with its author in Word. */
 export type WordEffect = ReviewEffect & { readonly word: WordOrigin };
 
-/** Suggestions made separately; of any more, each person's become one suggestion with many hunks. */
+/** Maximum number of separate suggestions; with more, each person's become one suggestion with many hunks. */
 const ONE_BY_ONE = 1000;
 
 /** Suggestions and comments from Word as operations on the plan's text, except those known already. */
@@ -61,7 +61,7 @@ function joinSuggestions(all: readonly ReturnedSuggestion[]): ReturnedSuggestion
   return joined;
 }
 
-/** Comments are identified by author, time and words, since the file also contains those that the export wrote. */
+/** Identifies comments by author, time and words, since the file also contains those that the export wrote. */
 function signOf(name: string | null, at: number | null, text: string): string {
   const words = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return `${readAuthorName(name ?? '')} ${at === null ? '' : Math.floor(at / 1000)} ${words}`;
@@ -91,7 +91,7 @@ function writeThreads(
     const ids = [first, ...replies].map(() => newId()).toSorted();
     if (old !== undefined && state?.threads.get(old)?.status === 'deleted') continue;
     if (old === undefined) {
-      // Without its place, a comment quotes what it is about.
+      // Without a position, a comment quotes what it is about.
       const body = anchor === null && quote !== '' ? `> ${quote}\n\n${first.text}` : first.text;
       const place = anchor && { ...anchor, text };
       effects.push({ type: 'thread', id: thread, anchor: place, message: ids[0] ?? '', ...say(body, first) });

@@ -1,4 +1,4 @@
-/** What a person's encrypted key is bound to. */
+/** The context to which a person's encrypted key is bound. */
 export function aboutZoteroKey(userId: string): string {
   return `zotero key ${userId}`;
 }
@@ -10,7 +10,7 @@ export interface Library {
   readonly id: number;
 }
 
-/** The prefix of its Zotero URLs, which is also how it is stored. */
+/** The prefix of its Zotero URLs; also stored in this form. */
 export function nameLibrary({ kind, id }: Library): string {
   return `${kind}s/${id}`;
 }

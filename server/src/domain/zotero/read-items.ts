@@ -13,7 +13,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** Longest accepted field and name, in characters; anything longer is not one. */
 const LONGEST_FIELD = 4000;
 const LONGEST_NAME = 300;
-/** For all names in a list, which may be thousands. */
+/** Maximum length of all names in a list, which may be thousands. */
 const LONGEST_LIST = 200_000;
 
 /** Copies the text: a slice would keep the whole string it was cut from in memory. */
@@ -23,7 +23,7 @@ const cut = (text: string, most: number): string =>
 const asField = (value: unknown): string =>
   cut(typeof value === 'number' ? String(value) : asText(value), LONGEST_FIELD);
 
-/** The fields that an entry is made of (see csl-to-bib.ts), in addition to those read separately. */
+/** The fields used for an entry (see csl-to-bib.ts), in addition to those read separately. */
 const FIELDS = [
   'container-title',
   'publisher',
@@ -49,7 +49,7 @@ const EPRINT = /^arxiv:\s*(\S+)/iu;
 
 export interface ReadItem {
   readonly id: string;
-  /** Null: it is in Zotero's trash. */
+  /** Null if it is in Zotero's trash. */
   readonly item: LibraryItem | null;
 }
 
@@ -92,7 +92,7 @@ function readDate(value: unknown): CslDate | undefined {
   return text === '' ? undefined : { literal: text };
 }
 
-/** From Better BibTeX, which wrote keys into “Extra” before Zotero had a field for them. */
+/** Written by Better BibTeX, which put keys into “Extra” before Zotero had a field for them. */
 function readOwnKey(data: Fields, csl: Fields): string | null {
   const given = asText(data['citationKey']) || asText(csl['citation-key']);
   if (given !== '') return given.length <= LONGEST_KEY ? given : null;
@@ -124,7 +124,7 @@ export function readItem(value: unknown): ReadItem | null | undefined {
     author,
     editor,
     issued: readDate(csljson['issued']),
-    // A DOI leads to the work; a URL in addition only makes entries longer.
+    // A DOI leads to the work; an additional URL only makes entries longer.
     ...(asText(csljson['DOI']) === '' && { URL: asField(csljson['URL']) }),
     ...(arXiv !== undefined && { arXiv: cut(arXiv, LONGEST_FIELD) }),
   };
@@ -146,7 +146,7 @@ export interface ZoteroKey {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What Zotero reports about a key: whose it is and what it can read. */
+/** What Zotero reports about a key: its owner and what it can read. */
 export function readKey(value: unknown): ZoteroKey | undefined {
   const { userID: user, username, access } = asFields(value);
   if (!isId(user)) return undefined;
@@ -176,7 +176,7 @@ export function readGroups(value: unknown): readonly ZoteroGroup[] | undefined {
   });
 }
 
-/** One line, for lists and sentences. */
+/** Reduces a value to one line, for lists and sentences. */
 function readLine(value: unknown): string {
   return asText(value)
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -17,7 +17,7 @@ const CHANGES: readonly FactorChange[] = [
   'reset',
 ];
 
-/** Every text of a language by name, filled with words that are easily found again. */
+/** Every text of a language by name, with placeholders that are easily recognised. */
 function writeAll(language: Language): Map<string, string> {
   const all = textsOf(language);
   const { review, foot } = all;

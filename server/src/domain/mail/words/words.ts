@@ -6,22 +6,22 @@ import type { Reason } from '../../review/news.ts';
 export interface MailWords {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** On its button. */
+  /** Label of the button. */
   readonly action: string;
 }
 
-/** Why a mail was sent, as its footer says. */
+/** Why a mail was sent, as stated in its footer. */
 export type MailReason = 'signUp' | 'account' | 'administrator' | 'test' | 'invited' | 'settings';
 
 type Role = 'reader' | 'commenter' | 'editor';
 
-/** A file or folder, everything in one's own workspace, or everything in another. */
+/** A file or folder, all of the recipient's own workspace, or all of another one. */
 export type SharedWhat = 'item' | 'own-workspace' | 'workspace';
 
 /** Who did what in the review of a document. */
 export interface ReviewFacts {
   readonly reason: Reason;
-  /** Of a decision. */
+  /** Only for decisions. */
   readonly isAccepted: boolean;
   readonly byName: string;
   readonly documentName: string;
@@ -29,10 +29,10 @@ export interface ReviewFacts {
   readonly quote: string;
 }
 
-/** All mails in one language. Whole sentences, since their order differs. */
+/** All mails in one language. Whole sentences, since word order differs. */
 export interface MailTexts {
   readonly foot: {
-    /** Why somebody got the mail. */
+    /** Why the recipient got the mail. */
     readonly why: Readonly<Record<MailReason, (app: string) => string>>;
     /** Label of the link to the notification settings. */
     readonly settings: string;
@@ -61,9 +61,9 @@ export interface MailTexts {
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
-    /** Without its final mark: “Ada replied in “paper.md””, with the passage if `quote` is not ''. */
+    /** Without the final punctuation: “Ada replied in “paper.md””, with the passage if `quote` is not ''. */
     did(facts: ReviewFacts): string;
-    /** Ends that sentence; with a colon if what was written follows. */
+    /** Ends that sentence, with a colon if the message follows. */
     end(sentence: string, isQuoted: boolean): string;
     document(name: string): string;
     documents(count: number): string;
