@@ -25,7 +25,7 @@ const looksFrom = (begin: number, count: number, late: number): number[] =>
   Array.from({ length: count }, (_, at) => begin + (at + 1) * LOOK + ((at * 7 + late) % 30));
 
 describe('the mark in a bucket', () => {
-  it('belongs to the server that is there: never may both delete, and a copy that comes later is refused', () => {
+  it('belongs to the existing server: both are never allowed to delete, and a later copy is refused', () => {
     const cases = fc.record({
       copied: fc.integer({ min: 0, max: 8000 }),
       // Simultaneous: both were stopped, copied and started again.
@@ -60,7 +60,7 @@ describe('the mark in a bucket', () => {
     );
   });
 
-  it('stays with a database that took over, and goes to one that is alone', () => {
+  it('stays with a database that took over, and is given to one that is alone', () => {
     const world = new World();
     const one = { turns: world.turns() };
     let before = one.turns;

@@ -20,9 +20,9 @@ test.each([
   '{"a":"\\"a\\":","b":"{\\"a\\":1,\\"a\\":1}"}',
   '"{"',
   '[]',
-])('%j is taken', (text) => expect(parseStrictJson(text)).toEqual(JSON.parse(text)));
+])('%j is accepted', (text) => expect(parseStrictJson(text)).toEqual(JSON.parse(text)));
 
-test('whatever JSON.stringify writes is taken as it is', () => {
+test('anything JSON.stringify writes is accepted unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseStrictJson(text)).toEqual(JSON.parse(text));

@@ -60,7 +60,7 @@ it.each([
   expect(matchesValue(value, pattern)).toBe(is);
 });
 
-describe('what rules say', () => {
+describe('the result of the rules', () => {
   const rule = (claim: string, value: string, role: GroupRule['role'], groupId = 'g'): GroupRule => ({
     claim,
     value,
@@ -69,7 +69,7 @@ describe('what rules say', () => {
   });
   const judge = (rules: GroupRule[], claims: Record<string, unknown>) => Object.fromEntries(judgeGroups(rules, claims));
 
-  it('is the highest role of those that are met, group by group', () => {
+  it('is the highest role of all matching rules, group by group', () => {
     const rules = [
       rule('groups', 'staff', 'reader'),
       rule('groups', 'lead*', 'editor'),
@@ -81,14 +81,14 @@ describe('what rules say', () => {
     });
   });
 
-  it('is not whole while one of the claims is missing', () => {
+  it('is incomplete while one of the claims is missing', () => {
     const rules = [rule('groups', 'staff', 'reader'), rule('roles', 'lead', 'editor')];
     expect(judge(rules, { groups: ['staff'] })).toEqual({ g: { role: 'reader', isWhole: false } });
     expect(judge(rules, {})).toEqual({ g: { role: null, isWhole: false } });
   });
 });
 
-describe('somebody’s place', () => {
+describe('a person’s membership', () => {
   const held = (role: Held['role'], provider: string | null = 'p'): Held => ({ role, provider });
   const says = (role: Verdict['role'], isWhole = true): Verdict => ({ role, isWhole });
 

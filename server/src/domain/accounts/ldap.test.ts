@@ -32,8 +32,8 @@ function entry(attributes: Record<string, readonly (string | Uint8Array)[]>): Ld
   };
 }
 
-describe('what somebody types as their name', () => {
-  it('is a value in the filter, whatever signs it has', () => {
+describe('a typed login', () => {
+  it('is a value in the filter, whatever characters it contains', () => {
     expect(writeFilter('(|(uid={login})(mail={login}))', 'a*)(uid=\\b$&')).toBe(
       '(|(uid=a\\2a\\29\\28uid=\\5cb$&)(mail=a\\2a\\29\\28uid=\\5cb$&))',
     );
@@ -47,7 +47,7 @@ describe('what somebody types as their name', () => {
 });
 
 describe('an entry', () => {
-  it('is a person by its identifier, with what else the directory says', () => {
+  it('is a person with its identifier and the directory’s claims', () => {
     const found = readEntry(
       entry({ entryUUID: ['5e1f'], mail: ['ada@example.org'], cn: ['Ada Lovelace'], memberOf: ['cn=staff', 'cn=x'] }),
       FIELDS,
@@ -63,7 +63,7 @@ describe('an entry', () => {
     expect(found?.claims['groups']).toEqual(['cn=staff', 'cn=x']);
   });
 
-  it('without groups says nothing about them', () => {
+  it('makes no statement about groups if it has none', () => {
     expect(readEntry(entry({ entryUUID: ['5e1f'] }), FIELDS, ADDRESS)?.claims).not.toHaveProperty('groups');
   });
 
@@ -72,7 +72,7 @@ describe('an entry', () => {
       expect(readEntry(entry({ entryUUID }), FIELDS, ADDRESS)).toBeNull();
   });
 
-  it('is told apart from others byte by byte, also where the bytes are no text', () => {
+  it('is distinguished byte by byte, even if the bytes are not text', () => {
     const ids = [
       Buffer.from([0xff, 0xfe, 0x00]),
       Buffer.from([0xff, 0xfd, 0x00]),
@@ -87,7 +87,7 @@ describe('an entry', () => {
 });
 
 describe('the settings', () => {
-  it('take addresses of directories only', () => {
+  it('accept only addresses of directories', () => {
     expect(readLdapAddress(' LDAPS://LDAP.example.org:1636/ ')).toBe('ldaps://LDAP.example.org:1636');
     for (const typed of [
       'ldap.example.org',
@@ -100,7 +100,7 @@ describe('the settings', () => {
       expect(() => readLdapAddress(typed), typed).toThrow();
   });
 
-  it('refuse what would let everybody in, or nobody', () => {
+  it('refuse filters that would let everybody in, or nobody', () => {
     const bad =
       (change: Partial<typeof FIELDS>, isNamed = false, address = ADDRESS) =>
       () =>

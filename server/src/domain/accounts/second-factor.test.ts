@@ -15,7 +15,7 @@ test.each([
   if (next === 'enrol') expect(isRequired(policy, isAdmin)).toBe(true);
 });
 
-test('a recovery code is understood however it is typed', () => {
+test('a recovery code is recognised however it is typed', () => {
   const shown = formatRecoveryCode('ABCDOLB2345672QRSTUV');
   expect(shown).toBe('abcd-olb2-3456-72qr');
   for (const typed of [shown, ' ABCD OLB2 3456 72QR ', 'abcdo1b2345672qr', 'abcd-0182-3456-72qr'])

@@ -3,12 +3,12 @@ import { parseKeys, rotateKeys } from './server-keys.ts';
 
 const OLD = 'c29tZSBrZXkgb2YgMzIgYnl0ZXMsIHdoaWNoIGl0IGlzIQ==';
 
-test('the bare key of an older release is read as the one that signs', () => {
+test('the bare key stored by an older release is read as the signing key', () => {
   expect(parseKeys(OLD)).toEqual([{ id: 'first', key: OLD, madeAt: 0, goodUntil: null }]);
   expect(parseKeys(JSON.stringify(parseKeys(OLD)))).toEqual(parseKeys(OLD));
 });
 
-test('a rotation brings one key that signs, believes the one before for its grace, and forgets what is over', () => {
+test('a rotation adds a signing key, accepts the previous one for its grace period, and drops expired ones', () => {
   const once = rotateKeys(parseKeys(OLD), { id: 'b', key: 'B' }, 1000, 500);
   expect(once).toEqual([
     { id: 'b', key: 'B', madeAt: 1000, goodUntil: null },
@@ -23,6 +23,6 @@ test('a rotation brings one key that signs, believes the one before for its grac
   expect(rotateKeys(twice, { id: 'd', key: 'D' }, 1600, 500).map((key) => key.id)).toEqual(['d', 'c', 'b']);
 });
 
-test('without grace nothing that was signed before counts', () => {
+test('without a grace period, nothing signed before is accepted', () => {
   expect(rotateKeys(parseKeys(OLD), { id: 'b', key: 'B' }, 1000, 0).map((key) => key.id)).toEqual(['b']);
 });

@@ -25,13 +25,13 @@ test.each(HOTP.map((code, counter) => [counter, code] as const))(
 );
 
 describe('a code', () => {
-  it('is believed for its half minute and one before and after, and then no more', () => {
+  it('is accepted in its own step, the one before and the one after', () => {
     const code = computeCode(KEY, stepAt(NOW));
     for (const off of [-30_000, 0, 30_000]) expect(findStep(KEY, code, NOW + off)).toBe(stepAt(NOW));
     for (const off of [-60_000, 60_000]) expect(findStep(KEY, code, NOW + off)).toBeNull();
   });
 
-  it('of another length, key or script is wrong', () => {
+  it('is wrong with another length, key or script', () => {
     const code = computeCode(KEY, stepAt(NOW));
     for (const wrong of ['', code.slice(1), `${code}0`, `0${code}`, '١٢٣٤٥٦'])
       expect(findStep(KEY, wrong, NOW)).toBeNull();
@@ -51,7 +51,7 @@ test.each([
   expect(toBase32(Buffer.from(text))).toBe(encoded);
 });
 
-test('the label of the QR code names server and account, whatever they are called', () => {
+test('the QR code’s label contains server and account, whatever their names', () => {
   const uri = new URL(makeTotpUri('Ink: & Quill', 'ada+x@example.org', 'MZXW6'));
   expect(decodeURIComponent(uri.pathname)).toBe('/Ink  & Quill:ada+x@example.org');
   expect(Object.fromEntries(uri.searchParams)).toEqual({ secret: 'MZXW6', issuer: 'Ink  & Quill' });

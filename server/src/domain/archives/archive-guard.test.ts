@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 const entry = { packedBytes: 10, bytes: 100, isEncrypted: false, unixMode: 0 };
 
 describe('an archive', () => {
-  test('may hold ordinary files and folders', () => {
+  test('may contain ordinary files and folders', () => {
     const guard = new ArchiveGuard();
     for (const unixMode of [0, 0o100_644, 0o040_755, 0o644])
       expect(() => guard.admit({ ...entry, unixMode })).not.toThrow();
@@ -19,7 +19,7 @@ describe('an archive', () => {
     expect(() => new ArchiveGuard().admit({ ...entry, isEncrypted: true })).toThrow(/password/u);
   });
 
-  test('is refused for what it declares: too many files, too many bytes, too much from too little', () => {
+  test('is refused by its declarations: too many files, too many bytes, too high a ratio', () => {
     const many = new ArchiveGuard();
     for (let i = 0; i < ARCHIVE_LIMITS.entries; i += 1) many.admit(entry);
     expect(() => many.admit(entry)).toThrow(/20,000 files/u);

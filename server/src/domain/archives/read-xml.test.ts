@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_XML_DEPTH, readXml } from './read-xml.ts';
 
 describe('XML', () => {
-  test('is read in order, with its attributes and entities of the standard', () => {
+  test('is read in order, with attributes and standard entities', () => {
     const seen: string[] = [];
     readXml('<a x="1 &amp; 2">one<b/>&lt;two&#x41;</a>', {
       open: (name, { x }) => seen.push(`<${name} ${x ?? ''}`),

@@ -14,7 +14,7 @@ test.each(Object.keys(INCLUDED_STYLES))('the included style %s is one that could
   expect(attachmentContentProblem(name, readFileSync(join(ASSETS, 'csl', name)))).toBeNull();
 });
 
-test('files that are what their names say are taken', () => {
+test('files that match their names are accepted', () => {
   expect(attachmentContentProblem('house.docx', readFileSync(join(ASSETS, 'scriptorium.docx')))).toBeNull();
   expect(attachmentContentProblem('house.lua', readFileSync(join(ASSETS, 'finish.lua')))).toBeNull();
   expect(
@@ -38,7 +38,7 @@ test.each([
   ['a.csl', bytes('<!DOCTYPE x [<!ENTITY y "z">]><style xmlns="http://purl.org/net/xbiblio/csl"/>'), 'entities'],
   ['a.csl', style('<link href="http://x" rel="independent-parent"/>'), 'only points to another'],
   ['font.ttf', bytes('hello'), 'not a .ttf font'],
-])('%s that is something else is refused', (name, content, words) => {
+])('%s with other content is refused', (name, content, words) => {
   expect(attachmentContentProblem(name, content)).toContain(words);
 });
 

@@ -10,7 +10,7 @@ const write = (macros: string, last = 'm0') =>
 const macro = (name: string, ...uses: string[]) =>
   `<macro name="${name}">${uses.map((used) => `<text macro="${used}"/>`).join('')}</macro>`;
 
-test('the included styles are fine', () => {
+test('the included styles are valid', () => {
   const styles = readdirSync(FOLDER).filter((name) => name.endsWith('.csl'));
   expect(styles).toHaveLength(12);
   for (const name of styles) {
@@ -20,7 +20,7 @@ test('the included styles are fine', () => {
   }
 });
 
-describe('what would go on for ever or for very long', () => {
+describe('a style that would take very long or for ever', () => {
   test.each([
     ['a macro that uses itself', write(macro('m0', 'm0')), 'its macro “m0” uses itself'],
     ['two that use each other', write(macro('m0', 'm1') + macro('m1', 'm0')), 'its macro “m0” uses itself'],
@@ -72,7 +72,7 @@ describe('what would go on for ever or for very long', () => {
   });
 });
 
-test('a text that speaks of styles and macros is none', () => {
+test('a text that mentions styles and macros is not a style', () => {
   expect(looksLikeStyle(new TextEncoder().encode('A `<style>` with a `<macro>`'))).toBe(false);
   expect(looksLikeStyle(new TextEncoder().encode('\ufeff\n <style><macro name="a"/></style>'))).toBe(true);
 });

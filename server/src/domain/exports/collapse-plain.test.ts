@@ -14,7 +14,7 @@ function collapse(text: string, from = 'markdown+mark') {
 const str = (c: string) => ({ t: 'Str', c });
 const para = (...c: object[]) => ({ t: 'Para', c });
 
-test('a run of plain paragraphs is one sign, and comes back with its words and markers', () => {
+test('a run of plain paragraphs becomes one character, and is restored with its words and markers', () => {
   const { text, runs } = collapse(
     `# Title\n\nOne ${START}word${END},\nthen more.\n\nWith [@cited] and *stress*.\n\n- item\n`,
   );
@@ -59,7 +59,7 @@ test('front matter, metadata within a text and other formats are left to pandoc'
   expect(collapse('Two words.\n', 'rst').text).toBe('Two words.\n');
 });
 
-test('in code, a run is the words that it stands for', () => {
+test('in code, the character is replaced by the words it stands for', () => {
   const { text, runs } = collapse('~~~\nfirst\n\nSecond "line".\n\nthird\n~~~\n');
   const code = text.slice('~~~\n'.length, -'\n~~~\n'.length);
   expect(expandPlain([{ t: 'CodeBlock', c: [['', [], []], code] }], runs)).toEqual([
@@ -67,7 +67,7 @@ test('in code, a run is the words that it stands for', () => {
   ]);
 });
 
-test('of a long text with comments, pandoc reads only the paragraphs whose markers stand beside more than words', () => {
+test('of a long text with comments, pandoc reads only the paragraphs whose markers are beside more than plain words', () => {
   const rich = 'Some *stress* and [a link](https://example.com) stand here.\n\n';
   const text = `${'Words that are only words, in two\nlines.\n\n'.repeat(200)}${rich.repeat(200)}`;
   const threads = [text.indexOf('only'), text.lastIndexOf('stand')].map((from) => ({
@@ -80,7 +80,7 @@ test('of a long text with comments, pandoc reads only the paragraphs whose marke
   expect(collapse(texts[0] ?? '').text.length).toBeLessThan(rich.length * 1.5);
 });
 
-test('paragraphs within boxes come back one by one', () => {
+test('paragraphs within divs are restored one by one', () => {
   const { text, runs } = collapse(`::: {.note}\n\nOne ${START}word${END}.\n\nWith *stress* alone.\n\n:::\n`);
   expect(text).toMatch(/^::: \{\.note\}\n\n.{2}\n\n:::\n$/u);
   const box = (...blocks: object[]) => ({ t: 'Div', c: [['', ['note'], []], blocks] });

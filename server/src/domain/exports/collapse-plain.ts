@@ -1,10 +1,12 @@
 import { str, type Element } from './pandoc-tree.ts';
 import { FRONT_MATTER } from './review.ts';
 
-/* * The copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's
+/*
+ * The copy of the text with markers is read for the sake of the markers alone, and reading takes most of an export's
  * time. A paragraph of plain words does not need pandoc, and one without markers is the same as in the plain text.
  * Both are replaced by a single character before pandoc reads the copy, and restored in its tree afterwards. Mistakes
- * here do not change the text: whatever differs from the plain text is not used (see `pair`). */
+ * here do not change the text: whatever differs from the plain text is not used (see `pair`).
+ */
 
 export interface Collapsed {
   /** The texts by path, with one character for each run of such paragraphs. */

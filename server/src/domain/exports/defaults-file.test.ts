@@ -10,13 +10,13 @@ function firstProblem(text: string): { line: number; message: string } | undefin
   return checkDefaultsFile(text).problems[0];
 }
 
-test.each(readdirSync(PROFILES))('the ready profile %s is valid', (name) => {
+test.each(readdirSync(PROFILES))('the built-in profile %s is valid', (name) => {
   const { problems, options } = checkDefaultsFile(readFileSync(join(PROFILES, name), 'utf8'));
   expect(problems).toEqual([]);
   expect(writerOf(options ?? {})).not.toBe('html');
 });
 
-describe('whatever would reach out of an export is refused with its line', () => {
+describe('what would reach out of an export is refused with its line', () => {
   test.each([
     ['output-file: x.pdf'],
     ['input-files: [a.md]'],
@@ -100,11 +100,11 @@ describe('YAML that is made to hurt is refused', () => {
   });
 });
 
-test('an empty file is a profile of pandoc’s own defaults', () => {
+test('an empty file means pandoc’s own defaults', () => {
   expect(checkDefaultsFile('# nothing yet\n')).toEqual({ problems: [], options: {} });
 });
 
-test('several problems come in the order of their lines', () => {
+test('problems are listed in line order', () => {
   const { problems } = checkDefaultsFile('to: nothing\nstandalone: 3\npdf-engine: x\n');
   expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
 });

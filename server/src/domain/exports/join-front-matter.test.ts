@@ -3,7 +3,7 @@ import { joinFrontMatter } from './join-front-matter.ts';
 
 const input = (name: string, text: string) => ({ name, text });
 
-test('one file stays as it is', async () => {
+test('a single file is left unchanged', async () => {
   const inputs = [input('a.md', '---\ntitle: A\n---\n')];
   expect(await joinFrontMatter(inputs)).toEqual({ inputs, metadata: [], bibliographies: [] });
 });
@@ -26,12 +26,12 @@ test('later files fill gaps, lose their title block, and keep their lines', asyn
   ]);
 });
 
-test('the title of a later file is taken when the first has none', async () => {
+test('the title of a later file is used if the first has none', async () => {
   const { metadata } = await joinFrontMatter([input('a.md', 'Text\n'), input('b.md', '---\ntitle: B\n---\n')]);
   expect(metadata).toEqual(['title: B\n']);
 });
 
-test('what is wrong is left to pandoc, and what is made to hurt ends', async () => {
+test('faulty front matter is left to pandoc, and malicious front matter ends quickly', async () => {
   const wrong = input('b.md', '---\ntitle: [B\n---\n');
   expect((await joinFrontMatter([input('a.md', ''), wrong])).inputs[1]).toEqual(wrong);
   const bomb = `---\na: &a [x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [*${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}, *${i === 0 ? 'a' : `b${i - 1}`}]`).join('\n')}\n---\n`;

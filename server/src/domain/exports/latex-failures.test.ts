@@ -21,7 +21,7 @@ test.each([
     7,
     'needs nowhere.sty, which is not on this server. Do without it',
   ],
-])('LaTeX’s own words become a place and a thing to do: %s', (said, line, words) => {
+])('LaTeX’s messages become a place and advice: %s', (said, line, words) => {
   const told = explain(said);
   expect(told.message).toContain(words);
   expect(told).toMatchObject({ level: 'error', file: 'a.md', line });

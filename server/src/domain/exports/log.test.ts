@@ -10,7 +10,7 @@ const run = (part: Partial<Parameters<typeof explainRun>[0]>) =>
     new Map([['a/refs.bib', new Uint8Array()]]),
   );
 
-test('front matter that is no YAML is named with its file and line', () => {
+test('front matter that is not YAML is reported with its file and line', () => {
   const failure =
     "ERROR: Error parsing YAML metadata at \"a/text.md\" (line 1, column 1):\nYAML parse exception at line 2, column 0,\nwhile parsing a flow sequence:\ndid not find expected ',' or ']'";
   expect(run({ failure })).toMatchObject([
@@ -54,12 +54,12 @@ test('thousands of messages about a long text delay nobody', () => {
   expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
 });
 
-test('a broken bibliography is named with its line', () => {
+test('a broken bibliography is reported with its line', () => {
   const [line] = run({ failure: 'Error reading bibliography file a/refs.bib:\n(line 12, column 3): unexpected "}"' });
   expect(line).toMatchObject({ level: 'error', file: 'a/refs.bib', line: 12 });
 });
 
-describe('what our filter says', () => {
+describe('messages of our filter', () => {
   test.each([
     ['image-missing:pics/no.png', 'The image pics/no.png was not found', 5],
     ['image-remote:https://example.org/a.png', 'is on another server and was not fetched', undefined],
@@ -78,7 +78,7 @@ describe('what our filter says', () => {
   });
 });
 
-test('an unknown citation key is found in the text', () => {
+test('an unknown citation key is located in the text', () => {
   const warning = { type: 'CiteprocWarning', message: 'Citeproc: citation gone not found', verbosity: 'WARNING' };
   expect(run({ warnings: [warning] })).toMatchObject([
     {
@@ -105,12 +105,12 @@ test('every way a process can end has a sentence that says what to do', () => {
   expect(explainEnd('busy', limits).message).not.toMatch(/document|split/iu);
 });
 
-test('a place is the first one, over all inputs', () => {
+test('the location is the first occurrence in all inputs', () => {
   expect(locate([...inputs, { name: 'b.md', text: 'one\ntwo\n' }], 'two')).toEqual({ file: 'b.md', line: 2 });
   expect(locate(inputs, 'nowhere')).toEqual({});
 });
 
-test('a label that is there twice is found at its second place, however long the lines before it are', () => {
+test('a duplicate label is located at its second occurrence, however long the preceding lines are', () => {
   const text = `${'{'.repeat(2_000_000)}\n# One {#same}\n# Two {#same}\n`;
   const warning = {
     type: 'DuplicateIdentifier',

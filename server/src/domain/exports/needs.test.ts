@@ -15,23 +15,23 @@ describe('PDF files that a text shows as images', () => {
     expect(findPdfFigures([`Words.\n\n${text}\n\nWords.`], PATHS)).toEqual(['figures/plot.pdf']);
   });
 
-  it('an address with escapes', () => {
+  it('a URL with escapes', () => {
     expect(findPdfFigures(['![Caption](figures/%C3%BCber.pdf)'], PATHS)).toEqual(['figures/über.pdf']);
   });
 
-  it('among definitions that are never closed, in a moment', () => {
+  it('among unclosed definitions, quickly', () => {
     const began = process.cpuUsage();
     expect(findPdfFigures(['[a\n'.repeat(60_000)], PATHS)).toEqual([]);
     expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 
-  it('not one that is only linked to', () => {
+  it('not if it is only linked to', () => {
     expect(findPdfFigures(['![A](photo.png)\n\nSee [the supplement](supplement.pdf).'], PATHS)).toEqual([]);
   });
 });
 
 describe('files that a text mentions', () => {
-  it('are found by their whole names, also where these are like each other', () => {
+  it('are found by their full names, even if these are similar', () => {
     const paths = [
       'a/plot.png',
       'b/plot.png',
@@ -50,7 +50,7 @@ describe('files that a text mentions', () => {
     ]);
   });
 
-  it('are found as fast among fifty thousand', () => {
+  it('are found as quickly among fifty thousand', () => {
     const paths = Array.from({ length: 50_000 }, (_, n) => `photos/IMG_${n}.png`);
     const text = `${'Words IMG_ and '.repeat(60_000)}![](photos/IMG_777.png)`;
     const began = process.cpuUsage();

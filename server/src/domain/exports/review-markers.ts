@@ -2,9 +2,10 @@ import { UNMARKED } from './collapse-plain.ts';
 import { asSet, mapInlines, str, type Element } from './pandoc-tree.ts';
 import { FIRST_INDEX, MARKER, type ReviewNotes } from './review.ts';
 
-/* * Markers of comments and changes in pandoc's tree of a marked text: finds them, and compares its blocks with those
-   of
-   * the plain text. */
+/*
+ * Markers of comments and changes in pandoc's tree of a marked text: finds them, and compares its blocks with those of
+ * the plain text.
+ */
 
 /** Inlines marked only as a whole: Word has no comments in footnotes, and citations are regenerated. */
 export const CLOSED = asSet('Note Cite Image');

@@ -48,7 +48,7 @@ const review = (threads: ThreadJson[], marks: Mark[], contents: ThreadContent[])
   reviewOfDocument(readState({ threads, marks }), contents);
 
 describe('the review of a document in an export', () => {
-  test('are comments that are open or resolved, without messages that were deleted', () => {
+  test('contains open and resolved comments, without deleted messages', () => {
     const { threads, changes } = review(
       [thread('a'), thread('b', { status: 'resolved' }), thread('c', { status: 'deleted' })],
       [mark('a', 'anchor', 3, 8), mark('b', 'anchor', 9, 12), mark('c', 'anchor', 13, 14)],
@@ -85,7 +85,7 @@ describe('the review of a document in an export', () => {
     ]);
   });
 
-  test('are open suggestions: what comes where something goes is a replacement, and replies are comments on it', () => {
+  test('contains open suggestions: a deletion and an insertion at one place are a replacement, and replies are its comments', () => {
     const suggestion = { kind: 'suggestion' } as const;
     const { threads, changes } = review(
       [thread('a', suggestion), thread('b', { ...suggestion, status: 'accepted' })],

@@ -47,11 +47,11 @@ describe('markers in a text', () => {
     ['an escaped sign', String.raw`A \* star`, '*', String.raw`A {\*} star`],
     ['spaces at its ends', 'one two three', ' two ', 'one {two} three'],
     ['the front matter', '---\ntitle: T\n---\n\nText.\n', 'T', '---\ntitle: T\n---\n\n{}Text.\n'],
-  ])('stand around %s', (_, text, part, expected) => {
+  ])('surround %s', (_, text, part, expected) => {
     expect(mark(text, { threads: [thread(text, part)] }).shown).toBe(expected);
   });
 
-  test('show a replacement as a deletion and an insertion after it', () => {
+  test('show a replacement as a deletion followed by an insertion', () => {
     const text = 'The quick fox.';
     expect(mark(text, { changes: [change(text, 'quick', 'slow')] }).shown).toBe('The <del quick><ins slow> fox.');
   });
@@ -67,7 +67,7 @@ describe('markers in a text', () => {
     expect(notes.changes).toMatchObject([{ author: 'Ben', date: '1970-01-01T00:00:00Z' }]);
   });
 
-  test('of two changes that overlap stand around the first', () => {
+  test('surround only the first of two overlapping changes', () => {
     const text = 'one two three';
     const changes = [change(text, 'two three', 'b'), change(text, 'one two', 'a')];
     expect(mark(text, { changes }).shown).toBe('<del one two><ins a> three');

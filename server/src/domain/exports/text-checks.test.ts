@@ -14,7 +14,7 @@ test.each([
   ['code with other runs inside', '``a ` $$ ``` `` and `[^x]` and ` `` $$ `\n'],
   ['notes in quotations', '> a[^1]\n>\n> [^1]: words\n'],
   ['notes that look like patterns in code', '`[^abc]` and\n\n```\n[^abc]\n```\n'],
-])('%s are no fault', (_, text) => {
+])('%s are not a fault', (_, text) => {
   expect(check(text)).toEqual([]);
 });
 

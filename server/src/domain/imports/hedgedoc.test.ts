@@ -16,17 +16,17 @@ test.each([
   ['```\n![](c.png =200x)\n```\n', '```\n![](c.png =200x)\n```\n'],
   ['```\n![](c.png =200x)', '```\n![](c.png =200x)'],
   ['f(a =2x3)', 'f(a =2x3)'],
-])('sizes of pictures are as pandoc has them: %s', (text, expected) => {
+])('image sizes are written in pandoc’s notation: %s', (text, expected) => {
   expect(tidy(text)).toEqual({ text: expected, remarks: [] });
 });
 
-test('what only HedgeDoc shows stays and is named with its line', () => {
+test('whatever only HedgeDoc shows is kept and reported with its line', () => {
   const text =
     '[TOC]\n\n```sequence\nA->B: hello\n```\n\n:::info\nText.\n:::\n\n{%youtube abc %}\n\n```js\n[TOC]\n```\n\nSee [TOC].\n';
   expect(tidy(text)).toEqual({ text, remarks: ['kept a.md, line 1', 'kept a.md, line 3', 'kept a.md, line 11'] });
 });
 
-test('hostile texts take no longer for many signs than for few', () => {
+test('hostile texts take linear time', () => {
   const started = process.cpuUsage();
   for (const part of ['```', '```\n', '![', '![](a ', '![]( =1x', '{% a', '`', '~~~\n', '[TOC]\n'])
     tidyHedgeDoc(part.repeat(30_000), 'a.md', new Remarks());

@@ -18,7 +18,7 @@ describe('LaTeX in several files', () => {
     ['parts/b.tex', 'B'],
   ]);
 
-  test('is put together, except for comments, circles and what is not there', () => {
+  test('is joined, ignoring comments, cycles and missing files', () => {
     const remarks = new Remarks();
     const flat = flattenLatex('main.tex', sources, remarks);
     expect(flat.text).toBe('One A\nB two\n% \\input{parts/b}\n\n\n');
@@ -28,7 +28,7 @@ describe('LaTeX in several files', () => {
   });
 });
 
-test('files of LaTeX are found by paths made with words that were defined before', () => {
+test('LaTeX files are found by paths that contain defined commands', () => {
   const sources = new Map([
     [
       'main.tex',
@@ -46,7 +46,7 @@ test('files of LaTeX are found by paths made with words that were defined before
   ]);
 });
 
-test('a file of LaTeX that lies elsewhere is found if no other is called so', () => {
+test('a LaTeX file in another folder is found if its name is unique', () => {
   const sources = new Map([
     ['main.tex', '\\input{parts/one}\\input{two}'],
     ['text/parts/one.tex', 'One'],
@@ -58,7 +58,7 @@ test('a file of LaTeX that lies elsewhere is found if no other is called so', ()
   expect(remarks.list.map(({ message }) => message)).toEqual(['“two” is not among the files, so its text is missing.']);
 });
 
-describe('links of notes', () => {
+describe('links between notes', () => {
   const names = new VaultNames(['Start.md', 'a/Deep note.md', 'b/c/pic one.png', 'b/Deep note.md']);
   test.each([
     ['[[Deep note]]', '[Deep note](a/Deep%20note.md)'],
@@ -73,7 +73,7 @@ describe('links of notes', () => {
     expect(linkNotes(written, 'Start.md', names, new Remarks())).toBe(expected);
   });
 
-  test('a note that was shown within another becomes a link, and is said so', () => {
+  test('an embedded note becomes a link, and is reported', () => {
     const remarks = new Remarks();
     linkNotes('\n\n![[Deep note]]', 'Start.md', names, remarks);
     expect(remarks.list).toMatchObject([{ effect: 'changed', place: 'Start.md, line 3' }]);
@@ -99,7 +99,7 @@ test.each([
   expect(detectFile(name, bytes(content))).toBe(kind);
 });
 
-test('works get keys that people can read, each its own', () => {
+test('works get readable, unique keys', () => {
   const works = [
     { id: 'http://zotero.org/users/1/items/A', author: 'Müller', year: '2020' },
     { id: 'http://zotero.org/users/1/items/B', author: 'Muller', year: '2020' },
@@ -109,7 +109,7 @@ test('works get keys that people can read, each its own', () => {
   expect([...nameKeys(works).values()]).toEqual(['muller2020', 'muller2020b', 'blei2003', 'work']);
 });
 
-test('labels get the prefix that says what they are on', () => {
+test('labels get the prefix for their kind', () => {
   const labels = new Labels();
   expect(labels.define('fig:a', 'figure')).toBe('fig:a');
   expect(labels.define('my figure', 'figure')).toBe('fig:my-figure');
@@ -118,7 +118,7 @@ test('labels get the prefix that says what they are on', () => {
   expect(labels.define('eqn_one', 'equation')).toBe('eq:one');
 });
 
-test('text that is not in the result is named, text in another form is not', () => {
+test('missing text is reported, text in another form is not', () => {
   const remarks = new Remarks();
   const source = [
     { text: 'A paragraph that is there.', place: '1' },
@@ -132,12 +132,12 @@ test.each(['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<a>'.repeat(300)])('host
   expect(() => readXml(bytes(xml), 'a.xml', { doctype: 'plain' })).toThrow(ImportRefused);
 });
 
-test('pages that leave tags open are not taken for deep ones', () => {
+test('pages with unclosed tags do not count as deeply nested', () => {
   expect(() => checkHtmlDepth(`<ul>${'<li>x'.repeat(1000)}</ul>${'<p>y'.repeat(1000)}`, 'a.html')).not.toThrow();
   expect(() => checkHtmlDepth('<div>'.repeat(1000), 'a.html')).toThrow(ImportRefused);
 });
 
-test('a project is judged by its files', () => {
+test('a project is classified by its files', () => {
   const files = (paths: Readonly<Record<string, string>>) =>
     Object.entries(paths).map(([path, text]) => ({ path, bytes: bytes(text) }));
   const tex = '\\documentclass{article}\\begin{document}\\end{document}';

@@ -5,7 +5,7 @@ const header = (id: string, text: string) => ({ t: 'Header', c: [1, [id, [], []]
 const para = { t: 'Para', c: [{ t: 'Str', c: 'x' }] };
 const titles = (blocks: readonly unknown[]) => JSON.stringify(blocks).match(/"Header","c":.*?\]\]\}?|refs/gu);
 
-test('the first command that is not commented out is marked, in its own line', () => {
+test('the first command that is not commented out is marked, on the same line', () => {
   const text = 'A\n% \\bibliography{old}\n50\\% \\bibliography{works}\n\\printbibliography\n';
   const marked = markBibliography(text);
   expect(marked.split('\n')).toHaveLength(text.split('\n').length);

@@ -40,7 +40,7 @@ describe('floats of LaTeX', () => {
     expect(tidyFloats(figure(before))).toBe(figure(after).replace('<\n', ''));
   });
 
-  test('labels elsewhere stay', () => {
+  test('labels elsewhere are left alone', () => {
     const text =
       '\\section{A}\\label{a}\n\\begin{equation}x\\label{b}\\end{equation}\n\\begin{verbatim}\\begin{figure}\\end{verbatim}';
     expect(tidyFloats(text)).toBe(text);

@@ -33,8 +33,8 @@ const pieces = splitLatex(TEXT);
 const LIMITS = { pieces: 5, tries: 50 };
 const cut = (text: string): string[] => splitLatex(text).map(({ from, to }) => text.slice(from, to).trim());
 
-describe('LaTeX that the reader gives up on', () => {
-  test('is cut at blank lines outside of everything, and at headings', () => {
+describe('LaTeX on which the reader gives up', () => {
+  test('is split at blank lines outside all groups, and at headings', () => {
     expect(cut(TEXT)).toEqual([
       'One.',
       'Two { with\n\na gap }.\n% A comment with {',
@@ -45,7 +45,7 @@ describe('LaTeX that the reader gives up on', () => {
     ]);
   });
 
-  test('is read without the pieces that cannot be read; lines stay where they are', () => {
+  test('is read without its unreadable pieces; line numbers stay the same', () => {
     const reads = (text: string): boolean => !/table|center/u.test(text);
     const found = findUnreadable(TEXT, pieces, reads, LIMITS);
     expect([...(found ?? [])]).toEqual([2, 4]);
@@ -60,7 +60,7 @@ describe('LaTeX that the reader gives up on', () => {
     ]);
   });
 
-  test('is given up on if it is none of the pieces, or too many', () => {
+  test('is given up on if no piece is at fault, or too many are', () => {
     expect(findUnreadable(TEXT, pieces, () => false, LIMITS)).toBeNull();
     expect(findUnreadable(TEXT, pieces, (text) => !/[a-z]\./u.test(text), { pieces: 2, tries: 50 })).toBeNull();
     expect(findUnreadable(TEXT, pieces, (text) => !/table|center/u.test(text), { pieces: 5, tries: 3 })).toBeNull();
@@ -80,6 +80,6 @@ test.each([
   ['\\noindent{Never closed.\n\n\\emph{a {b} c} end', '\\noindent Never closed.\n\n\\emph{a {b} c} end'],
   ['{a} \\{ % {\n}{b', '{a} \\{ % {\n} b'],
   ['\\begin{verbatim}{\\end{verbatim} {x}', '\\begin{verbatim}{\\end{verbatim} {x}'],
-])('brackets that are never closed go: %j', (before, after) => {
+])('unclosed brackets are removed: %j', (before, after) => {
   expect(dropUnclosed(before)).toBe(after);
 });

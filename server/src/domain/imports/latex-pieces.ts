@@ -1,8 +1,9 @@
 import type { Element } from '../exports/pandoc-tree.ts';
 
-/* * When the reader fails on a LaTeX document because of a single table or journal command, the document is read
-   without
-   * that piece, which stays in place as LaTeX. */
+/*
+ * When the reader fails on a LaTeX document because of a single table or journal command, the document is read without
+ * that piece, which stays in place as LaTeX.
+ */
 
 /** A part of the document between blank lines, outside any group or environment. */
 export interface LatexPiece {

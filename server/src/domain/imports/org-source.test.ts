@@ -4,7 +4,7 @@ import { noteHidden, prepareOrg, restoreBackslashes } from './org-source.ts';
 
 const hidden = (text: string) => prepareOrg(text).replaceAll('\u{F5C5C}', '⍀');
 
-test('backslashes that begin nothing are hidden from the reader; all others stay', () => {
+test('backslashes without a meaning are hidden from the reader; all others stay', () => {
   expect(hidden('a \\| b \\# c \\')).toBe('a ⍀| b ⍀# c ⍀');
   expect(hidden('\\alpha and \\begin{x}\\end{x}')).toBe('\\alpha and \\begin{x}\\end{x}');
   expect(hidden('one\\\\\ntwo \\\\  \nthree \\\\ four')).toBe('one\\\\\ntwo \\\\  \nthree ⍀⍀ four');
@@ -17,13 +17,13 @@ test('they are restored in what was read', () => {
   expect(JSON.parse(restoreBackslashes(JSON.stringify(prepareOrg(text))))).toBe(text);
 });
 
-test('parts that are not exported are named', () => {
+test('parts excluded from exports are reported', () => {
   const remarks = new Remarks();
   noteHidden('* One\n** COMMENT Later\n* Two :noexport:\nCOMMENT\n', remarks);
   expect(remarks.list.map(({ place }) => place)).toEqual(['“COMMENT Later”, line 2', '“Two :noexport:”, line 3']);
 });
 
-test('tags that only export some parts drop nothing, and are named', () => {
+test('tags that select parts for export drop nothing, and are reported', () => {
   const text = '* One :draft:export:\n* Two :export:\n* Three\n:export:\n';
   const remarks = new Remarks();
   noteHidden(text, remarks);
@@ -34,7 +34,7 @@ test('tags that only export some parts drop nothing, and are named', () => {
   expect(prepareOrg(text)).toBe('* One :draft:\n* Two\n* Three\n:export:\n');
 });
 
-test('a document may name its own tags for that', () => {
+test('a document may declare its own tags for this', () => {
   const tags = '#+SELECT_TAGS: yes no\n#+exclude_tags: no\n';
   const text = `${tags}* One :yes:\n* Two :no:\n* Three :export:noexport:\n`;
   const remarks = new Remarks();
@@ -46,7 +46,7 @@ test('a document may name its own tags for that', () => {
   expect(prepareOrg(text)).toBe(`${tags}* One\n* COMMENT Two\n* Three :export:noexport:\n`);
 });
 
-test('takes no longer for many than for few', () => {
+test('takes linear time', () => {
   const long = '\\( x \\[ \\| '.repeat(50_000);
   const started = performance.now();
   prepareOrg(long);

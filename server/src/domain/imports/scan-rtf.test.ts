@@ -38,14 +38,14 @@ describe('the text of an RTF file, read independently', () => {
     expect(scan(rtf).texts).toEqual(texts);
   });
 
-  test('letters of other code pages become numbers, which the reader knows', () => {
+  test('letters of other code pages become Unicode numbers, which the reader understands', () => {
     const { rtf } = scanRtf(String.raw`{\rtf1\ansi\ansicpg1250 \'e8e\'9a \u8217\'92 x}`, new Remarks());
     expect(rtf).toBe(String.raw`{\rtf1\ansi\ansicpg1250 {\uc0\u269 }e{\uc0\u353 } \u8217\'92 x}`);
     const western = String.raw`{\rtf1\ansi caf\'e9}`;
     expect(scanRtf(western, new Remarks()).rtf).toBe(western);
   });
 
-  test('margins and comments are told', () => {
+  test('headers, footers and comments are reported', () => {
     const { texts, remarks } = scan(
       String.raw`{\rtf1{\header\pard Draft {\b of} May\par}Text{\*\annotation\pard Why?\par}.\par}`,
     );

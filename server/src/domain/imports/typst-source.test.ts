@@ -26,12 +26,12 @@ test.each([
   expect(findBroken(said)).toBe(broken);
 });
 
-test('a file as code keeps the code in it', () => {
+test('a file shown as code keeps the code in it', () => {
   expect(asCode('= A\n````py\nx\n````')).toBe('`````typ\n= A\n````py\nx\n````\n`````\n');
 });
 
 describe('a statement on which the reader gives up', () => {
-  test('is found by its file, line and column', () => {
+  test('is located by file, line and column', () => {
     const said = 'ERROR: "document.typst" (line 50, column 2): "content/a.typ" (line 6, column 4): Color does not';
     expect(findGivenUp(said)).toEqual({ file: 'content/a.typ', line: 6, column: 4 });
     expect(findGivenUp('Identifier "x" not found')).toBeNull();
@@ -60,21 +60,21 @@ describe('a statement on which the reader gives up', () => {
     expect(cutStatement(text, line, Math.max(2, column))?.text).toBe(expected);
   });
 
-  test('is told in lines of the file as it was', () => {
+  test('is reported with line numbers of the original file', () => {
     const said = '"document.typst" (line 50, column 2): "content/a.typ" (line 1, column 4): Color does not';
     expect(withoutLead(said)).toBe(
       '"document.typst" (line 49, column 2): "content/a.typ" (line 1, column 4): Color does not',
     );
   });
 
-  test('is not cut where it includes a file, nor where there is none', () => {
+  test('is not cut if it includes a file, or if there is none', () => {
     expect(cutStatement('#include "a.typ"', 1, 2)).toBeNull();
     expect(cutStatement('Only text.', 1, 2)).toBeNull();
     expect(cutStatement('#f(', 7, 2)).toBeNull();
   });
 });
 
-test('rules go with all that they say, except for a title and an abstract; examples of them in code stay', () => {
+test('rules are removed entirely, except for a title and an abstract; examples of rules in code stay', () => {
   const text =
     '#set text(font: "A")\n#show heading: it => {\n  it\n}\n#show: paper.with(title: [On $x$])\n= A\n`#set b()` and #emph[c] // #set d()\n#show: e';
   expect(withoutRules(text)).toBe(
@@ -82,20 +82,20 @@ test('rules go with all that they say, except for a title and an abstract; examp
   );
 });
 
-test('of what depends on the layout, the caption under the figure stays, not the one in a list', () => {
+test('of layout-dependent content, the caption below the figure stays, not the one in a list', () => {
   expect(withoutRules('#let f(long, short) = context if in-outline.get() { short } else { long }')).toBe(
     '#let f(long, short) = context if false            { short } else { long }',
   );
   expect(withoutRules('#let f = counter(page).get() + a.b.get()')).toBe('#let f = counter(page).get() + a.b.get()');
 });
 
-test('bibliographies are found where a template prints them', () => {
+test('bibliographies printed by a template are found', () => {
   expect(
     findBibliographies('#show: p.with(bib: bibliography("a.bib"))\n#bibliography(("b.bib", "c.yml"), title: "X")'),
   ).toEqual(['a.bib', 'b.bib', 'c.yml']);
 });
 
-test('packages are dropped also within code, with the lines of their names', () => {
+test('packages are dropped inside code as well, including names on several lines', () => {
   const remarks = new Remarks();
   const text =
     '#{\n  import "@preview/a:0.1.0": (\n    b, c,\n  )\n  include "d.typ"\n}\n#import "@preview/e:1.0.0": f\nimport it';
@@ -104,7 +104,7 @@ test('packages are dropped also within code, with the lines of their names', () 
   );
 });
 
-test('hostile sources take no longer for many signs than for few', () => {
+test('hostile sources take linear time', () => {
   const started = process.cpuUsage();
   for (const part of [
     '#f(',

@@ -20,7 +20,7 @@ test.each([
     [{ t: 'Div', c: [none, [figure('a')]] }],
   ],
   ['behind a formula', [para(formula('x'), space, anchor('a'), word)], [para(formula('x\\label{a}'), word)]],
-])('a label %s is put on it', (_where, blocks, expected) => {
+])('a label %s is attached', (_where, blocks, expected) => {
   expect(attachLabels(blocks)).toEqual(expected);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['nothing', [para(anchor('a'))]],
   ['a formula within a line', [para(formula('x', 'InlineMath'), anchor('a'))]],
   ['a formula, with a name that is none in LaTeX', [para(formula('x'), anchor('a}b'))]],
-])('a label behind %s stays an anchor', (_what, blocks) => {
+])('a label after %s stays an anchor', (_what, blocks) => {
   expect(attachLabels(blocks)).toEqual(blocks);
 });
 
-test('references that a template prints do not stand in front of the text', () => {
+test('references printed by a template do not come before the text', () => {
   const references: Element = { t: 'Div', c: [['refs', [], []], []] };
   expect(withoutLeadingReferences([heading(''), references, para(word)])).toEqual([para(word)]);
   const others = [para(word), heading(''), references];

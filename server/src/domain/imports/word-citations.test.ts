@@ -37,7 +37,7 @@ const item = (id: string, title: string, uuid: string) => ({
 const mendeley = (...items: unknown[]): string =>
   ` ADDIN CSL_CITATION { "citationItems" : ${JSON.stringify(items)}, "mendeley" : { "formattedCitation" : "(Doe, 2019)" }, "properties" : { "noteIndex" : 0 } } `;
 
-test('Mendeley begins again at ITEM-1 in each citation, and each work keeps one id', () => {
+test('Mendeley starts again at ITEM-1 in each citation, but each work keeps one id', () => {
   const one = item('ITEM-1', 'One', 'a');
   const xml = paper(
     field(mendeley(one)) + field(mendeley(item('ITEM-1', 'Two', 'b'), { ...one, id: 'ITEM-2', locator: '7' })),
@@ -46,7 +46,7 @@ test('Mendeley begins again at ITEM-1 in each citation, and each work keeps one 
   expect(cited(unify(xml))[1]?.[1]).toMatchObject({ locator: '7', itemData: { title: 'One', id: 'work-1' } });
 });
 
-test('a code cut over runs, also in the middle of an entity or a name, is one', () => {
+test('a code split across runs, even inside an entity or a name, is one', () => {
   const words = mendeley(item('ITEM-1', 'Cats & <dogs>', 'a'));
   const cut = [words.slice(0, 9), words.slice(9, 40), words.slice(40)].map((part) => code(part)).join('');
   const xml = paper(`${char('begin')}${cut}${char('separate')}${text('(Doe')}${text(', 2019)')}${char('end')}`);
@@ -54,7 +54,7 @@ test('a code cut over runs, also in the middle of an entity or a name, is one', 
   expect(unify(xml)).toContain(`${text('(Doe')}${text(', 2019)')}`);
 });
 
-test('Mendeley Cite keeps works in the tag of a content control, around words or around a paragraph', () => {
+test('Mendeley Cite stores works in the tag of a content control, around words or a paragraph', () => {
   const { uris, ...cite } = item('3f2b', 'Tagged', 'x');
   const json = JSON.stringify({
     citationID: 'MENDELEY_CITATION_1',
@@ -81,7 +81,7 @@ const record = (number: number, title: string): string =>
 const cite = (number: number, title: string, more = '', how = ''): string =>
   `<Cite${how}><Author>Roe</Author><Year>2001</Year><RecNum>${number}</RecNum>${more}<DisplayText>(1)</DisplayText>${record(number, title)}</Cite>`;
 
-test('EndNote keeps works in the code, or in data of a field within the field', () => {
+test('EndNote stores works in the code, or in data of a nested field', () => {
   const inline = `<EndNote>${cite(5, 'Short')}</EndNote>`;
   const long = `<EndNote>${cite(5, 'Short')}${cite(6, 'Long é', '<Prefix>see </Prefix><Pages>3-4</Pages>', ' ExcludeAuth="1"')}</EndNote>`;
   const nested = `${char('begin', data(long))}${code(' ADDIN EN.CITE ')}${char('begin', data(long))}${code(' ADDIN EN.CITE.DATA ')}${char('end')}${char('separate')}${text('(5, 6)')}${char('end')}`;
@@ -125,7 +125,7 @@ test('everything else stays byte for byte, and unreadable citations are marked',
   expect(unify(across)).toBe(across);
 });
 
-test('hostile documents take time and memory in proportion to their size', () => {
+test('hostile documents take linear time and memory', () => {
   const before = process.cpuUsage();
   const hostile = [
     char('begin').repeat(100_000),

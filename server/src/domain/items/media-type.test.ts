@@ -18,6 +18,6 @@ test.each([
   ['a.htm', '<h1>', 'application/octet-stream'],
   ['a.xhtml', '<html>', 'application/octet-stream'],
   ['png', '\x89PNG\r\n\x1a\n', 'application/octet-stream'],
-])('%s that begins with %j is served as %s', (name, bytes, type) => {
+])('%s beginning with %j is served as %s', (name, bytes, type) => {
   expect(decideMediaType(name, head(bytes))).toBe(type);
 });

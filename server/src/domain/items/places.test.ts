@@ -28,7 +28,7 @@ const at = (path: string): string[] => (path === '' ? [] : path.split('/'));
 describe('the role at an item', () => {
   const grants = [grant('papers', 'reader'), grant('papers/draft', 'editor'), grant('notes.md', 'commenter')];
 
-  it('is the highest of the item and what is above it', () => {
+  it('is the highest of those of the item and above it', () => {
     expect(roleAt(at('papers'), null, grants)).toBe('reader');
     expect(roleAt(at('papers/draft/intro.md'), null, grants)).toBe('editor');
     expect(roleAt(at('papers/other.md'), null, grants)).toBe('reader');
@@ -41,14 +41,14 @@ describe('the role at an item', () => {
     expect(roleAt(at('papers/draft/x.md'), 'reader', grants)).toBe('editor');
   });
 
-  it('is none beside, above, and under a name that only begins alike', () => {
+  it('is none beside it, above it, and for names that only share a prefix', () => {
     expect(roleAt([], null, grants)).toBeNull();
     expect(roleAt(at('papers2'), null, grants)).toBeNull();
     expect(roleAt(at('notes.md2'), null, grants)).toBeNull();
     expect(roleAt(at('other/papers'), null, grants)).toBeNull();
   });
 
-  it('ends with the first grant that expires on the way down', () => {
+  it('ends with the first grant on the path to expire', () => {
     const some = [grant('a', 'editor', 50), grant('a/b', 'reader', 20), grant('c', 'reader', 1), grant('a', 'reader')];
     expect(endOfGrants(at('a/b/c'), some)).toBe(20);
     expect(endOfGrants(at('a/x'), some)).toBe(50);
@@ -62,7 +62,7 @@ describe('the role at an item', () => {
 });
 
 describe('paths through a shared folder', () => {
-  it('begin at the folder, both ways', () => {
+  it('are relative to the folder, in both directions', () => {
     expect(readNames(root('secret/papers'), '')).toEqual(['secret', 'papers']);
     expect(readNames(root('secret/papers'), '/draft/a.md')).toEqual(['secret', 'papers', 'draft', 'a.md']);
     expect(showPath(root('secret/papers'), 'secret/papers/draft/a.md')).toBe('draft/a.md');
@@ -76,7 +76,7 @@ describe('paths through a shared folder', () => {
       expect(showPath(root('secret/papers'), path)).toBeNull();
   });
 
-  it('are those of the workspace where that is shared as a whole', () => {
+  it('are those of the workspace if that is shared as a whole', () => {
     expect(readNames(root(''), 'a/b')).toEqual(['a', 'b']);
     expect(showPath(root(''), 'a/b')).toBe('a/b');
     expect(showPath(root(''), '')).toBe('');
@@ -86,7 +86,7 @@ describe('paths through a shared folder', () => {
 describe('paths through a shared file', () => {
   const file = root('secret/papers/one.md', true);
 
-  it('know its name and nothing beside it', () => {
+  it('contain its name and nothing else', () => {
     expect(readNames(file, 'one.md')).toEqual(['secret', 'papers', 'one.md']);
     expect(readNames(file, '')).toEqual(['secret', 'papers', 'one.md']);
     expect(readNames(file, 'two.md')).toBeNull();
@@ -95,7 +95,7 @@ describe('paths through a shared file', () => {
   });
 });
 
-it('takes names of folders above out of messages', () => {
+it('removes names of parent folders from messages', () => {
   expect(hideAbove(root('secret/papers'), 'There is no file at “secret/papers/a.md”.')).toBe(
     'There is no file at “a.md”.',
   );

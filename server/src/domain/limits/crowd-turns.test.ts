@@ -25,7 +25,7 @@ test('all guests of a link together have four times the places of one person', a
   expect(leaves).toHaveLength(9);
 });
 
-test('one guest has the places of one person', async () => {
+test('a single guest has the places of one person', async () => {
   const turns = new CrowdTurns({ places: 2, maxWaiting: 100 });
   const { leaves } = enterAll(
     turns,
@@ -35,7 +35,7 @@ test('one guest has the places of one person', async () => {
   expect(leaves).toHaveLength(2);
 });
 
-test('a guest whom the crowd leaves no room to wait gives their own place back', async () => {
+test('a guest who finds the crowd’s queue full gives back their own place', async () => {
   const turns = new CrowdTurns({ places: 1, maxWaiting: 2 });
   const { leaves, refused } = enterAll(turns, guests(7));
   await settle();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Outboxes } from './outboxes.ts';
 
-test('a person has a budget over all sockets, and everybody together has one', () => {
+test('there is a budget for each person over all sockets, and one for everybody together', () => {
   const boxes = new Outboxes({ perUser: 100, total: 150 });
   const [first, second, other] = [boxes.open('ada'), boxes.open('ada'), boxes.open('ben')];
   const release = first.hold(new Uint8Array(80));
@@ -28,7 +28,7 @@ test('a shared piece of memory counts once', () => {
   expect(boxes.bytes).toBe(0);
 });
 
-test('room that was kept for a content is used by it, and is free again when the socket ends', () => {
+test('reserved room is used by the content it was reserved for, and freed when the socket closes', () => {
   const boxes = new Outboxes({ perUser: 100, total: 1000 });
   const [first, second] = [boxes.open('ada'), boxes.open('ada')];
   expect(first.reserve(90)).toBe(true);

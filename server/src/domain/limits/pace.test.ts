@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pace } from './pace.ts';
 
-test('a burst is free, then it goes at the pace; a pause gives the burst back', () => {
+test('a burst is free, then the pace applies; a pause restores the burst', () => {
   const pace = new Pace({ burst: 1000, perSecond: 100 });
   pace.spend('ada', 1000, 0);
   expect(pace.delay('ada', 0)).toBe(0);

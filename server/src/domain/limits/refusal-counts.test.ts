@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RefusalCounts } from './refusal-counts.ts';
 
-test('the first of each is told at once, the others as one sum', () => {
+test('the first of each kind is reported at once, the others as one sum', () => {
   const counts = new RefusalCounts();
   const refusal = { kind: 'access', call: '/api/a', address: '192.0.2.1' } as const;
   expect(counts.note(refusal)).toEqual({ ...refusal, count: 1, addresses: 1 });

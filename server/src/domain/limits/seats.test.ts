@@ -19,7 +19,7 @@ describe('seats', () => {
     expect([...seats.all()]).toEqual(['only', 'two', 'three', 'new']);
   });
 
-  it('of one crowd take nothing from another, and are free again once left', () => {
+  it('of one crowd are independent of another, and free again once left', () => {
     const seats = new Seats<string>({ each: 1, crowd: 1 });
     const { leave } = seats.take('a', 'ada', 'there');
     expect(seats.take('b', 'ben', 'elsewhere').vacated).toBeNull();

@@ -3,7 +3,7 @@ import { Turns } from './turns.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('so many of one person run at a time, the others wait in the order they came', async () => {
+test('a limited number per person runs at a time, the others wait in order', async () => {
   const gate = new Turns({ places: 2, maxWaiting: 10 });
   const began: number[] = [];
   const leaves: (() => void)[] = [];

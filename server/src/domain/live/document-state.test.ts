@@ -14,7 +14,7 @@ function push(room: DocumentState, socket: string, clientID: string): void {
   if (batch !== null) room.confirm(batch);
 }
 
-test('the text before a push is not kept behind the text after it', () => {
+test('the text before a push is released with the text after it', () => {
   const room = new DocumentState({ epoch: 'e', version: 0, text: Text.of(['']), tail: [] });
   room.join({ id: 'socket', userId: 'ada', clientID: 'ada-1' });
   push(room, 'socket', 'ada-1');
@@ -22,7 +22,7 @@ test('the text before a push is not kept behind the text after it', () => {
   expect(Object.getOwnPropertyDescriptor(room.durable, 'text')?.value).toEqual(Text.of(['x']));
 });
 
-test('a client that gives each push another clientID does not make a room grow', () => {
+test('a client that uses a new clientID for each push does not make a room grow', () => {
   const room = new DocumentState({ epoch: 'e', version: 0, text: Text.of(['']), tail: [] });
   room.join({ id: 'restless', userId: 'eve', clientID: null });
   room.join({ id: 'steady', userId: 'ada', clientID: 'ada-1' });

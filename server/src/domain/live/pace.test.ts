@@ -79,7 +79,7 @@ describe('the pace of a document', () => {
     expect(sent.filter(({ waited }) => waited > 0).length).toBeLessThan(sent.length * 0.01);
   });
 
-  it(`delays less than half of what ten people write (seed ${seed})`, () => {
+  it(`delays less than half of the edits of ten people (seed ${seed})`, () => {
     const sent = serve(10, type(10, 5, 10, chance(seed)));
     expect(median(sent.map(({ waited }) => waited))).toBe(0);
   });

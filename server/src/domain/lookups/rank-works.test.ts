@@ -25,14 +25,14 @@ test('the exact title ranks above longer ones, and author and year decide betwee
   expect(titles('attention is all you need 2019')[0]).toBe('10.1/b');
 });
 
-test('accents, punctuation and writing without blanks make no difference', () => {
+test('accents, punctuation and scripts without spaces make no difference', () => {
   const lists = [[work('Other', { DOI: '10.1/o' }), work('Über die Wälder', { DOI: '10.1/w' })]];
   expect(rankWorks('uber die walder', lists)[0]?.DOI).toBe('10.1/w');
   expect(rankWorks('…', lists)).toHaveLength(2);
   expect(rankWorks('森林', [[work('森林', { DOI: '10.1/f' })]])).toHaveLength(1);
 });
 
-test('a work that two services know is listed once, and no more than can be shown', () => {
+test('a work known to two services is listed once, and no more works than can be shown', () => {
   const same = work('Forests', { DOI: '10.1/f' });
   expect(
     rankWorks('forests', [

@@ -4,7 +4,7 @@ import type { LookupService } from './services.ts';
 
 const crossref = (message: object) => readAnswer('crossref', { status: 'ok', message });
 
-describe('an answer of Crossref', () => {
+describe('an answer from Crossref', () => {
   it('keeps every author, with particles, suffixes and organisations', () => {
     const author = [
       { family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' },
@@ -37,7 +37,7 @@ describe('an answer of Crossref', () => {
     expect(crossref({ title: 'T', issued })?.issued?.['date-parts'][0]).toEqual(parts);
   });
 
-  it('has a title and its subtitle once', () => {
+  it('has title and subtitle once each', () => {
     expect(crossref({ title: ['Forests'], subtitle: ['A survey'] })?.title).toBe('Forests: A survey');
     expect(crossref({ title: ['Forests: A survey'], subtitle: ['A survey'] })?.title).toBe('Forests: A survey');
   });
@@ -51,8 +51,8 @@ const FIELDS = (
 ).split(' ');
 const SERVICES: LookupService[] = ['crossref', 'datacite', 'doi', 'pubmed', 'open-library'];
 
-describe.each(SERVICES)('an odd answer of %s', (service) => {
-  it('is a work, or none, and never an error', () => {
+describe.each(SERVICES)('an odd answer from %s', (service) => {
+  it('is a work or none, and never an error', () => {
     for (const odd of ODD) {
       expect(readAnswer(service, odd) ?? null).toBeNull();
       for (const field of FIELDS) {
@@ -65,7 +65,7 @@ describe.each(SERVICES)('an odd answer of %s', (service) => {
   });
 });
 
-it('an answer that has keys and much else leaves them behind', () => {
+it('keys and unknown fields in an answer are dropped', () => {
   const csl = {
     id: 'Ramsay_2020',
     'citation-key': 'evil}key',

@@ -20,7 +20,7 @@ describe('a mail', () => {
     expect(text.startsWith('Hello Ada.\n\n')).toBe(true);
   });
 
-  it('escapes what people wrote', () => {
+  it('escapes user input', () => {
     const { html } = composeMail(
       { ...BLANK, subject: '<b>x</b>', paragraphs: ['Hello <img src=x onerror=alert(1)>.'] },
       sender,
@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<b>x</b>');
   });
 
-  it('makes no link of a name that looks like one', () => {
+  it('does not turn a name that looks like a link into one', () => {
     const { text, html } = composeMail(
       { ...BLANK, subject: 'Added', paragraphs: ['“https://evil.example/login www.evil.example” added you.'] },
       sender,
@@ -56,7 +56,7 @@ describe('a mail', () => {
     for (const href of links) expect(href).toMatch(/^https:\/\/docs\.example\.org(\/|$)/);
   });
 
-  it('is in one language, with what is put around it', () => {
+  it('is entirely in one language, including its frame', () => {
     const mail = { ...testMail({ appName: 'Scriptorium', language: 'de' }), unsubscribePath: '/unsubscribe?token=t' };
     const { text, html } = composeMail(mail, sender);
     expect(html).toContain('<html dir="ltr" lang="de">');
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(english).toContain('Your e-\u2060mail.');
   });
 
-  it('begins with what lists of mails show beside the subject', () => {
+  it('begins with the preview shown beside the subject', () => {
     const { html } = composeMail(
       { ...BLANK, subject: 'Verify', preview: 'Verify this address.', paragraphs: ['Hello Ada,', 'Verify.'] },
       sender,
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(/<body[^]*?>([^<>]{3,})</u.exec(html)?.[1]).toMatch(/^Verify this address\./u);
   });
 
-  it('shows a one-time link in full too, so that it can be copied, and no other', () => {
+  it('shows one-time links, and no others, in full for copying', () => {
     const write = (path: string) =>
       composeMail({ ...BLANK, subject: 'S', paragraphs: ['P'], action: { label: 'Open', path } }, sender).html;
     const shown = '>https://docs.example.org';
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(write('/workspace/1/')).not.toContain(shown);
   });
 
-  it('says below the button of a one-time link what to do if it is not meant for you', () => {
+  it('has advice for unintended recipients below the button of a one-time link', () => {
     const write = (path: string): string =>
       composeMail(
         { ...BLANK, subject: 'S', paragraphs: ['First.', 'Not you?'], action: { label: 'Open', path } },
@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect(write('/workspace/1/')).toMatch(/First\..*Not you\?.*>Open</su);
   });
 
-  it('says in its foot why somebody got it, and where to choose', () => {
+  it('states in its footer why it was sent, and where to change that', () => {
     const mail = { ...BLANK, subject: 'S', paragraphs: ['P'] };
     const optional = composeMail({ ...mail, why: 'settings', unsubscribePath: '/unsubscribe?token=t' }, sender);
     for (const version of [optional.text, optional.html]) {
@@ -108,7 +108,7 @@ describe('a mail', () => {
     }
   });
 
-  it('has room and colour in cells of tables, and lines as breaks: Outlook knows no others', () => {
+  it('puts spacing and colour into table cells, and lines into breaks, as Outlook requires', () => {
     const body = 'One.\nTwo.';
     const { html } = composeMail(
       {
@@ -133,7 +133,7 @@ describe('a mail', () => {
     expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"/u);
   });
 
-  it('sets a code apart, to be read and copied', () => {
+  it('sets a code apart for reading and copying', () => {
     const { text, html } = composeMail(
       { ...BLANK, subject: 'S', paragraphs: ['Enter:', { code: 'AB12-CD34' }] },
       sender,

@@ -12,7 +12,7 @@ test('account recovery goes before sign-ups, and these before notifications', ()
   ]);
 });
 
-test('notices end at half of the quota, sign-ups at four fifths, and the rest is for who cannot get in', () => {
+test('notices stop at half of the quota, sign-ups at four fifths, and the rest is for account recovery', () => {
   expect(openPriorities(0, 500)).toEqual([0, 1, 2]);
   expect(openPriorities(249, 500)).toEqual([0, 1, 2]);
   expect(openPriorities(250, 500)).toEqual([0, 1]);

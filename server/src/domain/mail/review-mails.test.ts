@@ -18,7 +18,7 @@ const write = (...items: Partial<MailedItem>[]) =>
   );
 
 describe('a mail about comments', () => {
-  it('says in its subject who did what, and counts when it is several things', () => {
+  it('names who did what in its subject, and counts several events', () => {
     expect(write({}).subject).toBe('Ada mentioned you in “paper.md”');
     expect(write({}, { byName: 'Ben' }).subject).toBe('You were mentioned 2 times in “paper.md”');
     expect(write({ reason: 'decision', isAccepted: true }).subject).toBe('Ada accepted your suggestion in “paper.md”');
@@ -48,7 +48,7 @@ describe('a mail about comments', () => {
       for (const version of [two.text, two.html]) expect(version).toContain(`https://docs.example.org${path}`);
   });
 
-  it('names the passage where the language wants it', () => {
+  it('inflects the passage as the language requires', () => {
     const intro = (language: 'de' | 'fr', item: Partial<MailedItem>): unknown =>
       writeReviewMail([{ ...ITEM, ...item }], { appName: 'Scriptorium', language }).paragraphs[0];
     expect(intro('de', { reason: 'reply' })).toMatchObject({

@@ -4,11 +4,11 @@ import { isAbandoned } from './abandoned.ts';
 const HOUR = 3_600_000;
 const NOW = 10 * HOUR;
 
-describe('what a call began is abandoned', () => {
+describe('work started by a call is abandoned', () => {
   const alone = { self: undefined, alive: new Set<string>(), started: NOW - 1000, now: NOW };
   const several = { self: 'a', alive: new Set(['a', 'b']), started: NOW - 1000, now: NOW };
 
-  it('by a server alone if an earlier process began it, or it is not fresh', () => {
+  it('on a single server, if an earlier process started it, or it is not recent', () => {
     expect(isAbandoned({ node: null, beganAt: NOW - 2000 }, alone)).toBe(true);
     expect(isAbandoned({ node: null, beganAt: NOW - 500 }, alone)).toBe(false);
     const lasting = { ...alone, started: NOW - HOUR };
@@ -21,12 +21,12 @@ describe('what a call began is abandoned', () => {
     expect(isAbandoned({ node: 'b', beganAt: NOW - 5 * HOUR }, { ...several, started: NOW - 9 * HOUR })).toBe(false);
   });
 
-  it('by a neighbour that died, at once', () => {
+  it('at once if its server has died', () => {
     expect(isAbandoned({ node: 'c', beganAt: NOW - 10 }, several)).toBe(true);
     expect(isAbandoned({ node: 'c', beganAt: NOW - 10 }, alone)).toBe(true);
   });
 
-  it('by a call of this server that ended without ending it', () => {
+  it('if the call of this server ended without finishing it', () => {
     expect(isAbandoned({ node: 'a', beganAt: NOW - 90_000 }, several)).toBe(true);
     expect(isAbandoned({ node: 'a', beganAt: NOW - 500 }, several)).toBe(false);
   });

@@ -18,7 +18,7 @@ const announcement: fc.Arbitrary<Announcement> = fc.oneof(
   }),
 );
 
-it('all that was said arrives in order, in payloads that PostgreSQL takes; only content that is too long is left out', () => {
+it('announcements arrive in order, in payloads that PostgreSQL accepts; only content that is too long is left out', () => {
   fc.assert(
     fc.property(fc.array(announcement, { maxLength: 30 }), (said) => {
       const payloads = packAnnouncements(NODE, said);

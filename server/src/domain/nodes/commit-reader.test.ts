@@ -28,7 +28,7 @@ const step = fc.oneof(
   fc.constant({ does: 'read' } as const),
 );
 
-it('every row is read once, however commits overtake one another', () => {
+it('every row is read once, in whatever order transactions commit', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.array(step, { maxLength: 120 }), (before, after) => {
       const table = new Table();

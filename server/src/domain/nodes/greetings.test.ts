@@ -12,7 +12,7 @@ const person = (id: string, anchor = 0) => ({
   idle: false,
 });
 
-it('each document is asked for and told once, however often it is wanted', () => {
+it('each document is requested and announced once, however often that is asked for', () => {
   const greetings = new Greetings(() => [person('ada'), person('ben')]);
   for (let times = 0; times < 3; times += 1) {
     greetings.ask('a');
@@ -51,7 +51,7 @@ it('starting over makes the others forget first, and comes in portions, each tru
   );
 });
 
-it('starting over in the middle begins again', () => {
+it('starting over halfway begins again', () => {
   const greetings = new Greetings(() => [person('ada'), person('ben')]);
   greetings.startOver(['a']);
   expect(greetings.take(3).at(-1)).toMatchObject({ kind: 'present', person: { id: 'ada' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Questions } from './questions.ts';
 
-it('a question is answered once everybody asked has answered or is dead, and by nobody else', async () => {
+it('a question is answered once everybody asked has answered or died, and by nobody else', async () => {
   const questions = new Questions();
   expect(await questions.ask('nobody', [])).toEqual([]);
   const answer = questions.ask('q', ['a', 'b', 'c']);
@@ -27,7 +27,7 @@ it('the parts received in time are the answer if the others take too long', asyn
   expect(await answer).toEqual([1]);
 });
 
-it('an answer without end is bounded', async () => {
+it('an endless answer is bounded', async () => {
   const questions = new Questions();
   const answer = questions.ask('q', ['a']);
   for (let count = 0; count < 5000; count += 1) questions.hearPart('q', 'a', count);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeTables, findStrange, SPEAKS, UNDERSTANDS } from './release.ts';
 
-it('a program may write to tables that later ones only added to', () => {
+it('a program may write to tables that later releases only added to', () => {
   const known = ['001-first', '002-second'];
   expect(findStrange(known, known)).toBeUndefined();
   expect(findStrange([...known, '003+more', '010+others'], known)).toBeUndefined();
@@ -10,7 +10,7 @@ it('a program may write to tables that later ones only added to', () => {
   expect(findStrange([...known, '003-a+b'], known)).toBe('003-a+b');
 });
 
-it('tells the newest migration, and the newest that others must know', () => {
+it('reports the newest migration, and the newest that others must know', () => {
   expect(describeTables(['001-first', '002-second', '003+more'])).toEqual({ newest: '003+more', needed: '002-second' });
   expect(describeTables(['001-first'])).toEqual({ newest: '001-first', needed: '001-first' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Vigil } from './vigil.ts';
 
-it('a node that does not move before our eyes for 15 seconds is dead, however long ago it was seen', () => {
+it('a node without a heartbeat for 15 seconds of observation is dead, whatever its stored time', () => {
   const vigil = new Vigil(15_000);
   const dead: { at: number; ids: string[] }[] = [];
   for (let at = 0; at <= 40_000; at += 2000) {

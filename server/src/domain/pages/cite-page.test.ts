@@ -4,7 +4,7 @@ import { writeBibtex } from './cite-page.ts';
 const AT = Date.parse('2026-11-24T12:00:00Z');
 const PAGE = { title: 'The kelp of 50 % & more', address: 'https://example.org/p/kelp', madeAt: AT };
 
-test('a page is cited by its authors, its title and its address', () => {
+test('a page is cited by authors, title and address', () => {
   const head =
     '<p class="authors">Ada Lovelace<sup>1,*</sup>, Émile <a href="x">O’Neil</a> &amp; Co<sup>2</sup></p><p class="date">May</p>';
   expect(writeBibtex(head, PAGE)).toBe(`@misc{lovelace2026kelp,
@@ -16,7 +16,7 @@ test('a page is cited by its authors, its title and its address', () => {
 }`);
 });
 
-test('one author a line, or none, and no address', () => {
+test('one author per line, or none, and no address', () => {
   const two = '<p class="authors">Zoë Å. Strøm</p>\n<p class="authors">Ben</p>';
   expect(writeBibtex(two, { ...PAGE, address: null })).toMatch(
     /^@misc\{strom2026kelp,\n {2}author = \{Zoë Å\. Strøm and Ben\}/u,
@@ -24,11 +24,11 @@ test('one author a line, or none, and no address', () => {
   expect(writeBibtex('', { ...PAGE, title: '' })).toMatch(/^@misc\{2026,\n {2}title = \{\{\}\}/u);
 });
 
-test('braces of a title do not end the entry', () => {
+test('braces in a title do not end the entry', () => {
   expect(writeBibtex('', { ...PAGE, title: String.raw`a}, \input{x}` })).toContain('title = {{a, inputx}}');
 });
 
-test('a head made of unclosed tags takes no time', () => {
+test('a head of unclosed tags takes no time', () => {
   const begun = performance.now();
   writeBibtex(`${'<p class="authors">'.repeat(20_000)}${'<sup'.repeat(20_000)}`, PAGE);
   expect(performance.now() - begun).toBeLessThan(1000);

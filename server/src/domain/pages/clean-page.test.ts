@@ -95,14 +95,14 @@ describe('a cleaned page', () => {
     );
   });
 
-  it('leads out with care, and not into the workspace', () => {
+  it('restricts external links, and has none into the workspace', () => {
     const { body } = clean(page('<a href="https://example.org">x</a> <a href="other.md">y</a> <a href="/admin">z</a>'));
     expect(body.trim()).toBe(
       '<a href="https://example.org" rel="noopener noreferrer nofollow ugc">x</a> <a>y</a> <a>z</a>',
     );
   });
 
-  it('says nothing that is not for readers', () => {
+  it('reveals nothing that is not meant for readers', () => {
     const { body, title } = clean(
       page(
         '<!-- SECRET --><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x % SECRET</annotation></semantics></math>',
@@ -113,7 +113,7 @@ describe('a cleaned page', () => {
     expect(title).toBe('A <b> &amp; "c"');
   });
 
-  it('has its pictures as files, each once, and shows others by their words', () => {
+  it('has its pictures as files, each once, and replaces others by their descriptions', () => {
     const png = 'iVBORw0KGgo=';
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="Drawn" width="9"><path d="M0 0"/></svg>';
     const { body, figures } = clean(
@@ -136,7 +136,7 @@ describe('a cleaned page', () => {
     expect(figures.map(({ name }) => name.replace(/^[0-9a-f]{24}/u, ''))).toEqual(['.svg', '.mixed.svg']);
   });
 
-  it('is bounded, and made in time that grows with its length', () => {
+  it('is bounded, and created in linear time', () => {
     expect(cleanPage(page('x'.repeat(MAX_BODY + 1)))).toContain('too long');
     const dots = Array.from({ length: 501 }, (_, n) => `<img src="data:image/png;base64,${btoa(String(n))}">`);
     expect(cleanPage(page(dots.join('')))).toContain('more than 500 pictures');
@@ -186,7 +186,7 @@ describe('the frame around it', () => {
     );
   });
 
-  it('sets footnotes apart from the references, under a heading in the language of the text', () => {
+  it('separates footnotes from the references, under a heading in the language of the text', () => {
     const notes =
       '<section id="footnotes" class="footnotes footnotes-end-of-document" role="doc-endnotes">\n<hr />\n<ol><li id="fn1">It does.</li></ol>\n</section>';
     const body = `<main><section id="references"><h1>Literatur</h1>${notes}<div>Lovelace</div></section>\n</main>`;
@@ -206,7 +206,7 @@ describe('the frame around it', () => {
   });
 });
 
-it('keeps the pages that are read, up to a size', async () => {
+it('caches the pages that are read, up to a size', async () => {
   const kept = new KeptPages(100);
   const loaded: string[] = [];
   const read = (name: string, size: number) =>

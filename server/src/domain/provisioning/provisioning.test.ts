@@ -40,7 +40,7 @@ describe('a filter', () => {
         { attribute: 'members', value: '2' },
       ],
     ],
-  ])('%s is read', (text, conditions) => {
+  ])('%s is parsed', (text, conditions) => {
     expect(parseFilter(text)).toEqual(conditions);
   });
 
@@ -87,7 +87,7 @@ describe('a filter', () => {
       expect(codeOf(() => readUsersFilter(`${attribute} eq "a"`))).toBe('invalid-filter');
   });
 
-  it('gives pages within bounds', () => {
+  it('returns pages within bounds', () => {
     expect(readPage({})).toEqual({ startIndex: 1, offset: 0, limit: 100 });
     expect(readPage({ startIndex: -5, count: -1 })).toEqual({ startIndex: 1, offset: 0, limit: 0 });
     expect(readPage({ startIndex: 11, count: 100_000 })).toEqual({ startIndex: 11, offset: 10, limit: 200 });
@@ -128,7 +128,7 @@ describe('a user as sent by a directory', () => {
     expect(codeOf(() => readUser(body))).toBe('invalid');
   });
 
-  it('gives one address and one name', () => {
+  it('has one address and one name', () => {
     expect(addressOfUser(user)).toBe('ada@example.edu');
     expect(addressOfUser(readUser({ userName: 'ada@example.org' }))).toBe('ada@example.org');
     const two = { userName: 'a', emails: [{ value: 'home@example.org' }, { value: 'work@example.org', type: 'work' }] };
@@ -141,7 +141,7 @@ describe('a user as sent by a directory', () => {
     );
   });
 
-  it('changes as Entra ID says it', () => {
+  it('changes as requested by Entra ID', () => {
     expect(patched({ op: 'Replace', path: 'active', value: 'False' }).active).toBe(false);
     const both = patched(
       { op: 'Replace', path: 'emails[type eq "work"].value', value: 'new@example.edu' },
@@ -164,11 +164,11 @@ describe('a user as sent by a directory', () => {
     expect(patched({ op: 'Add', path: extension, value: 'Engines' })).toEqual(user);
   });
 
-  it('changes as Okta says it', () => {
+  it('changes as requested by Okta', () => {
     expect(patched({ op: 'replace', value: { active: false } }).active).toBe(false);
   });
 
-  it('changes addresses one by one', () => {
+  it('changes individual addresses', () => {
     const added = patched({ op: 'add', path: 'emails', value: [{ value: 'b@example.edu', primary: true }] });
     expect(added.emails.map(({ value, primary }) => [value, primary])).toEqual([
       ['ada@example.edu', false],
@@ -224,7 +224,7 @@ describe('a group as sent by a directory', () => {
   const patched = (...Operations: unknown[]): SaidGroup => patchGroup(group, readPatch({ Operations }));
   const numbers = ({ members }: SaidGroup): number[] => [...members].map((id) => Number(id.slice(-12)));
 
-  it('changes as directories say it', () => {
+  it('changes as requested by directories', () => {
     expect(numbers(patched({ op: 'remove', path: `members[value eq "${idOf(1)}"]` }))).toEqual([2]);
     expect(numbers(patched({ op: 'Remove', path: 'members', value: [{ $ref: null, value: idOf(2) }] }))).toEqual([1]);
     expect(numbers(patched({ op: 'Add', path: 'members', value: [{ value: idOf(3) }, { value: idOf(1) }] }))).toEqual([
@@ -251,7 +251,7 @@ describe('a group as sent by a directory', () => {
     expect(codeOf(() => patched(operation))).toBe(code);
   });
 
-  it('has the members that were added and not removed since', () => {
+  it('has the members added and not removed since', () => {
     const step = fc.record({ op: fc.constantFrom('add', 'remove'), number: fc.integer({ min: 1, max: 6 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -268,7 +268,7 @@ describe('a group as sent by a directory', () => {
     );
   });
 
-  it('is read whole', () => {
+  it('is read entirely', () => {
     expect(readGroup({ displayName: 'Team', members: [] })).toEqual({
       displayName: 'Team',
       externalId: null,

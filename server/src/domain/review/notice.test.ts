@@ -9,13 +9,13 @@ const one = (name: string, thread: string): Notice => ({
   threads: [thread],
 });
 
-test('ten comments are one line', () => {
+test('ten comments are one notification', () => {
   let notice: Notice | null = null;
   for (let n = 0; n < 10; n += 1) notice = addToNotice(notice, one(n % 2 === 0 ? 'Ada' : 'Ben', `t${n}`));
   expect(describeNotice(notice as Notice)).toBe('Ben and Ada wrote 10 comments on “paper.md”.');
 });
 
-test('people are named, the newest first, and the rest is counted', () => {
+test('people are named, latest first, and the rest is counted', () => {
   const many = ['Ada', 'Ben', 'Cleo', 'Dan', 'Ada'].reduce<Notice | null>(
     (notice, name) => addToNotice(notice, one(name, 't')),
     null,
@@ -24,14 +24,14 @@ test('people are named, the newest first, and the rest is counted', () => {
   expect(many.threads).toEqual(['t']);
 });
 
-test('a line is read once all it is about was seen', () => {
+test('a notification is read once everything it covers was seen', () => {
   const notice = addToNotice(one('Ada', 'a'), one('Ben', 'b'));
   const left = takeFromNotice(notice, new Set(['a']));
   expect(left?.threads).toEqual(['b']);
   expect(takeFromNotice(left as Notice, new Set(['b']))).toBeNull();
 });
 
-test('however much happens, a line stays small', () => {
+test('a notification stays small, however much happens', () => {
   let notice = one('Person 0', 't0');
   for (let n = 1; n < 5000; n += 1) notice = addToNotice(notice, one(`Person ${n}`, `t${n}`));
   expect(JSON.stringify(notice).length).toBeLessThan(4000);
@@ -48,7 +48,7 @@ test.each([
   expect(describeNotice({ ...one('Ada', 't'), reason: 'decision', count, accepted })).toBe(said);
 });
 
-test('decisions add up, unless the line is from before they were told apart', () => {
+test('decisions add up, unless the notification is from before they were counted', () => {
   const decision = (accepted?: number): Notice => ({
     ...one('Ada', 't'),
     reason: 'decision',
@@ -65,7 +65,7 @@ test.each<[Notice['reason'], string, string]>([
   ['reply', 'Ada replied in “paper.md”.', 'Ada wrote 3 replies in “paper.md”.'],
   ['decision', 'Ada decided on your suggestion in “paper.md”.', 'Ada decided on 3 of your suggestions in “paper.md”.'],
   ['suggestion', 'Ada suggested a change to “paper.md”.', 'Ada suggested 3 changes to “paper.md”.'],
-])('of one and of several: %s', (reason, single, several) => {
+])('wording for one and for several: %s', (reason, single, several) => {
   expect(describeNotice({ ...one('Ada', 't'), reason })).toBe(single);
   expect(describeNotice({ ...one('Ada', 't'), reason, count: 3 })).toBe(several);
 });

@@ -17,7 +17,7 @@ const audience = (readers: Reader[], more: Partial<Audience> = {}): Audience => 
 });
 const news = (kind: News['kind'], mentions: string[] = []): News => ({ kind, thread: 't', message: 'm', mentions });
 
-describe('who is told', () => {
+describe('the set of receivers', () => {
   it('is everyone mentioned who can see the document, and nobody else', () => {
     const told = chooseReceivers(news('comment', ['ben', 'stranger', 'ada']), audience([reader('ada'), reader('ben')]));
     expect(told).toEqual([{ userId: 'ben', reason: 'mention' }]);
@@ -50,7 +50,7 @@ describe('who is told', () => {
     expect(chooseReceivers(news('comment', ['ben', 'cleo']), audience(readers))).toEqual([]);
   });
 
-  it('of an edited message only who was not mentioned before', () => {
+  it('for an edited message, is only those not mentioned before', () => {
     const readers = [reader('ben'), reader('cleo', 'all')];
     const told = chooseReceivers(
       news('edit', ['ben', 'cleo']),

@@ -72,7 +72,7 @@ function makeItems(seed: number): Item[] {
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
 
 describe('the schedule of mails', () => {
-  it('holds each thing in exactly one mail, and mentions by five minutes', () => {
+  it('puts each item into exactly one mail, and mentions within five minutes', () => {
     for (const seed of SEEDS) {
       const items = makeItems(seed);
       for (const choice of ['soon', 'hourly', 'daily'] as const) {
@@ -90,7 +90,7 @@ describe('the schedule of mails', () => {
     }
   });
 
-  it('waits for quiet, never more than an hour, and makes at most one digest in that time', () => {
+  it('waits for a quiet period of at most an hour, and sends at most one digest in that time', () => {
     for (const seed of SEEDS) {
       for (const choice of ['soon', 'hourly'] as const) {
         const digests = simulate(makeItems(seed), choice).filter(({ what }) => what === 'digest');
@@ -119,7 +119,7 @@ describe('the schedule of mails', () => {
     }
   });
 
-  it('plans nothing when nothing waits', () => {
+  it('plans nothing if nothing is waiting', () => {
     for (const choice of ['soon', 'hourly', 'daily', 'never'] as const) expect(planMail(NOTHING, choice)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ test.each<[string, Partial<WaitingFacts>]>([
   ['was deleted', { message: { isDeleted: true, mentions: true } }],
   ['no longer mentions the receiver', { message: { isDeleted: false, mentions: false } }],
   ['is in a deleted thread', { status: 'deleted' }],
-])('what %s is not mailed', (_, change) => {
+])('an item that %s is not mailed', (_, change) => {
   expect(isWorthwhile({ ...MENTION, ...change })).toBe(false);
 });
 

@@ -45,7 +45,7 @@ describe('a setting', () => {
 });
 
 describe('the table of settings', () => {
-  it.each(SETTING_KEYS)('%s has a default that may be set, and reads back what was set', (key) => {
+  it.each(SETTING_KEYS)('%s has a valid default, and reads back as set', (key) => {
     const value = checkSetting(key, SETTINGS[key].default, limits);
     expect(parseSettings([{ key, value }])[key]).toBe(SETTINGS[key].default);
     expect(parseSettings([])[key]).toBe(SETTINGS[key].default);

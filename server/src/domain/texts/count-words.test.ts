@@ -6,7 +6,7 @@ test('words are counted including punctuation inside them', () => {
   expect(countWords(' \n— … ')).toBe(0);
 });
 
-test('only words that the other text lacks are added or removed', () => {
+test('only words missing from the other text count as added or removed', () => {
   expect(compareWords('the cat sat', 'the cat sat on the mat')).toEqual({ added: 3, removed: 0 });
   expect(compareWords('one two three', 'three one four')).toEqual({ added: 1, removed: 1 });
   expect(compareWords('', '')).toEqual({ added: 0, removed: 0 });

@@ -5,7 +5,7 @@ const WORDS = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 3001}`)
 /** A text that grows by a word at each step, and later loses one at its beginning. */
 const textAt = (place: number): string => WORDS.slice(Math.max(0, place - 2000), 500 + place).join(' ');
 
-test('the version that a file was made from is found in a long history', async () => {
+test('the version from which a file was made is found in a long history', async () => {
   for (const place of [0, 617, 2400]) {
     const file = textAt(place)
       .replace('word7919', 'another')
@@ -14,13 +14,13 @@ test('the version that a file was made from is found in a long history', async (
   }
 });
 
-test('a file that shares only common words with a text comes from none of its versions', async () => {
+test('a file that shares only common words with a text matches none of its versions', async () => {
   const text = 'the fish of the sea and the birds of the air are many, and so are the stars';
   const file = 'the results of the study and the plots of the region were compared with the others';
   expect(await searchBest(new Likeness(file), 3, () => text)).toBeNull();
 });
 
-test('of versions that are equally like it the first one named is taken', async () => {
+test('the first of equally similar versions wins', async () => {
   expect(await findBest(new Likeness('a b c'), [4, 2], () => 'a b c')).toMatchObject({ at: 4 });
 });
 

@@ -14,7 +14,7 @@ it.each([
   ['writing at its end', [6, [0, 'ab'], 4], passage],
   ['replacing up to its beginning', [1, [2, 'x'], 7], { from: 2, to: 5 }],
   ['nothing', [10], passage],
-] as const)('%s leaves a passage whole', (_name, changes, expected) => {
+] as const)('%s leaves a passage intact', (_name, changes, expected) => {
   expect(followPassage(passage, [changes as never])).toEqual(expected);
 });
 
@@ -25,17 +25,17 @@ it.each([
   ['deleting over its end', [5, [2], 3]],
   ['deleting all of it', [3, [3], 4]],
   ['replacing the whole text', [[10, 'new']]],
-] as const)('%s means that it cannot be found any more', (_name, changes) => {
+] as const)('%s makes it impossible to find', (_name, changes) => {
   expect(followPassage(passage, [changes as never])).toBeNull();
 });
 
-it('a place between two characters is followed as long as one of them is there', () => {
+it('a point between two characters is followed as long as one of them exists', () => {
   expect(followPassage(place, [[1, [2], 7]])).toEqual({ from: 1, to: 1 });
   expect(followPassage(place, [[3, [2], 5]])).toEqual(place);
   expect(followPassage(place, [[3, [0, 'ab'], 7]])).toEqual(place);
   expect(followPassage(place, [[2, [2], 6]])).toBeNull();
 });
 
-it('several steps are followed one after the other', () => {
+it('several steps are followed in sequence', () => {
   expect(followPassage(passage, [[[0, 'ab'], 10] as never, [[1], 11] as never])).toEqual({ from: 4, to: 7 });
 });

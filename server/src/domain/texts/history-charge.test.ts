@@ -8,6 +8,6 @@ test.each([
   [200_000, 100_000, 0],
   [200_001, 100_000, 1],
   [1_000_000, 100_000, 800_000],
-])('%i bytes of history of a text of %i bytes cost %i', (log, text, charge) =>
+])('%i bytes of history for a text of %i bytes cost %i', (log, text, charge) =>
   expect(chargeForHistory(log, text)).toBe(charge),
 );

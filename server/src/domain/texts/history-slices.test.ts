@@ -28,7 +28,7 @@ describe('slices of history', () => {
     ]);
   });
 
-  it('are sittings after that, ended by half an hour of quiet', () => {
+  it('are sessions after that, ended by half an hour without edits', () => {
     const start = NOW - 100 * DAY;
     const log = rows(start, start + 20 * 60_000, start + 45 * 60_000, start + 80 * 60_000, start + 81 * 60_000);
     expect(versions(planSlices(log, new Set(), NOW))).toEqual([
@@ -37,7 +37,7 @@ describe('slices of history', () => {
     ]);
   });
 
-  it('never cross a version that is kept by itself', () => {
+  it('never cross a fixed version', () => {
     const start = NOW - 100 * DAY;
     const log = rows(start, start + 1, start + 2, start + 3);
     expect(versions(planSlices(log, new Set([2]), NOW))).toEqual([
@@ -56,7 +56,7 @@ describe('slices of history', () => {
     ]);
   });
 
-  it('end where a row would hold too much to be read at once', () => {
+  it('end where a row would become too large to read at once', () => {
     const start = NOW - 100 * DAY;
     const log = rows(start, start + 1, start + 2, start + 3).map((row) => ({ ...row, bytes: 500_000 }));
     expect(versions(planSlices(log, new Set(), NOW))).toEqual([

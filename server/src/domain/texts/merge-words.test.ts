@@ -20,7 +20,7 @@ function merge(base: string, typed: readonly [from: string, to: string][], file:
   return { text: applyHunks(now, written), held: held.map(show), accepted: applyHunks(now, proposals), proposals };
 }
 
-test('changes of different words come together', () => {
+test('changes of different words are combined', () => {
   const { text, held } = merge('It was a warm summer day.', [['warm', 'cold']], 'It is a warm summer night.');
   expect(text).toBe('It is a cold summer night.');
   expect(held).toEqual([]);
@@ -46,14 +46,14 @@ test('a paragraph deleted by others does not return by itself, and what was writ
   expect(held).toEqual([' → Two and a half.\n\n']);
 });
 
-test('a paragraph deleted in the file stays when others wrote in it', () => {
+test('a paragraph deleted in the file stays if others wrote in it', () => {
   const base = 'One.\n\nTwo and three.\n\nFour.\n';
   const { text, held } = merge(base, [['Two', 'Two, six']], base.replace('Two and three.\n\n', ''));
   expect(text).toBe('One.\n\nTwo, six and three.\n\nFour.\n');
   expect(held).toEqual(['Two, six and three.\n\n → ']);
 });
 
-test('two paragraphs at one place stand one after the other once both are accepted', () => {
+test('two paragraphs at one place follow one another once both are accepted', () => {
   const { text, held, accepted } = merge('One.\n', [['One.\n', 'One.\nTheirs.\n']], 'One.\nMine.\n');
   expect(text).toBe('One.\nTheirs.\n');
   expect(held).toEqual([' → Mine.\n']);
@@ -65,7 +65,7 @@ test('a letter appended to a word changes that word, whatever is beside it', () 
   expect(merge('the model', [['the ', 'the']], 'the models').held).toEqual(['themodel → the models']);
 });
 
-test('text without spaces is merged by characters, with their marks', () => {
+test('text without spaces is merged by characters, with their combining marks', () => {
   expect(merge('数据很好', [['数', '统']], '数据不好').text).toBe('统据不好');
   expect(merge('e\u0301t\u00e9', [['e\u0301', 'a\u0301']], 'e\u0301tu').held).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ $$ {#eq:a}
 - two
 `.replaceAll('\\`', '`');
 
-test('a paper begins with its title, authors, headings and prose, without markup', () => {
+test('the opening of a paper has its title, authors, headings and prose, without markup', () => {
   expect(describeOpening(PAPER)).toEqual({
     title: 'Warping signals',
     authors: ['Ada Lovelace', 'Grace Hopper', 'Ben'],
@@ -98,7 +98,7 @@ test('an underlined heading is one', () => {
   expect(describeOpening('# Closed ## {#sec:a}\n').title).toBe('Closed');
 });
 
-test('cross-references are named by their kind in the language of the paper, and captions are left out', () => {
+test('cross-references are named by kind in the language of the paper, and captions are left out', () => {
   const body =
     'We list them in @tbl:a ([@fig:b]); Smith agrees [@smith].\n\n| a |\n|---|\n\n: Lengths. {#tbl:a}\n\nMail a@fig.org.\n';
   expect(describeOpening(body).blocks.map(({ text }) => text)).toEqual([
@@ -108,7 +108,7 @@ test('cross-references are named by their kind in the language of the paper, and
   expect(describeOpening(`---\nlang: de-AT\n---\n\n@Fig:b zeigt es.\n`).blocks[0]?.text).toBe('Abbildung zeigt es.');
 });
 
-test('cross-references have the number that the export prints', () => {
+test('cross-references have the number printed by exports', () => {
   const body = `See @fig:b and [-@fig:b], @tbl:a, @eq:x, @lst:c, @sec:a and @sec:none.
 
 ## Sample *sizes* {#sec:a}
@@ -156,7 +156,7 @@ $$ {#eq:x}
   expect(describeOpening(parts).blocks[0]?.text).toBe('Figure');
 });
 
-test('without front matter the first heading is the title', () => {
+test('without front matter, the first heading is the title', () => {
   expect(describeOpening('# Notes\nof a meeting\n\n## Topics')).toEqual({
     title: 'Notes',
     authors: [],
@@ -169,7 +169,7 @@ test('without front matter the first heading is the title', () => {
   expect(describeOpening('')).toEqual({ title: null, authors: [], blocks: [] });
 });
 
-test('broken front matter has no title, and its text is still read', () => {
+test('broken front matter yields no title, but the text is read', () => {
   expect(describeOpening('---\ntitle: [\n---\n\nProse.')).toMatchObject({ blocks: [{ text: 'Prose.' }] });
   expect(describeOpening('---\ntitle: 12\nauthor: {a: 1}\n---\n')).toEqual({ title: null, authors: [], blocks: [] });
 });

@@ -9,6 +9,6 @@ test.each([
   [['paper.md', 'paper.qmd', 'other.md'], undefined],
   [['README.md', 'paper.tex', 'paper.bib'], undefined],
   [[], undefined],
-])('of %j the paper is %s', (names, paper) => {
+])('the paper among %j is %s', (names, paper) => {
   expect(pickPaper(names.map((name) => ({ name })))?.name).toBe(paper);
 });

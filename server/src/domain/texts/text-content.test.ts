@@ -14,7 +14,7 @@ test.each([['a\nb\n'], ['a\r\nb\r\n'], ['a\rb\r'], ['\ufeffa\r\nb'], ['\ufeff'],
   },
 );
 
-test('mixed line ends are unified to the commonest and reported', () => {
+test('mixed line endings are unified to the most frequent and reported', () => {
   expect(readTextContent(bytes('a\r\nb\r\nc\nd'))).toEqual({
     text: 'a\nb\nc\nd',
     eol: 'crlf',
@@ -27,6 +27,6 @@ test.each([
   [new Uint8Array([0xff, 0xfe, 0x41])],
   [new Uint8Array([0x61, 0, 0x62])],
   [new Uint8Array([0xed, 0xa0, 0x80])],
-])('bytes that are no text are told apart', (raw) => {
+])('bytes that are not text are recognised', (raw) => {
   expect(readTextContent(raw)).toBeNull();
 });

@@ -14,7 +14,7 @@ const listChanges = (before: string, after: string): [from: number, to: number, 
   return changed;
 };
 
-test('the change leads from any text to any other', () => {
+test('the change turns any text into any other', () => {
   const line = fc.constantFrom('', 'a', 'b', 'the same', 'the other', '😀', '😁x', '\ud83d\ude00y');
   const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
   fc.assert(
@@ -25,7 +25,7 @@ test('the change leads from any text to any other', () => {
   );
 });
 
-test('untouched lines between two changes are not part of the change', () => {
+test('unchanged lines between two changes are not part of the change', () => {
   const before = 'one\ntwo\nthree\nfour\nfive\n';
   expect(listChanges(before, 'one\n2\nthree\nfour\nFIVE\n')).toEqual([
     [4, 7, '2'],
@@ -33,7 +33,7 @@ test('untouched lines between two changes are not part of the change', () => {
   ]);
 });
 
-test('untouched words between two changes of a line are not part of the change', () => {
+test('unchanged words between two changes in a line are not part of the change', () => {
   expect(listChanges('The quick a brown fox.\n', 'The slow a brown dog.\n')).toEqual([
     [4, 9, 'slow'],
     [18, 21, 'dog'],
@@ -44,7 +44,7 @@ test('a change never begins or ends inside a character of two units', () => {
   expect(listChanges('a😀b', 'a😁b')).toEqual([[1, 3, '😁']]);
 });
 
-test('two long texts that share nothing become one replacement', () => {
+test('two long texts with nothing in common become one replacement', () => {
   const before = Array.from({ length: 5000 }, (_, i) => `old ${i}`).join('\n');
   const after = Array.from({ length: 5000 }, (_, i) => `new ${i}`).join('\n');
   expect(apply(before, after)).toBe(after);

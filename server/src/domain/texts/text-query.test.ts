@@ -8,7 +8,7 @@ function show(text: string, query: string): string | null {
   return match && match.snippet.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
 }
 
-test('every word, the last one as it begins, and quoted words in their order', () => {
+test('matches every word, the last one by prefix, and quoted words in order', () => {
   const text = 'Sleep restriction helps.\n';
   expect(show(text, 'helps sleep')).toBe('[Sleep] restriction [helps]. ');
   expect(show(text, 'sleep restr')).toBe('[Sleep] [restriction] helps. ');

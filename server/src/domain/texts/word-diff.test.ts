@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyHunks, compareWords } from './word-diff.ts';
 import { isBoundary, splitWords } from './words.ts';
 
-test('the hunks lead from any text to any other, in whole words of both', () => {
+test('the hunks turn any text into any other, in whole words of both', () => {
   const word = fc.constantFrom('', 'a', 'b', 'the', ' ', ' ', '\n', '😀', '数', 'e\u0301', '4.2', 'ไทย');
   const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(''));
   fc.assert(
@@ -38,7 +38,7 @@ test('a moved paragraph is one deletion and one insertion', () => {
   expect(compareWords(a + b + c + d, a + c + d + b)).toHaveLength(2);
 });
 
-test('words are split at spaces, and where scripts have none after each character', () => {
+test('words are split at spaces, and in scripts without them after each character', () => {
   expect(splitWords('(n = 4.2), e\u0301数据。😀😀 x')).toEqual([
     '(n',
     ' ',

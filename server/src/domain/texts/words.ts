@@ -1,6 +1,7 @@
-/* * The units that a merge never splits. A word extends from space to space, including punctuation: merged in parts,
-   4.3
-   * and 4.27 would become 4.37. Scripts without spaces are split into characters. */
+/*
+ * The units that a merge never splits. A word extends from space to space, including punctuation: merged in parts, 4.3
+ * and 4.27 would become 4.37. Scripts without spaces are split into characters.
+ */
 
 /** Ranges of scripts without spaces between words, and of their punctuation, as pairs of first and last code point. */
 const SPACELESS = [

@@ -88,13 +88,13 @@ describe('captions', () => {
 });
 
 describe('words changed in Word', () => {
-  test('without any change nothing is suggested, however the file is cut into runs', () => {
+  test('without changes nothing is suggested, however the file is split into runs', () => {
     const cut = `${run('Th')}${run('e ')}${run('quick', '<w:i/><w:iCs/>')}${run(' brown')}${run(' fox jumps over the la')}${run('zy dog.')}`;
     const back = bringBack(FOX, file([p(FOX_RUNS)]), file([p('<w:r/>'), p(cut), p('<w:r/>')]));
     expect(back).toMatchObject({ changes: [], unplaced: [], threads: [] });
   });
 
-  test('tracked, they come with their author and date', () => {
+  test('tracked changes have their author and date', () => {
     const after = `${run('The ')}${run('quick', '<w:i/>')}${run(' brown ')}${del('fox')}${ins('cat')}${run(' jumps over the lazy dog')}${ins(' today')}${run('.')}`;
     const back = bringBack(FOX, file([p(FOX_RUNS)]), file([p(after)]));
     expect(apply(FOX, back)).toBe('The *quick* brown cat\njumps over the lazy dog today.\n');
@@ -104,14 +104,14 @@ describe('words changed in Word', () => {
     ]);
   });
 
-  test('a part of a word is a change of the whole word', () => {
+  test('changing part of a word changes the whole word', () => {
     const after = `${run('The ')}${run('quick', '<w:i/>')}${run(' brown fox')}${ins('es')}${run(' jump')}${del('s')}${run(' over the lazy dog.')}`;
     const back = bringBack(FOX, file([p(FOX_RUNS)]), file([p(after)]));
     expect(apply(FOX, back)).toBe('The *quick* brown foxes\njump over the lazy dog.\n');
     expect(back.changes.flatMap(({ pieces }) => pieces.map(({ insert }) => insert))).toEqual(['foxes', 'jump']);
   });
 
-  test('without tracking they are found by comparison, and by nobody', () => {
+  test('untracked changes are found by comparison, and have no author', () => {
     const after = `${run('The ')}${run('quick', '<w:i/>')}${run(' red fox jumps over the dog, slowly.')}`;
     const back = bringBack(FOX, file([p(FOX_RUNS)]), file([p(after)]));
     expect(apply(FOX, back)).toBe('The *quick* red fox\njumps over the dog, slowly.\n');
@@ -131,7 +131,7 @@ describe('words changed in Word', () => {
     },
   );
 
-  test('markup goes with all that it encloses, and stays with what is left', () => {
+  test('markup is deleted with everything it encloses, and otherwise stays', () => {
     expect(change(FOX, [p(FOX_RUNS)], [p('The brown fox jumps over the lazy dog.')])).toBe(
       'The brown fox\njumps over the lazy dog.\n',
     );
@@ -149,12 +149,12 @@ describe('words changed in Word', () => {
   });
 });
 
-describe('what is not text', () => {
+describe('anything that is not text', () => {
   const text = 'As shown [@knuth, p. 3] by $x^2$ here.\n';
   const math = '<m:oMath><m:r><m:t>x2</m:t></m:r></m:oMath>';
   const before = [p(`${run('As shown ')}${cited('(Knuth 1984, 3)')}${run(' by ')}${math}${run(' here.')}`)];
 
-  test('a citation is deleted as a whole, or moved, and never rewritten by its words', () => {
+  test('a citation is deleted or moved as a whole, and never rewritten word by word', () => {
     expect(change(text, before, [p(`${run('As shown by ')}${math}${run(' here.')}`)])).toBe(
       'As shown by $x^2$ here.\n',
     );
@@ -166,7 +166,7 @@ describe('what is not text', () => {
     expect(back.unplaced).toMatchObject([{ removed: '1984', added: '1985', why: 'generated' }]);
   });
 
-  test('formulas that another program dropped are counted and never deleted', () => {
+  test('formulas dropped by another program are counted and never deleted', () => {
     const back = bringBack(
       text,
       file(before),
@@ -176,7 +176,7 @@ describe('what is not text', () => {
     expect(back.formulas).toBe(1);
   });
 
-  test('a paragraph of a formula that was dropped stays where it is', () => {
+  test('the paragraph of a dropped formula stays in place', () => {
     const display = 'As here:\n\n$$x^2$$\n\n$$y^2$$\n\nAnd so on.\n';
     const all = [p('As here:'), p(math), p(math), p('And so on.')];
     const back = bringBack(display, file(all), file([p('As here:'), p('<w:r/>'), p('And so forth.')]));
@@ -192,13 +192,13 @@ describe('what is not text', () => {
     expect(back.unplaced).toMatchObject([{ removed: '1', added: '2', why: 'generated' }]);
   });
 
-  test('a picture or formula put in is listed', () => {
+  test('an inserted picture or formula is listed', () => {
     const back = bringBack('One two.\n', file([p('One two.')]), file([p(`${run('One ')}${math}${run(' two.')}`)]));
     expect(back.changes).toEqual([]);
     expect(back.unplaced).toMatchObject([{ added: '[formula x2]', why: 'formula' }]);
   });
 
-  test('a note that was put in becomes an inline note', () => {
+  test('an inserted note becomes an inline note', () => {
     const after = file([p(`${run('One')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(' two.')}`)], {
       'word/footnotes.xml': `<w:footnotes ${W}><w:footnote w:type="separator" w:id="0">${p('x')}</w:footnote><w:footnote w:id="2">${p('So it is.')}</w:footnote></w:footnotes>`,
     });
@@ -234,7 +234,7 @@ describe('paragraphs', () => {
     expect(change(text, all, [title, first, second, pear, last])).toBe(text.replace('- apple\n', ''));
   });
 
-  test('are divided and joined', () => {
+  test('are split and joined', () => {
     expect(change(text, all, [title, p('First one'), p('here.'), second, apple, pear, last])).toBe(
       text.replace('one here', 'one\n\nhere'),
     );
@@ -247,13 +247,13 @@ describe('paragraphs', () => {
     );
   });
 
-  test('of a list go on the list', () => {
+  test('in a list continue the list', () => {
     expect(change(text, all, [title, first, second, apple, p('plum', item), pear, last])).toBe(
       text.replace('- apple\n', '- apple\n- plum\n'),
     );
   });
 
-  test('in a drawn table keep its columns, and are listed where there is no room', () => {
+  test('in a drawn table keep its columns, and are listed if there is no room', () => {
     const row = (...cells: string[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`;
     const grid = '+-------+-----+\n| One   | Two |\n+=======+=====+\n| a b   | c   |\n+-------+-----+\n';
     const table = (first: string, second: string) => `<w:tbl>${row('One', 'Two')}${row(first, second)}</w:tbl>`;
@@ -275,7 +275,7 @@ describe('paragraphs', () => {
     expect(change(three, [rows('c')], [rows('x c')])).toBe(three.replace('c      e', 'x c    e'));
   });
 
-  test('in cells of a table are changed in their cell; a row that was added is listed', () => {
+  test('in table cells are changed in place; an added row is listed', () => {
     const table = '| One | Two |\n|-----|-----|\n| a b | c   |\n';
     const rows = (...cells: string[]) => `<w:tbl><w:tr>${cells.map(cell).join('')}</w:tr></w:tbl>`;
     expect(change(table, [rows('One', 'Two', 'a b', 'c')], [rows('One', 'Three', 'a b', 'c d')])).toBe(
@@ -289,7 +289,7 @@ describe('paragraphs', () => {
     expect(back).toMatchObject({ changes: [], unplaced: [{ why: 'structure' }] });
   });
 
-  test('that look like markup are written so that they read as in Word', () => {
+  test('that look like markup are escaped so that they read as in Word', () => {
     expect(change('One.\n', [p('One.')], [p('One.'), p('# 1 of 3'), p('1. and so on')])).toBe(
       'One.\n\n\\# 1 of 3\n\n1\\. and so on\n',
     );
@@ -297,7 +297,7 @@ describe('paragraphs', () => {
 });
 
 describe('comments', () => {
-  test('come with their replies, authors, state and place', () => {
+  test('have their replies, authors, state and place', () => {
     const commented = `${run('The ')}<w:commentRangeStart w:id="4"/>${run('quick', '<w:i/>')}${run(' brown')}<w:commentRangeEnd w:id="4"/><w:r><w:commentReference w:id="4"/></w:r>${run(' fox jumps over the lazy dog.')}`;
     const comment = (id: number, author: string, text: string, place: string) =>
       `<w:comment w:id="${id}" w:author="${author}" w:date="2026-11-21T08:00:00Z"><w:p w14:paraId="${place}"><w:r><w:annotationRef/></w:r>${run(text)}</w:p></w:comment>`;
@@ -347,7 +347,7 @@ describe('comments', () => {
       [2, 3],
       '<w15:commentEx w15:paraId="2" w15:paraIdParent="3" w15:done="0"/>',
     ],
-  ])('%s, stay apart', (_, known, threadsOfFile) => {
+  ])('%s, stay separate', (_, known, threadsOfFile) => {
     const words = ['The', 'quick', 'brown', 'fox'];
     const commented = words.map(
       (word, id) =>
@@ -378,11 +378,11 @@ describe('comments', () => {
   });
 });
 
-test('a file that is no Word document is told from one', () => {
+test('a file that is not a Word document is recognised', () => {
   expect(() => readDocument(new Map())).toThrow(NotWord);
 });
 
-test('random edits of plain paragraphs come back exactly, tracked or not', () => {
+test('random edits of plain paragraphs are reproduced exactly, tracked or not', () => {
   const word = fc.constantFrom('ape', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu');
   const paragraph = fc.array(word, { minLength: 6, maxLength: 12 });
   const edit = fc.record({

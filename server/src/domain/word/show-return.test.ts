@@ -11,7 +11,7 @@ const at = (words: string): { from: number; to: number } => {
 };
 const author = { name: 'Grace', at: null };
 
-test('a change is shown with the words around it, cut between words', () => {
+test('a change is shown with its context, cut between words', () => {
   const suggestions = [{ author, hunks: [{ ...at('the whole of'), insert: 'all' }] }];
   expect(showReturn(TEXT, { suggestions, threads: [] }, 9)).toEqual([
     {
@@ -27,7 +27,7 @@ test('a change is shown with the words around it, cut between words', () => {
   ]);
 });
 
-test('several places of one change, in one line', () => {
+test('several places of one change are shown on one line', () => {
   const suggestions = [
     {
       author: null,
@@ -50,7 +50,7 @@ test('several places of one change, in one line', () => {
   ]);
 });
 
-test('changes and comments in the order of the text, as many as asked for', () => {
+test('changes and comments are in text order, up to the limit', () => {
   const thread = (words: string) => ({
     anchor: at(words),
     text: words,

@@ -1,9 +1,10 @@
 import type { Piece } from './placing.ts';
 import type { Wrap } from './source-document.ts';
 
-/* * How ranges of the source interact with enclosing markup (emphasis, links, code, spans): deletions must not leave
-   half
-   * of it, and insertions go inside or outside. */
+/*
+ * How ranges of the source interact with enclosing markup (emphasis, links, code, spans): deletions must not leave half
+ * of it, and insertions go inside or outside.
+ */
 
 /** Extends a deletion to markup that encloses all of it. */
 export function growOverWraps(from: number, to: number, wraps: readonly Wrap[], text: string): [number, number] {

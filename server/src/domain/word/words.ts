@@ -1,5 +1,7 @@
-/* * The units of comparison for files from Word: words (letters, digits and their marks), and every other character by
- * itself. White space is not a token but a property of the next one, since both sides break lines as they like. */
+/*
+ * The units of comparison for files from Word: words (letters, digits and their marks), and every other character by
+ * itself. White space is not a token but a property of the next one, since both sides break lines as they like.
+ */
 
 /** Characters that typesetting replaces with one another. */
 const ALIKE: Readonly<Record<string, string>> = {

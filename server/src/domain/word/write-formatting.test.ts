@@ -78,7 +78,7 @@ describe('formatting changed in Word', () => {
     expect(change(text, before, without(run('one', I), run('one', B)))).toContain('and **one**.');
   });
 
-  test('tracked, it comes with its author; two people are two changes', () => {
+  test('tracked changes have their author; two people make two changes', () => {
     const back = bringBack(
       'One two three.\n',
       file(p(run('One two three.'))),
@@ -88,7 +88,7 @@ describe('formatting changed in Word', () => {
     expect(accept('One two three.\n', back)).toBe('**One** **two** three.\n');
   });
 
-  test('links, citations and notes stay whole within it', () => {
+  test('links, citations and notes inside stay intact', () => {
     const text = 'See [the site](http://a.b) and @doe99 now.\n';
     const before = run('See ') + run('the site') + run(' and ') + cited('Doe (1999)') + run(' now.');
     const bold =
@@ -115,7 +115,7 @@ describe('formatting changed in Word', () => {
     ]);
   });
 
-  test('headings and cells that a program wrote out whole are not changes', () => {
+  test('explicit formatting of headings and cells by a program is not a change', () => {
     const text = '# One heading\n\n| a b | c |\n|---|---|\n| d | e |\n';
     const body = (look: string, more = '') => [
       p(run('One heading', look), 'Heading1'),
@@ -126,7 +126,7 @@ describe('formatting changed in Word', () => {
     expect(accept(text, back)).toBe(text.replace('e |', '**e** |'));
   });
 
-  test('for random words of random texts: accepted, the emphasis is on these words and on no others', () => {
+  test('in random texts, accepting puts the emphasis on exactly the chosen words', () => {
     const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five', 'six,', '(seven)', 'x'), {
       minLength: 2,
       maxLength: 12,

@@ -53,7 +53,7 @@ const ALL = [h('Title', 1), p('First one here. And on.'), h('Methods', 2), p('Se
 const swap = (at: number, block: string) => ALL.map((one, index) => (index === at ? block : one));
 
 describe('a paragraph of which only the kind was changed', () => {
-  test('gets another level, by whoever tracked it', () => {
+  test('gets another level, attributed to whoever tracked it', () => {
     const found = back(TEXT, ALL, swap(2, h('Methods', 3, TRACKED)));
     expect(accept(TEXT, found)).toBe(TEXT.replace('## M', '### M'));
     expect(found.changes).toMatchObject([{ author: { name: 'Ada' }, pieces: [{ insert: '### ' }] }]);
@@ -74,14 +74,14 @@ describe('a paragraph of which only the kind was changed', () => {
     });
   });
 
-  test('becomes a heading, in one line', () => {
+  test('becomes a heading on a single line', () => {
     expect(change(TEXT, ALL, swap(1, h('First one here. And on.', 2)))).toBe(
       TEXT.replace('First one here.\nAnd on.', '## First one here. And on.'),
     );
     expect(change('# One\n- a\n', [h('One', 1), item('a', 1)], [h('One', 1), h('a', 1)])).toBe('# One\n\n# a\n');
   });
 
-  test('and a heading a paragraph, unless something refers to it', () => {
+  test('becomes a paragraph again, unless something refers to the heading', () => {
     expect(change(TEXT, ALL, swap(2, p('Methods')))).toBe(TEXT.replace('## Methods {#sec:m}', 'Methods'));
     expect(change('# 1. Title #\nText.\n', [h('1. Title', 1), p('Text.')], [p('1. Title'), p('Text.')])).toBe(
       '1\\. Title\n\nText.\n',
@@ -94,7 +94,7 @@ describe('a paragraph of which only the kind was changed', () => {
     });
   });
 
-  test('also with lines below the heading', () => {
+  test('also works with lines below the heading', () => {
     const text = 'Title\n=====\n\nText.\n\nPart\n----\nMore.\n';
     const all = [h('Title', 1), p('Text.'), h('Part', 2), p('More.')];
     expect(change(text, all, [p('Title'), ...all.slice(1)])).toBe(text.replace('Title\n=====', 'Title'));
@@ -104,7 +104,7 @@ describe('a paragraph of which only the kind was changed', () => {
     expect(change(text, all, [...all.slice(0, 2), p('Part'), p('More.')])).toBe(text.replace('Part\n----', 'Part\n'));
   });
 
-  test('while its words are changed as well', () => {
+  test('may have changed words as well', () => {
     expect(change(TEXT, ALL, swap(2, h('Materials and Methods', 3)))).toBe(
       TEXT.replace('## Methods', '### Materials and Methods'),
     );
@@ -122,7 +122,7 @@ describe('a list', () => {
   const [above, below] = [p('Above:'), p('Below.')];
   const list = (kind: number) => [item('apple', kind), item('pear', kind), item('plum', kind, 1), item('fig', kind)];
 
-  test('that counts instead is one change, or two around what is deeper', () => {
+  test('turned into a numbered one is one change, or two around deeper items', () => {
     const flat = '- apple\n- pear\n- fig\n';
     const items = (kind: number) => ['apple', 'pear', 'fig'].map((word) => item(word, kind));
     const found = back(flat, items(1), items(2));
@@ -134,7 +134,7 @@ describe('a list', () => {
     );
   });
 
-  test('is dissolved, and made', () => {
+  test('is dissolved, and created', () => {
     const plain = ['apple', 'pear', 'fig'].map((word) => p(word));
     const items = ['apple', 'pear', 'fig'].map((word) => item(word, 1));
     expect(change('- apple\n- pear\n- fig\n\nBelow.\n', [...items, below], [...plain, below])).toBe(
@@ -148,13 +148,13 @@ describe('a list', () => {
     );
   });
 
-  test('tracked, it is by whoever put the paragraph on it, and no paragraph is new', () => {
+  test('is attributed to whoever tracked it, and adds no paragraph', () => {
     const found = back('apple\n', [p('apple')], [item('apple', 2, 0, `<w:ins ${ADA}/>`)]);
     expect(accept('apple\n', found)).toBe('1. apple\n');
     expect(found.changes).toMatchObject([{ author: { name: 'Ada' } }]);
   });
 
-  test('is listed where its items hold others, or got another depth', () => {
+  test('is listed if its items contain others, or got another depth', () => {
     const before = [above, ...list(1), below];
     const after = before.map((one, at) => (at === 2 ? p('pear') : one));
     expect(back(text, before, after)).toMatchObject({

@@ -28,7 +28,7 @@ it.each([[{ 'date-parts': [5] }], [{ 'date-parts': 5 }], [5], [null], [{ 'date-p
   },
 );
 
-it('takes no key of more than a hundred characters', () => {
+it('accepts no key longer than a hundred characters', () => {
   expect(itemOf({}, { citationKey: 'k'.repeat(100) })?.ownKey).toBe('k'.repeat(100));
   expect(itemOf({}, { citationKey: 'k'.repeat(101) })?.ownKey).toBeNull();
   expect(itemOf({}, { extra: `Citation Key: ${'k'.repeat(101)}` })?.ownKey).toBeNull();

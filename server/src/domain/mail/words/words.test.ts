@@ -90,18 +90,18 @@ describe.each((Object.keys(LANGUAGES) as Language[]).filter((language) => langua
   (language) => {
     const texts = writeAll(language);
 
-    it('say everything, filled with the same', () => {
+    it('have every text, filled with the same values', () => {
       expect([...texts.keys()]).toEqual([...english.keys()]);
       for (const [name, text] of texts)
         expect({ [name]: filled(text) }).toEqual({ [name]: filled(english.get(name) ?? '') });
     });
 
-    it('say nothing in English', () => {
+    it('contain no English', () => {
       const same = [...texts].filter(([name, text]) => text === english.get(name) && /\p{Ll}{2}/u.test(text));
       expect(same.filter(([, text]) => text !== '7 documents')).toEqual([]);
     });
 
-    it('are set with the marks of the language', () => {
+    it('use the typography of the language', () => {
       const wrong = language === 'de' ? /["']|”| $/u : /["'“”„]| [:;!?»]|« | $/u;
       expect([...texts].filter(([, text]) => wrong.test(text))).toEqual([]);
     });
