@@ -6,8 +6,10 @@ import { createAccount, createGroup, findWorkspace } from '../tests/_support/acc
 import { placeCaret, readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/* What other programs put on the clipboard, through a real clipboard: copied in one tab, pasted in the other by
-   keyboard. */
+/*
+ * What other programs put on the clipboard, through a real clipboard: copied in one tab, pasted in the other by
+ * keyboard.
+ */
 
 const FIGURE = readFileSync(join(import.meta.dirname, '../examples/mwarp1d/figure.png'));
 const DATA = `data:image/png;base64,${FIGURE.toString('base64')}`;
