@@ -37,7 +37,7 @@ test('the desk shows details of a paper, which can be found by its title', async
   const wizard = page.getByRole('dialog', { name: /^Import/u });
   await expect(wizard.getByText('LaTeX, Overleaf, Typst')).toBeVisible();
   await expect(wizard.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  // The question is asked only once.
+  // The wizard opens only once, not again after a reload.
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('row', { name: /paper\.md/u })).toBeVisible();

@@ -212,7 +212,7 @@ test('a right click in the text has a menu; a second one, or one with Shift, ope
   await press(30);
   await expect.poll(shown).toBe('true true');
   await expect(menu(page)).toContainText('Right-click again');
-  // On the menu itself, which opens at the click.
+  // The second click hits the menu itself, which opened at the first one.
   await press(33);
   await expect.poll(shown).toBe('false true');
   await expect(menu(page)).toHaveCount(0);

@@ -190,7 +190,7 @@ test('in the cells of one drawn table: the text is exactly what both typed', asy
   await expect(ada.locator('.cm-cell .cm-person-caret')).toHaveCount(1);
   await both(ada.keyboard.type(' |x', delay), ben.keyboard.type('23', delay));
   expect(await agree(pair)).toBe(table.replace('| one  | 1 ', '| one \\|x  | 123 '));
-  // Ben deletes beyond his cell while Ada continues in hers.
+  // Ben deletes past the start of his cell while Ada continues in hers.
   await both(
     ada.keyboard.type('yz', delay),
     (async () => {
@@ -330,7 +330,7 @@ test('initials of others appear in the margin at their paragraph, and lead to th
   await placeCaret(ada, 'End 1.');
   await ada.keyboard.type(` ${'More words above. '.repeat(12)}`);
   await expect.poll(() => farFrom(2)).toBeLessThan(10);
-  // With the caret far away there are no initials; clicking them leads to the caret at the end of the paragraph.
+  // No initials while the caret is far away; near it, clicking them leads to the caret at the end of the paragraph.
   await placeCaret(ben, 'End 29.');
   await expect(initials).toHaveCount(0);
   await ada.setViewportSize({ width: 1280, height: 300 });

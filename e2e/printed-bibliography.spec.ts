@@ -108,7 +108,7 @@ test('a text opens with its citations as last rendered; before the first time, w
 
   await page.goto(url('paper.md'));
   await expect(awaited).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  // In that case, keys are better than nothing.
+  // If the bibliography does not arrive in time, keys are better than nothing.
   await expect(awaited).toHaveCount(0);
   await expect(page.locator('.cm-cite-source')).toHaveText('[@lee, S. 3]');
   await page.goto(url('unnamed.md'));

@@ -146,7 +146,7 @@ test('comments are written, visited, answered and decided by keyboard, and every
   await expect(card('Suggestion by Ada: Replace “fox” with “cat”')).toBeFocused();
   await page.keyboard.press('a');
   await expect.poll(() => readEditor(page)).toBe(text.replace('fox', 'cat'));
-  // After the last comment, the remaining suggestion has the focus and is resolved by key; then the text has it.
+  // Once the last card is decided, the remaining one has the focus and is resolved by key; then the text has it.
   await expect(card('Comment by Ada on “quick”')).toBeFocused();
   await page.keyboard.press('r');
   await expect(page.locator('.cm-content')).toBeFocused();

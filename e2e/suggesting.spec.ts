@@ -45,7 +45,7 @@ test('a commenter suggests by typing, an editor sees it live, keeps writing and 
   await one.keyboard.press('Control+z');
   await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
 
-  // Deleting one's own suggested words leaves nothing behind.
+  // An author's own suggested words leave nothing behind when deleted.
   await placeCaret(one, 'box');
   await one.keyboard.type('es', { delay: 25 });
   await expect(two.getByRole('article')).toHaveCount(2);
