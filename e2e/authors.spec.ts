@@ -84,7 +84,7 @@ test('the text shows its authors while both keep writing', async ({ browser, ser
 });
 
 test(
-  'two versions are compared in the colours of the authors, and one change is put back after newer edits',
+  'two versions are compared in their authors’ colours, and one change is reverted after newer edits',
   { tag: '@full' },
   async ({ browser, server }) => {
     const at = await writeTogether(server, ['Cecilia', 'Dario']);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'a text is replayed step by step, from any moment, with the keyboard',
+  'a text is replayed step by step, from any point, with the keyboard',
   { tag: '@full' },
   async ({ browser, server }) => {
     const at = await writeTogether(server, ['Emilia', 'Fabio']);

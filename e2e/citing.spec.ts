@@ -221,7 +221,7 @@ test('works pasted into a sentence are cited in it, without their trailing line 
 });
 
 test(
-  'a style is found among all, seen with the paper’s own citations, and printed so',
+  'a style is found among all, previewed with the paper’s own citations, and used in print',
   { tag: '@full' },
   async ({ browser, asking }) => {
     test.setTimeout(120_000);
@@ -281,7 +281,7 @@ test(
 );
 
 test(
-  'a text without a bibliography is offered all works of the workspace; picking one names its file, undone in one step',
+  'a text without a bibliography is offered all works of the workspace; picking one names its file, in one undo step',
   { tag: '@full' },
   async ({ browser, server }) => {
     const { account, uuid } = await prepare(server, 'Uma', { 'other.bib': '@book{roe2001, title = {Roots}}\n' });

@@ -42,7 +42,7 @@ async function expectTooltips(page: Page): Promise<void> {
 }
 
 test(
-  'every button above a text is in reach from 768 pixels, also beside the longest save state',
+  'every button above a text is reachable from 768 pixels, even beside the longest save status',
   { tag: '@full' },
   async ({ browser, server }) => {
     const account = await createAccount(server, 'Barbara');

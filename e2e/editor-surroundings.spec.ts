@@ -142,7 +142,7 @@ test("carets and selections are drawn once: ours replace the library's", { tag: 
 });
 
 test(
-  'a caret stands where the text says, while one types and others do, and blinks at rest',
+  'carets are at the right position while several people type, and blink when idle',
   { tag: '@full' },
   async ({ page }) => {
     const text = `# Title\n\n${'some *words* that wrap, '.repeat(30)}\n\nend`;

@@ -5,7 +5,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 const TEXT = '# Results\n\nSee [there](#nowhere).\n\n![Lost](plots/lost.png)\n';
 
 test(
-  'an export defaults to PDF and a folder of its own, then to the last choice',
+  'an export defaults to PDF and its own folder, later to the last choice',
   { tag: '@full' },
   async ({ browser, server }) => {
     const account = await createAccount(server, 'Edith');

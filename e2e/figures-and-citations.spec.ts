@@ -163,7 +163,7 @@ test.describe('the citation style of the text', () => {
 });
 
 test(
-  'works of several bibliographies, one of thousands, are offered, drawn and told apart from unknown ones',
+  'works of several bibliographies, one with thousands, are suggested, rendered and distinguished from unknown ones',
   { tag: '@full' },
   async ({ browser, server }) => {
     const { account, uuid } = await prepare(server, 'Lena', {

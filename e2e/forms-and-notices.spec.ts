@@ -246,19 +246,15 @@ test.describe('forms and notifications', () => {
     await context.close();
   });
 
-  test(
-    'a guest at an unknown address is asked to log in first, then told',
-    { tag: '@full' },
-    async ({ page, server }) => {
-      await page.goto(`${server.url}/nowhere/at/all`);
-      await expect(page).toHaveURL(/\/login\?redirect=/);
-      await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
-      await page.getByLabel('Password', { exact: true }).fill(ada.password);
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page.getByText('Page not found')).toBeVisible();
-      await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
-    },
-  );
+  test('a guest at an unknown URL is asked to log in first, then told', { tag: '@full' }, async ({ page, server }) => {
+    await page.goto(`${server.url}/nowhere/at/all`);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Page not found')).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
+  });
 
   test('screens without a footer have its links in the user menu', { tag: '@full' }, async ({ browser }) => {
     const uuid = await findWorkspace(ada);
@@ -270,7 +266,7 @@ test.describe('forms and notifications', () => {
   });
 
   test(
-    'the new-user form offers the sign-up quota, and the checklist says what is left',
+    'the new-user form shows the sign-up quota, and the checklist shows what is missing',
     { tag: '@full' },
     async ({ browser, server }) => {
       const boss = await loginAdmin(server);

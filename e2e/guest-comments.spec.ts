@@ -6,7 +6,7 @@ import { placeCaret, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
 test(
-  'a guest comments on a phone, is answered, and keeps what they were typing when the link is withdrawn',
+  'a guest comments on a phone, gets a reply, and keeps their draft when the link is withdrawn',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Ada');

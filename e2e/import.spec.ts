@@ -3,7 +3,7 @@ import { makeWord, makeZip, paragraph, picture, PNG, run } from '../tests/import
 import { expect, openAs, test } from './_support/journey.ts';
 
 test(
-  'a project is looked through, imported and read; a document dropped anywhere may be imported; a bad one says why',
+  'a project is previewed, imported and read; a document dropped anywhere can be imported; a bad one says why',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ines = await createAccount(server, 'Importer');

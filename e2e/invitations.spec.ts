@@ -25,7 +25,7 @@ test.describe('somebody invited by mail', () => {
   });
 
   test(
-    'creates an account, writes in the paper, and keeps a copy of what came too late for the role',
+    'creates an account, writes in the paper, and keeps a copy of text typed after losing the role',
     { tag: '@full' },
     async ({ browser, page: guest }) => {
       const ines = await createAccount(server, 'Ines');
@@ -118,7 +118,7 @@ test.describe('somebody invited by mail', () => {
   );
 
   test(
-    'to a folder creates an account from the Share dialogue’s mail, and writes in the paper',
+    'to a folder creates an account from the mail sent by the Share dialog, and writes in the paper',
     { tag: '@full' },
     async ({ browser, page: guest }) => {
       const ada = await createAccount(server, 'Ada');

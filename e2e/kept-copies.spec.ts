@@ -208,7 +208,7 @@ function readWorks(page: Page, change?: readonly [from: string, to: string]): Pr
 }
 
 test(
-  'what completion needs of a large bibliography is kept for the next visit, while its content and the right to read it last',
+  'what completion needs of a large bibliography is cached for the next visit, as long as content and read access last',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Adina');
@@ -309,7 +309,7 @@ function readDrafts(page: Page, change?: readonly [from: string, to: string]): P
 }
 
 test(
-  'citations of many works are kept for the next visit as they were drawn',
+  'citations of many works are cached as rendered for the next visit',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Alba');

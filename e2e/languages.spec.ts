@@ -6,7 +6,7 @@ import { waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test(
-  'the log-in page is in the browser’s language, and English asks for nothing more',
+  'the log-in page is in the browser’s language, and English loads nothing extra',
   { tag: '@full' },
   async ({ browser, server }) => {
     const open = async (locale: string) => {
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'the profile’s language is shown at once, and on the person’s other devices',
+  'the profile’s language takes effect at once, and on the person’s other devices',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Ada');

@@ -17,7 +17,7 @@ test.describe('logging in with a directory', () => {
   });
 
   test(
-    'is set up and tried by an administrator, and used at the form that everybody knows',
+    'is set up and tested by an administrator, and used in the normal login form',
     { tag: '@full' },
     async ({ browser }) => {
       test.setTimeout(120_000);

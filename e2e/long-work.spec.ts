@@ -8,7 +8,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Work in progress' });
 
 test(
-  'a copy of thousands shows how far it is on every page, survives a reload, and can be cancelled',
+  'copying thousands of items shows progress on every page, survives a reload, and can be cancelled',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Archivist');

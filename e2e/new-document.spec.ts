@@ -5,7 +5,7 @@ import { readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test, withholdFirstAnswers } from './_support/journey.ts';
 
 test(
-  'a document is created from the dashboard by title, twice with the same one without losing either',
+  'a document is created from the dashboard by title, twice with the same title without losing either',
   { tag: '@full' },
   async ({ browser, server }) => {
     const account = await createAccount(server, 'Nora');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'Enter before the workspaces are listed still makes the document',
+  'Enter before the workspaces have loaded still creates the document',
   { tag: '@full' },
   async ({ browser, server }) => {
     const account = await createAccount(server, 'Olga');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'an empty account begins with a template, or with a sample paper that has no problems',
+  'an empty account starts with a template, or with a sample paper that has no problems',
   { tag: '@full' },
   async ({ browser, server }) => {
     const account = await createAccount(server, 'Pia');

@@ -207,7 +207,7 @@ test('offline edits survive the end of the tab, and are sent later', async ({ br
 });
 
 test(
-  'a file renamed by others while one was offline gets the text, and not the one that has its name now',
+  'a file renamed by others during offline editing gets the text, and not the file that has its name now',
   { tag: '@full' },
   async ({ browser, server }) => {
     const { client, uuid, page, context, read } = await openNotes(browser, server);

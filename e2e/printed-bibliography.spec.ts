@@ -10,7 +10,7 @@ const paper = (bib: string): string =>
   `---\nbibliography: ${bib}\ncsl: ieee\nlang: de\n---\n\nFirst.\n\nShown before [@lee, S. 3].\n\nThe end.\n`;
 
 test(
-  'the bibliography is drawn in the text as exports print it, while somebody cites',
+  'the bibliography is rendered in the text as exports print it, while somebody cites',
   { tag: '@full' },
   async ({ browser, server }) => {
     test.setTimeout(150_000);

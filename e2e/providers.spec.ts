@@ -26,7 +26,7 @@ test.describe('logging in at a provider', () => {
   });
 
   test(
-    'is set up, tested and made the only way by an administrator, and used by people',
+    'is set up, tested and made the only login method by an administrator, and used by people',
     { tag: '@full' },
     async ({ browser }) => {
       test.setTimeout(120_000);

@@ -3,7 +3,7 @@ import { Directory } from '../tests/_support/directory.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test(
-  'a directory is given a token, provisions people over SCIM, is seen at work, and is refused once that ends',
+  'a directory gets a token, provisions people over SCIM, shows its activity, and is refused afterwards',
   { tag: '@full' },
   async ({ browser, server }) => {
     const { page, context, problems } = await openAs(browser, await loginAdmin(server), '/admin/providers');

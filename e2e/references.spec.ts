@@ -51,7 +51,7 @@ const row = (page: Page, key: string) =>
 const entry = (page: Page) => page.getByRole('region', { name: 'Entry' });
 
 test(
-  'entries are found, edited beside somebody else, deleted and put back, byte for byte',
+  'entries are found, edited at the same time as by somebody else, deleted and restored, byte for byte',
   { tag: '@full' },
   async ({ browser, asking }) => {
     const place = await prepare(asking, { 'refs.bib': BIB, 'a.md': 'See [@lovelace1843; @nobody] and @nobody.\n' });
@@ -275,7 +275,7 @@ test('a key is renamed across texts, duplicates are merged, and an undefined key
 });
 
 test(
-  'a work is found by words of its title and added with the keyboard; one that is here is shown instead',
+  'a work is found by words of its title and added with the keyboard; an existing one is shown instead',
   { tag: '@full' },
   async ({ browser, asking, services }) => {
     const found = [

@@ -20,7 +20,7 @@ async function uploadPaper(account: Account): Promise<string> {
 }
 
 test(
-  'a PDF beside its text is made again by itself, keeps its place, and each leads to the other',
+  'a PDF beside its text updates itself, keeps its position, and each leads to the other',
   { tag: '@full' },
   async ({ browser, server }) => {
     test.setTimeout(240_000);
@@ -159,7 +159,7 @@ test('a page is shown beside its text, or over it on a phone, and a failure says
 });
 
 test(
-  'the head of the result is one row at each width, warnings and all',
+  'the head of the result is a single row at each width, including warnings',
   { tag: '@full' },
   async ({ browser, server }) => {
     test.setTimeout(180_000);

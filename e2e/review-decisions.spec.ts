@@ -87,7 +87,7 @@ test('suggestions are decided by keyboard, all at once, offline, and on a phone'
 });
 
 test(
-  'a comment goes with its text when that is cut and pasted, and is given another when it is lost',
+  'a comment moves with its text when that is cut and pasted, and is re-anchored when the text is lost',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Ada');
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'a tap opens a suggestion and a comment while other words are selected, and not what is selected itself',
+  'a tap opens a suggestion or comment while other words are selected, but not one that is selected itself',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];

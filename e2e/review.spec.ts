@@ -76,7 +76,7 @@ test('the form for a comment near the bottom of the window is visible with its b
 });
 
 test(
-  'what the server cannot accept is set aside with its words, and typing goes on being saved',
+  'what the server cannot accept is set aside with its words, and typing continues to be saved',
   { tag: '@full' },
   async ({ browser, server }) => {
     const ada = await createAccount(server, 'Ada');
@@ -175,7 +175,7 @@ test('comments are written, visited, answered and decided by keyboard, and every
 });
 
 test(
-  'what is new is marked in the text and on its card, and is walked with the keyboard',
+  'unseen items are marked in the text and on their cards, and visited with the keyboard',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'what is being written outlives a reload, on a passage, a figure, a cell, a formula and the whole document',
+  'drafts survive a reload: on a passage, a figure, a cell, a formula and the whole document',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
@@ -357,7 +357,7 @@ test(
 );
 
 test(
-  'whoever is mentioned hears of it at the bell, comes to the comment, and turns the mails off with a link in one',
+  'a mentioned user is notified at the bell, gets to the comment, and turns mails off with a link in one of them',
   { tag: '@full' },
   async ({ browser }) => {
     const mailbox = await startMailbox();

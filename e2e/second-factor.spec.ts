@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'where two-step login is required, it is set up on the way in; an administrator helps who lost it',
+  'if two-step login is required, it is set up at login; an administrator helps users who lost it',
   { tag: '@full' },
   async ({ browser, page, server }) => {
     const problems = watch(page);

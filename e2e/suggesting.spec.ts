@@ -102,7 +102,7 @@ test('suggestions in the cells of a drawn table', { tag: '@full' }, async ({ bro
 });
 
 test(
-  'a key draws the card it changes and no other, and nothing of the screen around the text',
+  'a key press renders the card it changes, but no other card and nothing around the text',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'what an input method composes arrives whole, in the text and as one suggestion',
+  'input method compositions arrive intact, in the text and as one suggestion',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];

@@ -59,7 +59,7 @@ async function composeHistory(server: RunningServer): Promise<void> {
 }
 
 test(
-  'an open text carries on through whatever happens to it, and says what did',
+  'an open text survives whatever happens to its file, and says what happened',
   { tag: '@full' },
   async ({ browser }) => {
     // A separate server, since it gets killed.

@@ -11,7 +11,7 @@ test.describe('on a server without mail', () => {
   });
 
   test(
-    'nobody is told that a mail was sent, and an invited user is welcomed',
+    'no message claims that a mail was sent, and an invited user is welcomed',
     { tag: '@full' },
     async ({ browser, server }) => {
       const nobody = { ...boss, client: new Client(server.url) };
@@ -54,7 +54,7 @@ test.describe('on a server without mail', () => {
   );
 
   test(
-    'a link to pass on is copied also from a page opened over plain http',
+    'a link to pass on can also be copied on a page opened over plain HTTP',
     { tag: '@full' },
     async ({ browser, server }) => {
       const quentin = await createAccount(server, 'Quentin');

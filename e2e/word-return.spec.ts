@@ -31,7 +31,7 @@ async function drop(
 }
 
 test(
-  'a file edited in Word is dropped on its document: suggestions and comments in the names of their authors',
+  'a file edited in Word is dropped on its document: suggestions and comments carry their authors’ names',
   { tag: '@full' },
   async ({ browser, server }) => {
     const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];

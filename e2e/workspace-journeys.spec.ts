@@ -30,7 +30,7 @@ test.describe('in a workspace', () => {
   const node = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name, exact: true });
 
   test(
-    'the tree has every item of a long folder by keyboard, with few elements',
+    'every item of a long folder is reachable in the tree by keyboard, with few elements',
     { tag: '@full' },
     async ({ browser }) => {
       await makeFolder('', 'long');
@@ -236,7 +236,7 @@ test.describe('in a workspace', () => {
   );
 
   test(
-    'the list of shortcuts opens by keyboard, also from a text, and names its own keys',
+    'the list of shortcuts opens by keyboard, even in a text, and includes its own shortcut',
     { tag: '@full' },
     async ({ browser }) => {
       await put('', 'keys.md');

@@ -181,7 +181,7 @@ test.describe('a workspace', () => {
   });
 
   test(
-    'merges a file into a text that others have changed, and says what needs a look',
+    'merges a file into a text that others have changed, and lists conflicts',
     { tag: '@full' },
     async ({ browser }) => {
       const path = await folderOf('merging');

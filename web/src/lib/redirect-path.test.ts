@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['/login', '/login?redirect=/x', '/logout', '/api/user/get-data', '/setup', '/signup'])(
-  '%s would be a loop or no page',
+  '%s would be a loop or not a page',
   (wanted) => {
     expect(readRedirectPath(wanted, ORIGIN)).toBe('/');
   },

@@ -30,7 +30,7 @@ test('replaces a changed word as a whole, not letter by letter', () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'seed %i: whatever is done to a text, both can be read from the comparison',
+  'seed %i: after any edits, both texts can be rebuilt from the comparison',
   (seed) => {
     let state = seed * 7919;
     const pick = (below: number): number => {

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['\\addlinespace', '\\addlinespace[2pt]', '\\cmidrule(lr){2-3}', '\\bgroup', '\\allowbreak'])(
-  '%s is layout',
+  '%s only affects layout',
   (raw) => {
     expect(isLayout(raw)).toBe(true);
   },

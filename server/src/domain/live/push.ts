@@ -9,7 +9,7 @@ import type { LogSlice } from './document-state.ts';
  */
 export interface LivePush {
   documentId: string;
-  /** Applied only in this epoch: another node may not have heard that the document was reset. */
+  /** Applied only in this epoch: another node may not have heard that the document was rolled back. */
   epoch: string;
   /** Applied only if `document.version` is still this. */
   from: number;

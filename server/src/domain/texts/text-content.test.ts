@@ -4,7 +4,7 @@ import { readTextContent, textContentSize, writeTextContent } from './text-conte
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each([['a\nb\n'], ['a\r\nb\r\n'], ['a\rb\r'], ['\ufeffa\r\nb'], ['\ufeff'], [''], ['no end'], ['\ufeff\ufeffx']])(
-  'a text with one sort of line end comes back byte for byte: %j',
+  'a text with a single kind of line ending is restored byte for byte: %j',
   (raw) => {
     const content = readTextContent(bytes(raw));
     expect(content?.mixed).toBe(false);

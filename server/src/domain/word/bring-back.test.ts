@@ -324,7 +324,7 @@ describe('comments', () => {
   });
 
   test.each(['Unknown Author', 'Unbekannter Autor', 'Auteur inconnu', 'Author', 'Anonymous', ''])(
-    'and changes by “%s” are by nobody, like those without a name',
+    'and changes by “%s” have no author, like those without a name',
     (name) => {
       const who = `w:id="1" w:author="${name}" w:date="2026-11-20T10:00:00Z"`;
       const commented = `<w:commentRangeStart w:id="1"/>${run('The ')}${run('quick', '<w:i/>')}<w:commentRangeEnd w:id="1"/>${run(' brown ')}${del('fox', who)}${ins('cat', who)}${run(' jumps over the lazy dog.')}`;
