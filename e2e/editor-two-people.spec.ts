@@ -318,7 +318,7 @@ test('initials of others appear in the margin at their paragraph, and lead to th
   await placeCaret(ben, 'End 2');
   await expect(initials).toHaveText('B');
   await expect.poll(() => farFrom(2)).toBeLessThan(10);
-  // Beside the text, and only the people line is read out.
+  // Beside the text, and the bar alone is read out.
   const text = await line(2).boundingBox();
   expect((await initials.boundingBox())!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
   await expect(ada.getByRole('button', { name: /Ben/ })).toHaveCount(1);
@@ -337,9 +337,9 @@ test('initials of others appear in the margin at their paragraph, and lead to th
   await placeCaret(ada, 'Paragraph 29');
   await initials.click();
   await expect(ada.locator('.cm-person-flag', { hasText: 'Ben' })).toBeInViewport();
-  // If the text has no margin, only the people line shows others.
+  // Where the text has no margin, the bar says it.
   await ada.setViewportSize({ width: 360, height: 640 });
-  await expect(ada.getByText('Others editing this file:')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Others editing this file: Ben' })).toBeVisible();
   await expect(initials).toHaveCount(0);
   expect(problems).toEqual([]);
 });

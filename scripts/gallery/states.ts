@@ -1,5 +1,6 @@
 import { ADMINISTRATION } from './states/administration.ts';
 import { BESIDE_TEXT } from './states/beside-text.ts';
+import { COMPANY } from './states/company.ts';
 import { DESK } from './states/desk.ts';
 import { EDITOR } from './states/editor.ts';
 import { GUESTS } from './states/guests.ts';
@@ -18,6 +19,7 @@ export const STATES: readonly State[] = [
   ...WORKSPACE,
   ...SHARING,
   ...EDITOR,
+  ...COMPANY,
   ...BESIDE_TEXT,
   ...REFERENCES,
   ...ADMINISTRATION,

@@ -31,7 +31,7 @@ export function TopBar() {
         <span>{shell('search')}</span>
         <kbd>{SWITCHER_KEYS}</kbd>
       </button>
-      <div className={style['right']}>
+      <div className={style['right']} data-stays>
         <div ref={setTopBarSide} className={style['side']} />
         <nav className={style['nav']} aria-label={appName}>
           <Button

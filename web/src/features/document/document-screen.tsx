@@ -4,6 +4,7 @@ import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import { readBareText } from '../../editor/collab/view/bare-text.ts';
+import { showPerson } from '../../editor/collab/view/people-margin.ts';
 import { readHints } from '../../lib/hints-left.ts';
 import { requestSharing } from '../../lib/share-requests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
@@ -14,7 +15,7 @@ import { DocumentPanel, type RenderExports } from './document-panel.tsx';
 import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { People } from './people.tsx';
+import { PeopleInTopBar, type PeopleProps, PeopleStack } from './people.tsx';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
 import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
@@ -91,7 +92,10 @@ export function DocumentScreen(props: DocumentScreenProps) {
       {isPhone ? (
         <BarOnPhone open={open} onCompare={() => setComparing(true)} />
       ) : (
-        <Bar open={open} lead={props.lead} renderExport={props.renderExport} onCompare={() => setComparing(true)} />
+        <>
+          <PeopleInTopBar {...peopleOf(open)} />
+          <Bar open={open} lead={props.lead} renderExport={props.renderExport} onCompare={() => setComparing(true)} />
+        </>
       )}
       <ResultSplit
         wide={panel.wide}
@@ -189,6 +193,7 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
         hasAccount ? workspaceHref(workspaceUUID, path.split('/').slice(0, -1).join('/')) : guestHref(workspaceUUID, '')
       }
       connection={open.connection}
+      people={open.status.people.length > 0 ? <PeopleStack most={2} {...peopleOf(open)} /> : null}
       hasEnded={open.status.ended}
       isMarkdown={open.language === 'Markdown'}
       isTable={open.isTable}
@@ -210,18 +215,25 @@ function BarOnPhone({ open, onCompare }: { open: OpenDocument; onCompare: () => 
   );
 }
 
-function PeopleHere({ open }: { open: OpenDocument }) {
-  const { connection, status, editor } = open;
-  return (
-    <People
-      people={status.people}
-      scroller={editor.handle?.view.scrollDOM ?? null}
-      onFollow={(id) => connection?.follow(id)}
-    />
-  );
+function peopleOf({ connection, status, editor, isTable }: OpenDocument): PeopleProps {
+  const { handle, mode, outline } = editor;
+  return {
+    people: status.people,
+    sectionOf: ({ label, color }) => {
+      const found = outline?.people.find((person) => person.name === label && person.color === color);
+      return found && outline?.items[found.section]?.text;
+    },
+    onFollow: (id) => connection?.follow(id),
+    onGoTo: (id) => {
+      if (handle === null) return;
+      // Carets are in the source of a table.
+      if (isTable && mode === 'preview') handle.setMode('source');
+      requestAnimationFrame(() => showPerson(handle.view, id));
+    },
+  };
 }
 
-/** The text, the people in it, and the cards beside it. */
+/** The text and the cards beside it. */
 function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null; guestMay: string | null }) {
   const { open, openSuccessor } = props;
   const { place, connection, status, review } = open;
@@ -230,7 +242,6 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
   const isTableShown = open.isTable && open.editor.mode === 'preview' && handle !== null && !status.ended;
   return (
     <>
-      <PeopleHere open={open} />
       {status.ended && (
         <EndedNotice
           openSuccessor={openSuccessor}

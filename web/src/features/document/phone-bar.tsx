@@ -14,6 +14,7 @@ import {
   IconShare2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode, EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
@@ -36,6 +37,8 @@ export function PhoneBar(props: {
   /** URL of the containing folder. */
   folder: string;
   connection: DocumentConnection | null;
+  /** Who else is here; null: nobody. */
+  people: ReactNode;
   /** The text can no longer be edited. */
   hasEnded: boolean;
   isMarkdown: boolean;
@@ -63,8 +66,11 @@ export function PhoneBar(props: {
   const { path, hasEnded, writing } = props;
   const name = path.slice(path.lastIndexOf('/') + 1);
   usePageMark('covers-bar');
+  const isReader = !hasEnded && writing.modes.length === 1;
+  const isUnusual = !hasEnded && writing.modes.length > 1 && writing.mode !== 'editing';
+  const isCrowded = props.people !== null && (isReader || isUnusual || props.problems.length > 0);
   return (
-    <div className={style['bar']}>
+    <div className={style['bar']} data-crowded={isCrowded || undefined}>
       <ActionIcon
         component={Link}
         to={props.folder}
@@ -76,14 +82,13 @@ export function PhoneBar(props: {
       <span className={style['name']} title={name}>
         {name}
       </span>
-      {!hasEnded && writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
+      {props.people}
+      {isReader && <span className={style['rights']}>{t('mayRead')}</span>}
       <span className={style['save']}>
         <SaveBadge connection={props.connection} onCompare={props.onCompare} />
       </span>
       {/* Visible whenever typing does not change the text itself. */}
-      {!hasEnded && writing.modes.length > 1 && writing.mode !== 'editing' && (
-        <WritingSwitch {...writing} isCompact onDone={props.onWritten} />
-      )}
+      {isUnusual && <WritingSwitch {...writing} isCompact onDone={props.onWritten} />}
       {props.problems.length > 0 && (
         <ProblemsMenu problems={props.problems} position="sheet" onJump={props.onJump}>
           <UnstyledButton

@@ -7,6 +7,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
+import { setTopBarSide } from '../../ui/top-bar-slot.tsx';
 import style from './guests.module.css';
 
 const HOW = {
@@ -56,6 +57,7 @@ export function GuestBar({
           </span>
         )}
       </span>
+      <div ref={setTopBarSide} data-stays />
       <span className={style['who']} title={t('youAre', { name: displayName })}>
         {displayName}
       </span>

@@ -1096,6 +1096,8 @@ export const texts: Catalogue = {
     follow: '{name} folgen',
     unfollow: '{name} nicht mehr folgen',
     idle: '{name} (abwesend)',
+    away: 'Abwesend',
+    goToPerson: 'Zu {name} springen',
     preview: 'Vorschau',
     source: 'Quelltext',
     tableView: 'Tabelle',

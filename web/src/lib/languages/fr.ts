@@ -1093,6 +1093,8 @@ export const texts: Catalogue = {
     follow: 'Suivre {name}',
     unfollow: 'Ne plus suivre {name}',
     idle: '{name} (absent)',
+    away: 'Absent',
+    goToPerson: 'Aller à {name}',
     preview: 'Aperçu',
     source: 'Texte source',
     tableView: 'Tableau',

@@ -6,6 +6,8 @@ export const { t, T } = defineTexts('document', {
   follow: 'Follow {name}',
   unfollow: 'Stop following {name}',
   idle: '{name} (away)',
+  away: 'Away',
+  goToPerson: 'Go to {name}',
   preview: 'Preview',
   source: 'Source',
   tableView: 'Table',

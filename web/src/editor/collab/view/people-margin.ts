@@ -66,7 +66,7 @@ const plugin = ViewPlugin.fromClass(
     constructor(view: EditorView) {
       this.#view = view;
       this.#host.className = 'cm-people-margin';
-      // The line above the text names people, and they are announced when on the reader's line.
+      // The bar above the text names people, and they are announced when on the reader's line.
       this.#host.setAttribute('aria-hidden', 'true');
       view.scrollDOM.append(this.#host);
     }
@@ -117,11 +117,12 @@ function createSpot(view: EditorView, top: number, people: readonly PersonMark[]
   spot.style.transform = `translateY(${top}px)`;
   // Keeps the focus where it is.
   spot.addEventListener('mousedown', (event) => event.preventDefault());
-  spot.addEventListener('click', () => goTo(view, first?.id));
+  spot.addEventListener('click', () => showPerson(view, first?.id));
   return spot;
 }
 
-function goTo(view: EditorView, id: string | undefined): void {
+/** Scrolls to somebody's caret, and shows their name there. */
+export function showPerson(view: EditorView, id: string | undefined): void {
   const mark = view.state.field(peopleField).find((one) => one.id === id);
   if (mark) view.dispatch({ effects: [EditorView.scrollIntoView(mark.head, { y: 'center' }), pointOut.of(mark.id)] });
 }
@@ -151,6 +152,8 @@ const theme = EditorView.baseTheme({
     background: 'color-mix(in srgb, var(--person, var(--press)) 18%, var(--bg))',
     color: 'var(--ink-2)',
   },
+  // Reaches into the margin, not to its neighbours above and below.
+  '@media (pointer: coarse)': { '.cm-person-spot::after': { inset: '-2px -12px' } },
   '@media (forced-colors: active)': { '.cm-person-spot': { border: '1px solid' } },
 });
 

@@ -1,7 +1,7 @@
 import { StateEffect, StateField, Transaction } from '@codemirror/state';
 import type { Extension, Range } from '@codemirror/state';
-import { Decoration, EditorView, WidgetType } from '@codemirror/view';
-import type { DecorationSet } from '@codemirror/view';
+import { Decoration, EditorView, ViewPlugin, WidgetType } from '@codemirror/view';
+import type { DecorationSet, ViewUpdate } from '@codemirror/view';
 import { findSeen } from '../../hidden-ranges.ts';
 import { faintAsInk } from '../../tinted-ground.ts';
 
@@ -87,7 +87,9 @@ class CaretWidget extends WidgetType {
     caret.setAttribute('aria-hidden', 'true');
     const flag = document.createElement('span');
     flag.className = 'cm-person-flag';
-    flag.textContent = this.#mark.label;
+    const name = document.createElement('bdi');
+    name.textContent = this.#mark.label;
+    flag.append(name);
     // Drawn anew while its person writes, it leaves when it would have left.
     flag.style.animationDelay = `${this.#mark.namedAt + NAMED_MS - Date.now()}ms`;
     // Word joiners keep the caret from allowing a line break.
@@ -114,6 +116,33 @@ function drawPeople(view: EditorView, people: readonly ShownMark[]): DecorationS
     );
   }
   return Decoration.set(ranges, true);
+}
+
+/** A name that would reach beyond the text is on the other side of its caret. */
+const keepFlagsInside = ViewPlugin.fromClass(
+  class {
+    update({ view, startState, state, docChanged, geometryChanged }: ViewUpdate): void {
+      const people = state.field(peopleField);
+      if (people.length === 0) return;
+      if (people !== startState.field(peopleField) || docChanged || geometryChanged)
+        view.requestMeasure({ key: this, read: findBeyond, write: turnFlags });
+    }
+  },
+);
+
+function findBeyond(view: EditorView): readonly (readonly [HTMLElement, boolean])[] {
+  const { left, right } = view.contentDOM.getBoundingClientRect();
+  return [...view.contentDOM.querySelectorAll<HTMLElement>('.cm-person-flag')].map((flag) => {
+    const caret = flag.parentElement?.getBoundingClientRect();
+    const runsLeft = getComputedStyle(flag.parentElement ?? flag).direction === 'rtl';
+    const at = caret === undefined ? 0 : caret.left;
+    const isBeyond = runsLeft ? at - flag.offsetWidth < left : at + flag.offsetWidth > right;
+    return [flag, isBeyond];
+  });
+}
+
+function turnFlags(flags: ReturnType<typeof findBeyond>): void {
+  for (const [flag, isBeyond] of flags) flag.classList.toggle('cm-person-flag-back', isBeyond);
 }
 
 const colors = Object.fromEntries(
@@ -157,16 +186,23 @@ const theme = EditorView.baseTheme({
     fontSize: '10.5px',
     lineHeight: '12.5px',
     fontWeight: '500',
+    fontStyle: 'normal',
+    letterSpacing: '0',
+    textIndent: '0',
+    maxWidth: '180px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
     userSelect: 'none',
     zIndex: '5',
   },
+  '.cm-person-flag-back': { insetInlineStart: 'auto', insetInlineEnd: '0', borderRadius: '3px 3px 0 3px' },
   // A flag on the first line would be cut off above it.
   '.cm-line:first-child .cm-person-flag': { bottom: 'auto', top: '100%' },
   '.cm-person-selection': { ...faintAsInk, backgroundColor: 'color-mix(in srgb, var(--person) 18%, transparent)' },
 });
 
 export function showPeople(): Extension {
-  return [peopleField, theme];
+  return [peopleField, keepFlagsInside, theme];
 }
