@@ -45,7 +45,7 @@ test.describe('a group', () => {
     tomas = await createAccount(server, 'Tomas');
   });
 
-  test('is created, shared, promoted in, left, renamed and deleted', { tag: '@full' }, async ({ browser }) => {
+  test('is created, shared, promoted in, left, renamed and deleted', { tag: '@full' }, async ({ browser, server }) => {
     const { page, context, problems } = await openAs(browser, marlene, '/groups/new');
     await expect(page.getByRole('textbox', { name: 'Group name' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -54,6 +54,9 @@ test.describe('a group', () => {
     await page.keyboard.type('Kelp Survey');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Group "Kelp Survey" created successfully!')).toBeVisible();
+    // Back on the dashboard, the next step is there, and can be skipped.
+    await expect(page).toHaveURL(`${server.url}/`);
+    await page.getByRole('region', { name: 'Invite the people you write with' }).getByText('Skip').click();
     await page.getByRole('link', { name: 'Manage Kelp Survey' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Kelp Survey' })).toBeVisible();
@@ -115,3 +118,40 @@ test.describe('a group', () => {
     await context.close();
   });
 });
+
+for (const width of [1440, 360]) {
+  test(`whoever has created a group goes on to invite people, ${width} px wide`, async ({ browser, server }) => {
+    const [ines, piet] = [await createAccount(server, 'Ines'), await createAccount(server, 'Piet')];
+    const name = `Tides ${width}`;
+    const { page, context, problems } = await openAs(browser, ines, '/groups/new', {
+      viewport: { width, height: 740 },
+    });
+    await page.getByRole('textbox', { name: 'Group name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Group "${name}" created successfully!`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ines!' })).toBeVisible();
+    const next = page.getByRole('region', { name: 'Invite the people you write with' });
+    const field = next.getByRole('textbox', { name: 'Add a member by name or e-mail' });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type(piet.email);
+    await page.getByRole('option', { name: /Piet/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect(next.getByRole('list', { name: 'Members' })).toHaveText('Piet');
+    await expect(field).toBeFocused();
+    expect(await findFaults(page)).toEqual([]);
+    // A reload keeps the step, until it is done.
+    await page.reload();
+    await next.getByRole('button', { name: 'Done' }).click();
+    await expect(next).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: `Manage ${name}` })).toBeVisible();
+    await expect(next).toHaveCount(0);
+    await context.close();
+
+    const other = await openAs(browser, piet, '/');
+    await expect(other.page.getByRole('link', { name })).toBeVisible();
+    await other.context.close();
+    expect(problems).toEqual([]);
+  });
+}

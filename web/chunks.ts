@@ -292,7 +292,7 @@ export const CHUNKS = [
   { name: 'views', test: sources(VIEWS), priority: 8 },
   // A screen with everything only it imports: one file instead of thirty of half a KB.
   { name: 'shell', test: sources(['app/shell/shell-layout']), priority: 7 },
-  { name: 'dashboard', test: sources(['features/dashboard/dashboard-screen']), priority: 6 },
+  { name: 'dashboard', test: sources(['app/dashboard-route']), priority: 6 },
   { name: 'workspace', test: sources(['app/workspace-route']), priority: 5 },
   { name: 'folder', test: sources(['features/workspace/folder-pane']), priority: 4 },
   { name: 'keeping', test: sources(['editor/collab/io/kept-texts']), priority: 4 },

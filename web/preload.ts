@@ -13,7 +13,7 @@ const DOCUMENT = ['app/workspace-route.tsx', 'features/document/document-screen.
  */
 export const SCREENS: readonly { start: string; end?: string; modules: readonly string[] }[] = [
   { start: '/login', modules: ['features/login/login-screen.tsx'] },
-  { start: '/', modules: [SHELL, 'features/dashboard/dashboard-screen.tsx'] },
+  { start: '/', modules: [SHELL, 'app/dashboard-route.tsx'] },
   { start: '/workspace/', end: '.md', modules: [SHELL, ...DOCUMENT] },
   {
     start: '/workspace/',

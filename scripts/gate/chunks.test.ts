@@ -76,7 +76,7 @@ describe('the chunks of the bundle', () => {
 
   it.each([
     ['app/shell/shell-layout.tsx', 'shell'],
-    ['features/dashboard/dashboard-screen.tsx', 'dashboard'],
+    ['app/dashboard-route.tsx', 'dashboard'],
     ['app/workspace-route.tsx', 'workspace'],
     ['editor/collab/io/kept-texts.ts', 'keeping'],
     ['editor/editor-extensions.ts', 'editor'],

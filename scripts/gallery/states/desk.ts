@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sayNotice, type BellNotice } from '@scriptorium/contract/notices.ts';
+import { list, remove } from '@scriptorium/contract/operations/groups.ts';
 import type { Page } from '@playwright/test';
 import { withholdFirstAnswers } from '../../../e2e/_support/journey.ts';
 import { button, dialog, type State } from './state.ts';
@@ -59,6 +60,28 @@ export const DESK: readonly State[] = [
     },
   },
   { screen: 'Group', name: 'new', as: 'ada', path: '/groups/new' },
+  {
+    screen: 'Group',
+    name: 'just created',
+    as: 'ada',
+    path: '/groups/new',
+    open: async (page, _, { people: { ada, ben } }) => {
+      await page.keyboard.type('Kelp survey');
+      await page.keyboard.press('Enter');
+      const field = page.getByRole('textbox', { name: 'Add a member by name or e-mail' });
+      await field.fill(ben.email);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText('is now a member').waitFor({ state: 'visible' });
+      // The next picture begins without it.
+      page.once('close', () => {
+        void ada.client.call(list, { email: ada.email }).then(async ({ groups }) => {
+          const made = groups.find(({ name }) => name === 'Kelp survey');
+          if (made) await ada.client.call(remove, { uuid: made.uuid });
+        });
+      });
+    },
+  },
   { screen: 'Group', name: 'managed', as: 'ada', path: ({ empty }) => `/groups/manage/${empty}`, whole: true },
   { screen: 'Not found', name: 'a page', as: 'ada', path: '/absent' },
   { screen: 'Not found', name: 'a file', as: 'ada', path: ({ home }) => `/workspace/${home}/Joint%20paper/draft.md` },

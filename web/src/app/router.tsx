@@ -115,7 +115,7 @@ const inShell = <const Path extends string>(path: Path) => ({ getParentRoute: ()
 const dashboard = createRoute({
   ...inShell('/'),
   staticData: { title: t('dashboard') },
-  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: lazyRouteComponent(() => import('./dashboard-route.tsx'), 'DashboardRoute'),
 });
 const profile = createRoute({
   ...inShell('/profile'),

@@ -27,6 +27,7 @@ export function UserPicker(props: {
   description?: ReactNode;
   error?: ReactNode;
   exclude?: ReadonlySet<string>;
+  autoFocus?: boolean;
   picked: PickedUser | null;
   onPick: (user: PickedUser | null) => void;
   /** Called for an e-mail address without an account. */
@@ -79,6 +80,7 @@ export function UserPicker(props: {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={props.error}
           autoComplete="off"
+          autoFocus={props.autoFocus}
           value={shown}
           // An empty list has nothing to show, and would keep Escape from closing the dialog around it.
           onFocus={() => {

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
 import { noteFirstScreen } from '../../lib/first-screen.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -27,7 +27,7 @@ const ROWS_BESIDE = 3;
  * groups. For users who have not opened anything yet, what was shared with them or their groups comes first, since that
  * is what they were invited for.
  */
-export function DashboardScreen() {
+export function DashboardScreen({ nextStep }: { nextStep: ReactNode }) {
   useEffect(noteFirstScreen, []);
   const user = useCurrentUser();
   const isWaiting = useQueries({ queries: UPPER, combine: (results) => results.some(({ isPending }) => isPending) });
@@ -50,6 +50,7 @@ export function DashboardScreen() {
         <LoadFailure error={recent.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
       ) : (
         <div className={style['stack']}>
+          {nextStep}
           {isNew && <SharedCard />}
           {groupsFirst && <GroupsCard user={user} isWaiting={false} />}
           <div className={style['desk']} data-beside={isBeside || undefined}>

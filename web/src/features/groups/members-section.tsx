@@ -1,66 +1,29 @@
 import {
   addManager,
-  addMember,
   type Group,
   type GroupMember,
   handOver,
-  list,
   removeManager,
   MEMBER_ROLES,
   removeMember,
   setRole,
 } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { ActionIcon, Button, Menu, Select } from '@mantine/core';
-import {
-  IconCrown,
-  IconDots,
-  IconMail,
-  IconShield,
-  IconShieldOff,
-  IconUserMinus,
-  IconUserPlus,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Menu, Select } from '@mantine/core';
+import { IconCrown, IconDots, IconShield, IconShieldOff, IconUserMinus } from '@tabler/icons-react';
 import { call } from '../../api/call.ts';
-import { findPeople } from '../../api/find-people.ts';
-import { refreshOperations } from '../../api/query-client.ts';
-import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/groups.ts';
-import { confirm, type Question } from '../../ui/confirm.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { toastError } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
+import { act } from './act.ts';
+import { AddMembers } from './add-members.tsx';
 import style from './groups.module.css';
-import { InviteDialog } from './invite-dialog.tsx';
 import { ROLE_TEXTS } from './role-texts.ts';
-
-/** Asks the question, if there is one, then acts and reports the outcome. */
-async function act(work: () => Promise<unknown>, words: { question?: Question; done: string; failed: string }) {
-  if (words.question !== undefined && !(await confirm(words.question))) return;
-  try {
-    await work();
-    toastSuccess(words.done);
-  } catch (error) {
-    toastError(words.failed, error);
-  }
-  await refreshOperations([list]);
-}
 
 /** A group's members, and a manager's actions on them. */
 export function MembersSection({ group, user }: { group: Group; user: CurrentUser }) {
-  const { mailEnabled } = useCapabilities();
-  /** The address to invite, as typed so far; null while the dialog is closed. */
-  const [inviting, setInviting] = useState<string | null>(null);
-  const add = (person: PickedUser | null): void => {
-    if (person === null) return;
-    void act(() => call(addMember, { uuid: group.uuid, user: person.uuid }), {
-      done: t('added', { user: person.displayName }),
-      failed: t('addFailed', { count: 1 }),
-    });
-  };
   return (
     <section className={style['members']} aria-label={t('members')}>
       <header>
@@ -68,32 +31,13 @@ export function MembersSection({ group, user }: { group: Group; user: CurrentUse
           <h2>{t('members')}</h2>
           <p>{t('membersHint')}</p>
         </div>
-        <div className={style['adding']}>
-          <UserPicker
-            label={t('add')}
-            hideLabel
-            placeholder={t('add')}
-            icon={<IconUserPlus size={16} />}
-            hint={t('addAs')}
-            search={findPeople}
-            exclude={new Set(group.members.map((member) => member.uuid))}
-            picked={null}
-            onPick={add}
-            {...(mailEnabled ? { onAddress: setInviting } : { addressHint: t('nobodyWithoutMail') })}
-          />
-          {mailEnabled && (
-            <Button variant="default" leftSection={<IconMail size={16} />} onClick={() => setInviting('')}>
-              {t('invite')}
-            </Button>
-          )}
-        </div>
+        <AddMembers group={group} />
       </header>
       <ul>
         {group.members.map((member) => (
           <Member key={member.uuid} group={group} member={member} user={user} />
         ))}
       </ul>
-      {inviting !== null && <InviteDialog group={group} address={inviting} onClose={() => setInviting(null)} />}
     </section>
   );
 }

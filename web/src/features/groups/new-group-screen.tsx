@@ -6,6 +6,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { withNewGroup } from '../../lib/new-group.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,9 +30,9 @@ export function NewGroupScreen() {
     createGroup.mutate(
       { groupName },
       {
-        onSuccess: () => {
+        onSuccess: ({ group }) => {
           toastSuccess(t('created', { group: groupName }));
-          void router.navigate({ to: '/' });
+          router.history.push('/', withNewGroup(group.uuid));
         },
         onError: (error) => void toastError(t('createFailed'), error),
       },
