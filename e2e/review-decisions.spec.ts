@@ -236,6 +236,19 @@ test(
     await page.setViewportSize({ width: 360, height: 400 });
     await expect(sheet.getByRole('button', { name: 'Reply', exact: true })).toBeInViewport({ ratio: 1 });
     expect(problems).toEqual([]);
+    const tablet = await openAs(browser, ada, `/workspace/${workspace}/fox.md`, {
+      viewport: { width: 768, height: 1024 },
+      hasTouch: true,
+    });
+    await waitForEditor(tablet.page);
+    const passage = tablet.page.locator('.cm-comment-range');
+    await passage.tap();
+    const low = tablet.page.getByRole('dialog', { name: 'Comments' });
+    await expect(low.getByRole('article', { name: 'Comment by Ben on “lazy”' })).toBeVisible();
+    // Most of the window is left to the text.
+    expect((await low.boundingBox())!.height).toBeLessThan(460);
+    await expect(passage).toBeInViewport({ ratio: 1 });
+    await tablet.context.close();
     await context.close();
   },
 );

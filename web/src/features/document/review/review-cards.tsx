@@ -82,8 +82,11 @@ function Cards(props: CardsPlace) {
 }
 
 const SHEET = '72%';
-/** Height of a sheet with a single thread; its passage is visible above. */
-const SHEET_OF_ONE = '60%';
+/**
+ * Height of a sheet with a single thread; its passage is visible above. A tablet has room for more of the text. Mantine
+ * passes a clamp through.
+ */
+const SHEET_OF_ONE = 'clamp(0px, 60%, 448px)';
 
 /**
  * Scrolls the passage that the sheet concerns, of a thread or a new comment, to the top: the sheet and an on-screen
