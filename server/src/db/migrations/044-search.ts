@@ -14,20 +14,8 @@ export const search: PortableMigration = {
       .addColumn('document_id', text, (c) => c.primaryKey().references('document.id').onDelete('cascade'))
       .addColumn('epoch', text, (c) => c.notNull())
       .addColumn('version', integer, (c) => c.notNull())
-      .addColumn('workspace_id', text, (c) => c.notNull())
       .addColumn('searched_at', integer, (c) => c.notNull())
       .modifyEnd(end)
-      .execute();
-    await db.schema
-      .createTable('document_changed')
-      .addColumn('document_id', text, (c) => c.primaryKey().references('document.id').onDelete('cascade'))
-      .addColumn('workspace_id', text, (c) => c.notNull())
-      .modifyEnd(end)
-      .execute();
-    await db.schema
-      .createIndex('document_changed_workspace_id')
-      .on('document_changed')
-      .columns(['workspace_id', 'document_id'])
       .execute();
     const numbered = db.schema
       .createTable('document_words')

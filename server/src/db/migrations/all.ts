@@ -41,6 +41,7 @@ import { ldap } from './039-ldap.ts';
 import { secondTries } from './041-second-tries.ts';
 import { guestsPush } from './043-guests-push.ts';
 import { search } from './044-search.ts';
+import { searchChanges } from './045-search-changes.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '041-second-tries': secondTries,
   '043-guests-push': guestsPush,
   '044+search': search,
+  '045+search-changes': searchChanges,
 };

@@ -248,10 +248,6 @@ CREATE TABLE public.document_authors (
     packed bytea NOT NULL,
     created_at bigint NOT NULL
 );
-CREATE TABLE public.document_changed (
-    document_id text NOT NULL COLLATE pg_catalog."C",
-    workspace_id text NOT NULL COLLATE pg_catalog."C"
-);
 CREATE TABLE public.document_client (
     document_id text NOT NULL COLLATE pg_catalog."C",
     client_id text NOT NULL COLLATE pg_catalog."C",
@@ -274,7 +270,6 @@ CREATE TABLE public.document_searched (
     document_id text NOT NULL COLLATE pg_catalog."C",
     epoch text NOT NULL COLLATE pg_catalog."C",
     version bigint NOT NULL,
-    workspace_id text NOT NULL COLLATE pg_catalog."C",
     searched_at bigint NOT NULL
 );
 CREATE TABLE public.document_snapshot (
@@ -840,8 +835,8 @@ CREATE TABLE public.zotero_link (
     report text COLLATE pg_catalog."C",
     ended_at bigint
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795897628191);
-INSERT INTO public.defaults_file VALUES ('16f08fb2-3143-4a3e-9840-4174e579fd07', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795889323493);
+INSERT INTO public.defaults_file VALUES ('1804817b-0978-4064-887a-1b54a9cda0bd', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -854,8 +849,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('65132b84-2ee0-4bdd-a3f9-d5c1820dfa6e', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('f7767619-65e5-4b3d-8e16-a0b4e4772c81', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -870,13 +865,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('6cf4577b-fef0-4a2f-a993-fbc57cc4d93b', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('8fc90c20-bf79-48af-8d15-9a484f1b0791', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('0f38c552-2216-421b-af2e-c77fa83f85b3', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('83fcd6f8-47b6-417d-b048-d4eb5b8fd92b', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -888,8 +883,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('2b4f8452-0ac7-4111-9f1b-e4ea5382cdba', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('bf79763b-9e29-48f9-80d9-352df1d238d7', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -901,23 +896,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('1f22d59b-ed21-4879-bf5a-2807aa6e6074', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('47cf844f-8e07-46bf-9622-cb993c388fe9', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('d2409c95-163d-4921-a415-5d699b446fc2', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('ba93f5ea-882a-4377-9f37-f8482d597aa7', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('62ef69e6-44c9-4915-aa6f-35d80b3b106d', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('42720183-573b-4ba3-821d-32bf45229d72', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -928,8 +923,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('47dd9939-bb09-487c-bd95-dd90f6f1cd45', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('82fd90aa-4021-473d-bba3-8fd5d1bbd4ac', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -943,8 +938,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('9aa69159-8070-411c-8adb-0080973a35b4', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('ed3e68a9-d885-494e-95da-25da10970e07', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -953,8 +948,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795897625760, 1795897625760);
-INSERT INTO public.defaults_file VALUES ('5510da42-ae46-4623-878f-49b63b17778e', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795889303918, 1795889303918);
+INSERT INTO public.defaults_file VALUES ('bf1dacbb-9ab5-4588-b07f-64e7b9eb73e3', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -963,141 +958,138 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795897625760, 1795897625760);
-INSERT INTO public.document VALUES ('ed84d477-19dd-47fa-b475-6c035919ef90', 0, '2e4beb7e-ea12-4333-bd83-b93d10cb0c2d', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('de3313ec-f9ff-41fa-81d7-ddfbd984eaab', 0, 'c31adcbe-2e3c-4664-a33b-e6a8c2f4ffbf', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 4, '942c7d52-3b6c-400f-8755-a8aec35b3333', 'lf', 0, NULL, 663, 0);
-INSERT INTO public.document_changed VALUES ('ed84d477-19dd-47fa-b475-6c035919ef90', 'd3608c19-2f51-4e25-b106-a186cd2d83f1');
-INSERT INTO public.document_changed VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', '7953354a-f943-439a-9210-6343010a2796');
-INSERT INTO public.document_changed VALUES ('de3313ec-f9ff-41fa-81d7-ddfbd984eaab', '7953354a-f943-439a-9210-6343010a2796');
-INSERT INTO public.document_client VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', '9e3bc307a5099e329dddac3fbc0b6251', '405e7017-edd0-4baa-b528-35ed470b09c9', 'c253590f-7ecc-4433-ad50-43aca121ffe8', 2, 2, 1795897628466);
-INSERT INTO public.document_client VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', '4950069f39c83c305b7c8c6225a6452a', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', '7ba4a747-b713-4dc2-bb62-9899a08e27bf', 2, 4, 1795897628561);
-INSERT INTO public.document_snapshot VALUES ('ed84d477-19dd-47fa-b475-6c035919ef90', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795897627838);
-INSERT INTO public.document_snapshot VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795897627927);
-INSERT INTO public.document_snapshot VALUES ('de3313ec-f9ff-41fa-81d7-ddfbd984eaab', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795897627981);
-INSERT INTO public.document_update VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 0, 1, '\x5b7b22636c69656e744944223a223965336263333037613530393965333239646464616333666263306236323531222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"405e7017-edd0-4baa-b528-35ed470b09c9","name":"Ben","from":0,"to":1}]', 1795897628446, 1795897628446, 'pushed');
-INSERT INTO public.document_update VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 1, 2, '\x5b7b22636c69656e744944223a223965336263333037613530393965333239646464616333666263306236323531222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"405e7017-edd0-4baa-b528-35ed470b09c9","name":"Ben","from":1,"to":2}]', 1795897628466, 1795897628466, 'pushed');
-INSERT INTO public.document_update VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 2, 3, '\x789c1590bb6a03311444ff656a0924adde5d204dbec16c717525d90bf16ee2551163fcef41e51c9807737981bfb7b68faf4f64d8e494f2a92f89e3c28b722570646f8c236f9d2108f08df66b3b912fc6ac0267fb45d602adf7c663e217c6f3a72163dc1e8d2a04b68a0cb2aefb16b4540b4769ad8b924c21e90c3b5241b7420c01daf9763c905fe88fe38eac04c681ec0546fb1bc8c05be0dece93aeb3a347aaa59297a57992967491b170919e9660540f7a490602e5a8cfe99dd67d6cc73e87ae0265d21642e0be78196a8933c3c94291a44e952b5755942d10d8e93e1b3fea7c616c53e8905c4cc19be88c7dafeff51f63ac5ec6', '[{"user":"e777cf36-7db8-4a15-ba8a-19dcdcd0b04b","name":"Ada","from":2,"to":3}]', 1795897628527, 1795897628527, 'pushed');
-INSERT INTO public.document_update VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 3, 4, '\x789c458fcd6ac3301084df65ce12c8b2fe6f25bdf4198c0ffa5925a6899dc60a3404bf7b714ae96967878f9dd9e1897c9e686e1fef08505e0b617ced7d767dee854e36bb6ca4d4d1282d2318f229ce475a110629478695be102403d54ab9edf613ed712504acf7e391d606f6a7a665468056148ba83d2f596baeacee782c4af0286b25174d2da580e1749f3f7fcf4d05017b746c088221df5f39836066dc1b5ccf5326842712d5e5462fe61f7dcd46df0d0187e57259666cdbc8506ecb15611819d2030164adcdb537dc96e4b88a9de629bac83b5f72c94524a11218e678d95f7b2b7b9f36ed4b67bd76de1ae9b4f6dbb88d3f6518631e', '[{"user":"e777cf36-7db8-4a15-ba8a-19dcdcd0b04b","name":"Ada","from":3,"to":4}]', 1795897628561, 1795897628561, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'Server', '{"type":"server.started","version":"0.1.0"}', 1795897625742);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was created', NULL, 'Server', '{"type":"server.set-up","userId":"c9607db7-10cd-497e-826c-b63bad6e3dba","email":"admin@example.org"}', 1795897625742);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"user.logged-in","userId":"c9607db7-10cd-497e-826c-b63bad6e3dba","email":"admin@example.org","sessionId":"a58c6620-579f-4f55-9243-31b90bace955","clientId":"Test client","address":"127.0.0.1"}', 1795897626204);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795897626464);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', '{"type":"user.signed-up","userId":"e777cf36-7db8-4a15-ba8a-19dcdcd0b04b","email":"ada@example.org"}', 1795897626568);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795897626825);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"user.updated","userId":"e777cf36-7db8-4a15-ba8a-19dcdcd0b04b","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795897626837);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', '{"type":"user.logged-in","userId":"e777cf36-7db8-4a15-ba8a-19dcdcd0b04b","email":"ada@example.org","sessionId":"7ba4a747-b713-4dc2-bb62-9899a08e27bf","clientId":"Test client","address":"127.0.0.1"}', 1795897626925);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795897627046);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'user', 'user.signed-up', 'ben@example.org signed up', '405e7017-edd0-4baa-b528-35ed470b09c9', 'Ben', '{"type":"user.signed-up","userId":"405e7017-edd0-4baa-b528-35ed470b09c9","email":"ben@example.org"}', 1795897627067);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795897627223);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"user.updated","userId":"405e7017-edd0-4baa-b528-35ed470b09c9","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795897627272);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', '405e7017-edd0-4baa-b528-35ed470b09c9', 'Ben', '{"type":"user.logged-in","userId":"405e7017-edd0-4baa-b528-35ed470b09c9","email":"ben@example.org","sessionId":"c253590f-7ecc-4433-ad50-43aca121ffe8","clientId":"Test client","address":"127.0.0.1"}', 1795897627332);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', '{"type":"group.created","groupId":"7953354a-f943-439a-9210-6343010a2796","name":"Forest ✓ \"quoted\""}', 1795897627707);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', '{"type":"group.member-added","groupId":"7953354a-f943-439a-9210-6343010a2796","name":"Forest ✓ \"quoted\"","userId":"405e7017-edd0-4baa-b528-35ed470b09c9","userName":"Ben"}', 1795897627763);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"user.logged-in","userId":"c9607db7-10cd-497e-826c-b63bad6e3dba","email":"admin@example.org","sessionId":"3553589e-6e3c-4652-8e27-a3650027b5ed","clientId":"Test client","address":"127.0.0.1"}', 1795897628623);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795897628820);
-INSERT INTO public.item VALUES ('b15532b0-9f18-486e-9111-6b7e36c4d3ef', '8ef02571-848f-4a02-bd90-a80636f26935', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795897625742, 1795897625742, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('f6bf815c-3086-4419-8377-663ead8cbeac', '444bf81c-1a9e-4454-bb93-8438ae776daa', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795897627067, 1795897627067, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('ed84d477-19dd-47fa-b475-6c035919ef90', 'd3608c19-2f51-4e25-b106-a186cd2d83f1', '4ff98369-3613-4810-a4eb-2c3fe9684eeb', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795897627838, 1795897627838, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('de3313ec-f9ff-41fa-81d7-ddfbd984eaab', '7953354a-f943-439a-9210-6343010a2796', '690ea87e-758d-404d-a545-e3c567aee96d', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795897627981, 1795897627981, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1795897628040, 'de3313ec-f9ff-41fa-81d7-ddfbd984eaab', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b');
-INSERT INTO public.item VALUES ('690ea87e-758d-404d-a545-e3c567aee96d', '7953354a-f943-439a-9210-6343010a2796', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795897627707, 1795897628040, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('8acbb1e8-dc2c-467f-945a-7f45ebe6ecfe', 'd3608c19-2f51-4e25-b106-a186cd2d83f1', '4ff98369-3613-4810-a4eb-2c3fe9684eeb', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795897628191, 1795897628191, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('4ff98369-3613-4810-a4eb-2c3fe9684eeb', 'd3608c19-2f51-4e25-b106-a186cd2d83f1', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795897626568, 1795897628191, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', '7953354a-f943-439a-9210-6343010a2796', '690ea87e-758d-404d-a545-e3c567aee96d', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795897627927, 1795897628561, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('af8cdc21-7a0c-4e27-8755-8caa5a93d41a', 'send-mail', '{}', 'done', 'send-mail', 1795897626085, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 1, 1000000, NULL, 1795897626085, 1795897626194, NULL);
-INSERT INTO public.job VALUES ('b5b58ae1-854e-4713-b225-ccd9b8fea3eb', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795919226214, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('b3686768-21fc-4856-9c8e-68912df5c4b7', 'empty-trash', '{}', 'queued', 'empty-trash', 1795901226233, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('652526e0-f104-4d88-a0e3-cbccb3ba0355', 'compact-history', '{}', 'queued', 'compact-history', 1795919226260, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('7fd0de83-2e31-4398-a2dd-c5e764441419', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795901226275, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('f0d452f1-4957-441d-993a-ac66abc4a99b', 'prune-rows', '{}', 'queued', 'prune-rows', 1795901226288, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('b9a36d34-592a-46f5-b62d-2e6d693fb0b5', 'make-pages', '{}', 'queued', 'make-pages', 1795901226311, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('13e390c0-9e40-4b8f-b865-0156b8f67f38', 'finish-trees', '{}', 'queued', 'finish-trees', 1795897656321, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('b684b47e-a02a-4c06-ac1d-e778d01c52ec', 'send-mail', '{}', 'done', 'send-mail', 1795897626568, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 1, 1000000, NULL, 1795897626568, 1795897626943, NULL);
-INSERT INTO public.job VALUES ('7d32f13b-50a9-47da-b200-8931c872ea30', 'send-mail', '{}', 'done', 'send-mail', 1795897627067, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 1, 1000000, NULL, 1795897627067, 1795897627304, NULL);
-INSERT INTO public.job VALUES ('48e4504b-37f8-4d67-b5ed-35a4f3dd4d49', 'send-mail', '{}', 'done', 'send-mail', 1795897627763, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 1, 1000000, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1795897627763, 1795897627891, NULL);
-INSERT INTO public.job VALUES ('b545388c-4194-4da1-b15f-5da60ae2c75c', 'tell-review', '{}', 'queued', 'tell-review', 1795901228714, NULL, 3, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.job VALUES ('f5afde92-58a0-4baa-8ada-71197840066a', 'index-texts', '{}', 'queued', 'index-texts', 1795897628903, NULL, 1, '2487f148-ce9e-4461-88f6-0fb4eeb23add:074e21da-54ce-4f7e-a907-9c2b3d867cb6', 0, 1000000, NULL, 1795897626085, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-28T20:27:03.510Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-28T20:27:03.554Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-28T20:27:03.585Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-28T20:27:03.611Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-28T20:27:03.668Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-28T20:27:03.755Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-28T20:27:03.813Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-28T20:27:03.857Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-28T20:27:03.888Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-28T20:27:03.925Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-28T20:27:04.031Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-28T20:27:04.079Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-28T20:27:04.105Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-28T20:27:04.164Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-28T20:27:04.196Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-28T20:27:04.221Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-28T20:27:04.253Z');
-INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-28T20:27:04.280Z');
-INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-28T20:27:04.314Z');
-INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-28T20:27:04.348Z');
-INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-28T20:27:04.440Z');
-INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-28T20:27:04.479Z');
-INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-28T20:27:04.510Z');
-INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-28T20:27:04.540Z');
-INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-28T20:27:04.577Z');
-INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-28T20:27:04.614Z');
-INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-28T20:27:04.668Z');
-INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-28T20:27:04.703Z');
-INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-28T20:27:04.762Z');
-INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-28T20:27:04.792Z');
-INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-28T20:27:04.824Z');
-INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-28T20:27:04.870Z');
-INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-28T20:27:04.899Z');
-INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-28T20:27:04.936Z');
-INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-28T20:27:04.979Z');
-INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-28T20:27:05.008Z');
-INSERT INTO public.kysely_migration VALUES ('037-publications', '2026-11-28T20:27:05.049Z');
-INSERT INTO public.kysely_migration VALUES ('038-scim', '2026-11-28T20:27:05.103Z');
-INSERT INTO public.kysely_migration VALUES ('039-ldap', '2026-11-28T20:27:05.133Z');
-INSERT INTO public.kysely_migration VALUES ('041-second-tries', '2026-11-28T20:27:05.166Z');
-INSERT INTO public.kysely_migration VALUES ('043-guests-push', '2026-11-28T20:27:05.216Z');
-INSERT INTO public.kysely_migration VALUES ('044+search', '2026-11-28T20:27:05.268Z');
+', 'word', 1795889303918, 1795889303918);
+INSERT INTO public.document VALUES ('f33b5f11-91aa-4a73-bf1c-e1c4243100e3', 0, '4ac4f874-99bb-4269-adc2-53e958d337c3', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('a0ac5efe-cac3-4cc6-80a2-912c74c9ec8f', 0, '16fbdd67-aca3-4df4-93f5-acbd07cfe459', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 4, '8fdf51a4-2bea-4971-9ce5-7ebeb80569e4', 'lf', 0, NULL, 664, 0);
+INSERT INTO public.document_client VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 'be03e876550294d667c4d4353d8e8eba', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', '4da87742-e6f2-4467-8d9a-d7c0b192983c', 2, 2, 1795889324810);
+INSERT INTO public.document_client VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 'a28efba18c854868157314632d48c04e', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'c29099d6-0b0e-46ac-a330-8b091572f7b7', 2, 4, 1795889325018);
+INSERT INTO public.document_snapshot VALUES ('f33b5f11-91aa-4a73-bf1c-e1c4243100e3', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795889321469);
+INSERT INTO public.document_snapshot VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795889321810);
+INSERT INTO public.document_snapshot VALUES ('a0ac5efe-cac3-4cc6-80a2-912c74c9ec8f', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795889322909);
+INSERT INTO public.document_update VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 0, 1, '\x5b7b22636c69656e744944223a226265303365383736353530323934643636376334643433353364386538656261222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","name":"Ben","from":0,"to":1}]', 1795889324721, 1795889324721, 'pushed');
+INSERT INTO public.document_update VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 1, 2, '\x5b7b22636c69656e744944223a226265303365383736353530323934643636376334643433353364386538656261222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","name":"Ben","from":1,"to":2}]', 1795889324810, 1795889324810, 'pushed');
+INSERT INTO public.document_update VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 2, 3, '\x789c158e4b6a03311404efd26b0946ff27ed02d9e40c6616fa3cd903f14ce2d122c6f8ee41cb2e28aa2f2fd4ef8df7f1f58984ac897bc98a2a394b9e940b46596f74b35417cb10a8b7bc5ff944ba68bd0a9cfc8ba404b877ae63e217c6f38791306e0fce0d025b438266e79698b36c2e68691b5919bd63c9a577ab59455b3a04f25e6fc703e985fe38ee488bc03890bcc0e0bf8104bc05ee7c9ef93a1b0beb9a9dc9d21bcfd2f6902585e8a4b54c417be7abf31028477b4e77aafbd88e7d1e5d05caa4262b6e8b0d3253e9d296d224e96e64a160163664825710d8f37d163f5a86c0d8e650213aa268b48dd6bfd7f7fa0f08235d2d', '[{"user":"3a1ed047-a8bf-4bbd-82f3-b8730e383761","name":"Ada","from":2,"to":3}]', 1795889324950, 1795889324950, 'pushed');
+INSERT INTO public.document_update VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 3, 4, '\x789c458fcd6ac3301084df65ce12e8cf92a25b492f7d06e3837e5689696ca7b1020dc1ef5e9c527a9add61d8fda67f225f469adbc73b02a2f25453943efbce78eb65e7b43456ab627c1686c090cf713ed18ad02b3530acf485a018a856ca6db79f688f2b2160bd9f4eb436b0bf695c6604a8642d3913b92c2e72a3bacc63718653f522ca43b5520a309ceff3e7efb9b1ec6460880d4130e4fbeb4f2f981d7682eb65cc84f044a2badce895f98fbeb4d17743c07199a665c6b60d0ce5b65c11fa81213d10a0a3a4228ce3d1a7ca4d4a857b55354fde6941da6b672518e638edd5decaced3c67d91eed0797fd0aa13b2db866df801d27c618d', '[{"user":"3a1ed047-a8bf-4bbd-82f3-b8730e383761","name":"Ada","from":3,"to":4}]', 1795889325018, 1795889325018, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795889303687);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was created', NULL, 'server', '{"type":"server.set-up","userId":"721bb877-2b0a-4b1f-8316-ccedca4f9bd8","email":"admin@example.org"}', 1795889303687);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"721bb877-2b0a-4b1f-8316-ccedca4f9bd8","email":"admin@example.org","sessionId":"4ea700e6-9510-4edb-8c31-673c2f8552de","clientId":"Test client","address":"127.0.0.1"}', 1795889307829);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795889309971);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"3a1ed047-a8bf-4bbd-82f3-b8730e383761","email":"ada@example.org"}', 1795889310213);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795889311661);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"user.updated","userId":"3a1ed047-a8bf-4bbd-82f3-b8730e383761","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795889311897);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"3a1ed047-a8bf-4bbd-82f3-b8730e383761","email":"ada@example.org","sessionId":"c29099d6-0b0e-46ac-a330-8b091572f7b7","clientId":"Test client","address":"127.0.0.1"}', 1795889312738);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795889313812);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","email":"ben@example.org"}', 1795889313948);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795889314648);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"user.updated","userId":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795889314756);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","email":"ben@example.org","sessionId":"4da87742-e6f2-4467-8d9a-d7c0b192983c","clientId":"Test client","address":"127.0.0.1"}', 1795889315040);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Ada', '{"type":"group.created","groupId":"6f163adf-8678-4434-9223-dc72c68874ee","name":"Forest ✓ \"quoted\""}', 1795889320949);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Ada', '{"type":"group.member-added","groupId":"6f163adf-8678-4434-9223-dc72c68874ee","name":"Forest ✓ \"quoted\"","userId":"f586f4b0-e301-4c5a-ab3b-c938777a8ea7","userName":"Ben"}', 1795889321168);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"721bb877-2b0a-4b1f-8316-ccedca4f9bd8","email":"admin@example.org","sessionId":"1e9f5104-d43e-4929-9cf6-fb4b4147559f","clientId":"Test client","address":"127.0.0.1"}', 1795889325227);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795889325591);
+INSERT INTO public.item VALUES ('83503e26-0a8f-4315-a9de-c86e5475cdb1', '408461c6-24a9-4c3c-a0e9-6f9c62b26b78', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795889303687, 1795889303687, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('075161ef-3374-4358-9e39-3408ed9d71f4', 'd8b42cdd-3a79-4cd6-b51c-5e70c587ae29', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795889313948, 1795889313948, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('f33b5f11-91aa-4a73-bf1c-e1c4243100e3', 'c286c79d-6cfc-4a09-ad16-460c77f2bebe', 'bfad4849-d0e4-4b3f-9d4f-d6f4a9577d09', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795889321469, 1795889321469, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('a0ac5efe-cac3-4cc6-80a2-912c74c9ec8f', '6f163adf-8678-4434-9223-dc72c68874ee', 'c471a0bb-7609-44ca-9606-2001af02b6ce', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795889322909, 1795889322909, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1795889323106, 'a0ac5efe-cac3-4cc6-80a2-912c74c9ec8f', '3a1ed047-a8bf-4bbd-82f3-b8730e383761');
+INSERT INTO public.item VALUES ('c471a0bb-7609-44ca-9606-2001af02b6ce', '6f163adf-8678-4434-9223-dc72c68874ee', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795889320949, 1795889323106, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('104e5c6a-283b-4840-8c49-ef6836af05bd', 'c286c79d-6cfc-4a09-ad16-460c77f2bebe', 'bfad4849-d0e4-4b3f-9d4f-d6f4a9577d09', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795889323493, 1795889323493, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('bfad4849-d0e4-4b3f-9d4f-d6f4a9577d09', 'c286c79d-6cfc-4a09-ad16-460c77f2bebe', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795889310213, 1795889323493, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', '6f163adf-8678-4434-9223-dc72c68874ee', 'c471a0bb-7609-44ca-9606-2001af02b6ce', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795889321810, 1795889325018, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('5869384f-62c7-4f76-ae72-ff6a3160d768', 'send-mail', '{}', 'done', 'send-mail', 1795889307035, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 1, 1000000, NULL, 1795889307035, 1795889307703, NULL);
+INSERT INTO public.job VALUES ('9354e234-7ac2-496c-8d72-d6c47cb7e2bf', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795910907908, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('0550f841-829d-4258-9e76-9c482848ae6d', 'empty-trash', '{}', 'queued', 'empty-trash', 1795892908065, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('d4dc96a2-80fe-4c64-8944-d64b1125887c', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795892908279, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('f1c64447-7766-4fee-8e1e-2912c1b91d4b', 'finish-trees', '{}', 'queued', 'finish-trees', 1795889338369, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('e4a359c5-5277-46ba-8d6b-f13fc3558051', 'prune-rows', '{}', 'queued', 'prune-rows', 1795892908520, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('9eee148d-19bf-40e5-acf2-bc46ef49de1d', 'make-pages', '{}', 'queued', 'make-pages', 1795892908517, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('0f104563-42f6-4790-b4ca-383f6f6c748e', 'compact-history', '{}', 'queued', 'compact-history', 1795910908664, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('3311819d-0f31-42f9-9ab4-f9c4f85b0f66', 'send-mail', '{}', 'done', 'send-mail', 1795889310213, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 1, 1000000, NULL, 1795889310213, 1795889312860, NULL);
+INSERT INTO public.job VALUES ('80f7e7e0-cca3-4038-9e85-b667b68292b1', 'send-mail', '{}', 'done', 'send-mail', 1795889313948, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 1, 1000000, NULL, 1795889313948, 1795889315015, NULL);
+INSERT INTO public.job VALUES ('8a55f923-6c62-4b91-b390-bb1da4aa8ca5', 'index-texts', '{}', 'queued', 'index-texts', 1795892919836, NULL, 4, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.job VALUES ('93a0fe72-412a-4a05-8e0a-9924b5ee94c6', 'send-mail', '{}', 'done', 'send-mail', 1795889321168, NULL, 1, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 1, 1000000, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1795889321168, 1795889321690, NULL);
+INSERT INTO public.job VALUES ('1a959543-8351-455b-80ca-2501fdc93092', 'tell-review', '{}', 'queued', 'tell-review', 1795892925406, NULL, 3, 'c0645a57-22b6-40a0-8732-d448194b2ed1:b80b1965-4a90-4635-9a60-55b700cafc45', 0, 1000000, NULL, 1795889307035, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-28T18:08:11.705Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-28T18:08:11.963Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-28T18:08:12.224Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-28T18:08:12.412Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-28T18:08:12.653Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-28T18:08:12.855Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-28T18:08:13.129Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-28T18:08:13.373Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-28T18:08:13.538Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-28T18:08:13.724Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-28T18:08:14.027Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-28T18:08:14.208Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-28T18:08:14.333Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-28T18:08:14.714Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-28T18:08:14.891Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-28T18:08:14.933Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-28T18:08:15.052Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-28T18:08:15.213Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-28T18:08:15.451Z');
+INSERT INTO public.kysely_migration VALUES ('020-second-factors', '2026-11-28T18:08:15.706Z');
+INSERT INTO public.kysely_migration VALUES ('021-word-origin', '2026-11-28T18:08:15.905Z');
+INSERT INTO public.kysely_migration VALUES ('022-passkeys', '2026-11-28T18:08:16.098Z');
+INSERT INTO public.kysely_migration VALUES ('023-several-nodes', '2026-11-28T18:08:16.287Z');
+INSERT INTO public.kysely_migration VALUES ('024-blob-claims', '2026-11-28T18:08:16.499Z');
+INSERT INTO public.kysely_migration VALUES ('025-identities', '2026-11-28T18:08:16.771Z');
+INSERT INTO public.kysely_migration VALUES ('026-item-shares', '2026-11-28T18:08:17.027Z');
+INSERT INTO public.kysely_migration VALUES ('027-invitations-to-items', '2026-11-28T18:08:17.468Z');
+INSERT INTO public.kysely_migration VALUES ('028-blob-objects', '2026-11-28T18:08:17.656Z');
+INSERT INTO public.kysely_migration VALUES ('029-share-links', '2026-11-28T18:08:17.935Z');
+INSERT INTO public.kysely_migration VALUES ('030-tree-owners', '2026-11-28T18:08:18.138Z');
+INSERT INTO public.kysely_migration VALUES ('031-provider-sessions', '2026-11-28T18:08:18.300Z');
+INSERT INTO public.kysely_migration VALUES ('032-group-rules', '2026-11-28T18:08:18.482Z');
+INSERT INTO public.kysely_migration VALUES ('033-confirmations', '2026-11-28T18:08:18.763Z');
+INSERT INTO public.kysely_migration VALUES ('034-zotero', '2026-11-28T18:08:19.152Z');
+INSERT INTO public.kysely_migration VALUES ('035-trusted-devices', '2026-11-28T18:08:19.349Z');
+INSERT INTO public.kysely_migration VALUES ('036-confirmed-acts', '2026-11-28T18:08:19.500Z');
+INSERT INTO public.kysely_migration VALUES ('037-publications', '2026-11-28T18:08:19.731Z');
+INSERT INTO public.kysely_migration VALUES ('038-scim', '2026-11-28T18:08:20.179Z');
+INSERT INTO public.kysely_migration VALUES ('039-ldap', '2026-11-28T18:08:20.367Z');
+INSERT INTO public.kysely_migration VALUES ('041-second-tries', '2026-11-28T18:08:20.748Z');
+INSERT INTO public.kysely_migration VALUES ('043-guests-push', '2026-11-28T18:08:21.136Z');
+INSERT INTO public.kysely_migration VALUES ('044+search', '2026-11-28T18:08:21.438Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('12cb31a8-86c9-4caf-83b7-970d3afc0765', 'verify-email', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795897626568, 1796070426568, 1795897626568, 1795897626938, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('8fc6dd34-ab01-4110-9cb3-6ffa33411a13', 'verify-email', '405e7017-edd0-4baa-b528-35ed470b09c9', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795897627067, 1796070427067, 1795897627067, 1795897627297, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('74350d8a-e495-4f88-bb2d-a7c1a0ff5d27', 'group-added', '405e7017-edd0-4baa-b528-35ed470b09c9', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795897627763, NULL, 1795897627763, 1795897627881, NULL, 'http://localhost:13804/unsubscribe?token=group-added~G3zk8keEhWclqRL3XekReCFZFA3NvrvXJHWOMnhjBWY', 2);
-INSERT INTO public.membership VALUES ('7953354a-f943-439a-9210-6343010a2796', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1, 1795897627707, 'editor', NULL, NULL);
-INSERT INTO public.membership VALUES ('7953354a-f943-439a-9210-6343010a2796', '405e7017-edd0-4baa-b528-35ed470b09c9', 0, 1795897627763, 'editor', NULL, NULL);
-INSERT INTO public.notification VALUES ('06a8041e-df23-4c65-b6b0-500df038aa6a', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Somebody who signed up is waiting for you to verify their e-mail address.', '/admin/users?status=unverified', 0, 1795897626568, NULL, '{"code":"waiting-verification","values":{}}');
-INSERT INTO public.notification VALUES ('16ee46a9-fc17-44b4-bb4c-e64cc9308f95', '405e7017-edd0-4baa-b528-35ed470b09c9', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/7953354a-f943-439a-9210-6343010a2796/', 0, 1795897627763, NULL, '{"code":"group-added","values":{"by":"Ada","group":"Forest ✓ \"quoted\""}}');
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795898526206);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795901226569);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795901226568);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795898526925);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1798489626925);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795901227068);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795901226569);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795901227067);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795898527332);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1798489627332);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1, 1795901227766);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 0, 1795901227766);
-INSERT INTO public.rate_limit VALUES ('notice e777cf36-7db8-4a15-ba8a-19dcdcd0b04b 405e7017-edd0-4baa-b528-35ed470b09c9', 1, 1795984027763);
-INSERT INTO public.rate_limit VALUES ('mail group-added e777cf36-7db8-4a15-ba8a-19dcdcd0b04b 405e7017-edd0-4baa-b528-35ed470b09c9', 1, 1795984027763);
-INSERT INTO public.rate_limit VALUES ('mail group-added e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1, 1795984027763);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:405e7017-edd0-4baa-b528-35ed470b09c9', 1, 1795897688284);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1, 1795897688485);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 4, 1795898526206);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1798489628623);
-INSERT INTO public.review_checkpoint VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795897628527);
-INSERT INTO public.review_message VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 'f8adbda6-be6a-4a1b-8bcb-6a3720f71392', 'a45f6e71-03c8-4458-a2ba-52c5a071ebac', 'Is this *kept*?', '[]', 3, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', 1795897628524, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.review_thread VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', 'a45f6e71-03c8-4458-a2ba-52c5a071ebac', 'comment', 'open', 'Shared', 'f8adbda6-be6a-4a1b-8bcb-6a3720f71392', 3, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', 1795897628524, 1795897628524, NULL, NULL, NULL, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('cd0e7c10-eed6-4c2a-9f42-3d38f5154755', '54ead0f3-dc55-4751-ad40-a2ffe8a6fddd', 'suggestion', 'open', '', NULL, 4, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Ada', 1795897628559, 1795897628559, NULL, NULL, NULL, 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('a58c6620-579f-4f55-9243-31b90bace955', 'c53b402eb11a8989a3f103f3177484cf87526393b06e9b232adf3ef0ad9206b2', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Test client', 1795897626204, 1795897626204, 1803673626204, NULL, 1795897626204, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('7ba4a747-b713-4dc2-bb62-9899a08e27bf', '06143ce3546e20141247958cb6cb6dcddff031bd21832e137de4b7c7fa2eec32', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'Test client', 1795897626925, 1795897626925, 1803673626925, NULL, 1795897626925, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('c253590f-7ecc-4433-ad50-43aca121ffe8', '70bd1bcfd325225b1d65f601388197a8de7ce0ea1aeaa125d45f5da2eaebaa41', '405e7017-edd0-4baa-b528-35ed470b09c9', 'Test client', 1795897627332, 1795897627332, 1803673627332, NULL, 1795897627332, NULL, NULL, NULL, NULL);
-INSERT INTO public.session VALUES ('3553589e-6e3c-4652-8e27-a3650027b5ed', 'e00e521645b6465023b3f2637bbe7b8f8da975a32bc0ecfa1603a0a8e9b356d5', 'c9607db7-10cd-497e-826c-b63bad6e3dba', 'Test client', 1795897628623, 1795897628623, 1803673628623, NULL, 1795897628623, NULL, NULL, NULL, NULL);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"dd4f0b09","key":"znlZpfNhD/N6so6Y/tEWT/pFt6F25Fvn8V2q3ASmU+s=","madeAt":1795897625357,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"abbc45c8","key":"d9FfjWsnRkuHkwyqWMnL3wsHFh4iFxySKs2vqS2+kCw=","madeAt":1795897625410,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"6008d9ff","key":"avMFuD0lgVibhWzK5zvKvsIaiMNVCvbkPAJOAPRSvpU=","madeAt":1795897625419,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"e4dffaaa","key":"EOu5K9+8v2aUB9Jp53iK1H9ytUa0NkQy3dbyFO9y5VQ=","madeAt":1795897625428,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('3b864c51-200d-41f8-be93-bbc48aa0119d', 'verify-email', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795889310213, 1796062110213, 1795889310213, 1795889312788, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('6ad4fafe-cd7b-45fd-987c-f118b2ab3721', 'verify-email', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795889313948, 1796062113948, 1795889313948, 1795889314987, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('678298d4-3127-4c99-8dc7-3a81b0b76dd7', 'group-added', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795889321168, NULL, 1795889321168, 1795889321666, NULL, 'http://localhost:24388/unsubscribe?token=group-added~AdF8m5vP6xttTlS4m3kDLb2DOC2OHzR_fp9g_2LNwaI', 2);
+INSERT INTO public.membership VALUES ('6f163adf-8678-4434-9223-dc72c68874ee', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1, 1795889320949, 'editor', NULL, NULL);
+INSERT INTO public.membership VALUES ('6f163adf-8678-4434-9223-dc72c68874ee', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 0, 1795889321168, 'editor', NULL, NULL);
+INSERT INTO public.notification VALUES ('832add04-7bbb-489a-a62f-dcdca4353223', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Somebody who signed up is waiting for you to verify their e-mail address.', '/admin/users?status=unverified', 0, 1795889310213, NULL, '{"code":"waiting-verification","values":{}}');
+INSERT INTO public.notification VALUES ('102d39dd-7079-40b4-83b8-851f683d3b26', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/6f163adf-8678-4434-9223-dc72c68874ee/', 0, 1795889321168, NULL, '{"code":"group-added","values":{"by":"Ada","group":"Forest ✓ \"quoted\""}}');
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795890207873);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795892910226);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795892910213);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795890212738);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1798481312738);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795892913948);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795892910226);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795892913948);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795890215040);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1798481315040);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1, 1795892921181);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:3a1ed047-a8bf-4bbd-82f3-b8730e383761', 0, 1795892921181);
+INSERT INTO public.rate_limit VALUES ('notice 3a1ed047-a8bf-4bbd-82f3-b8730e383761 f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 1, 1795975721168);
+INSERT INTO public.rate_limit VALUES ('mail group-added 3a1ed047-a8bf-4bbd-82f3-b8730e383761 f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 1, 1795975721168);
+INSERT INTO public.rate_limit VALUES ('mail group-added 3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1, 1795975721168);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 1, 1795889383637);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1, 1795889384856);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 4, 1795890207873);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1798481325227);
+INSERT INTO public.review_checkpoint VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795889324950);
+INSERT INTO public.review_message VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', '0e2ca53a-636e-4f7a-8795-44e872656c56', '2e5509aa-d572-4d84-965e-ebff42e194bf', 'Is this *kept*?', '[]', 3, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Ada', 1795889324946, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.review_thread VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', '2e5509aa-d572-4d84-965e-ebff42e194bf', 'comment', 'open', 'Shared', '0e2ca53a-636e-4f7a-8795-44e872656c56', 3, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Ada', 1795889324946, 1795889324946, NULL, NULL, NULL, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('262e7df7-0db4-4ccf-b30a-49f87c3ab169', '2b66e74a-1d7a-425c-ad74-ef80a19f6110', 'suggestion', 'open', '', NULL, 4, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Ada', 1795889325015, 1795889325015, NULL, NULL, NULL, '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('4ea700e6-9510-4edb-8c31-673c2f8552de', 'a786c8d1cb16f3c02cffd0f587b9da89c065c7ab18f326b8609b12debebdd857', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Test client', 1795889307829, 1795889307829, 1803665307829, NULL, 1795889307829, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('c29099d6-0b0e-46ac-a330-8b091572f7b7', 'c3493396da86e1877d561bc10d612d9ee6317abb8078d805af3af1db7da643dc', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'Test client', 1795889312738, 1795889312738, 1803665312738, NULL, 1795889312738, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('4da87742-e6f2-4467-8d9a-d7c0b192983c', '0eb4070c1987363e3432cf2f0ce104506e0351033204c9f5773406c5a6286ed2', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 'Test client', 1795889315040, 1795889315040, 1803665315040, NULL, 1795889315040, NULL, NULL, NULL, NULL);
+INSERT INTO public.session VALUES ('1e9f5104-d43e-4929-9cf6-fb4b4147559f', '201954fc01d30add225a38697aaa0021525f8113aa0af0f73b99d3e309318e62', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'Test client', 1795889325227, 1795889325227, 1803665325227, NULL, 1795889325227, NULL, NULL, NULL, NULL);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"a40fdd5d","key":"LZZ2y+IfTf8SXX8RLahJBAJMyh8M0X2qh/gMLuLHsIA=","madeAt":1795889302258,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"e6244d09","key":"Ns6AzQMuJZO6yFDYzSIlV7d+3gk0NXCXM4365ZfQ++Q=","madeAt":1795889302357,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"0f1d9721","key":"wvarty+6NejEWC9NzzhZG4Ik2kb08YDrrhJnj40bQ60=","madeAt":1795889302431,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:secrets', '[{"id":"3569531a","key":"8eFz5FFgVNNsDvzI4xam/Zk62+Fh0l7HzLyZodP+nNU=","madeAt":1795889302473,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -1112,17 +1104,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('d8220ae0-e84d-4672-ae70-4d857c1469a8', 'verify-email', '5fec60f30b7e07937f03b6a6986810d1fb2b6a9658a476a7db10642d083d72c4', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1795897626568, 1796070426568, NULL);
-INSERT INTO public.token VALUES ('5dc7a727-7e28-4f4a-9a1a-bf1c310a2653', 'verify-email', '9fbfcc9cc4272a8c91594eef751c103e721899b86481e84a0ae77810ebc59ef9', '405e7017-edd0-4baa-b528-35ed470b09c9', 1795897627067, 1796070427067, NULL);
-INSERT INTO public.token VALUES ('e75d2010-7160-4769-aab2-71e0dc992648', 'unsubscribe', '1c06e23c71d268e8826a270d5de371b5bc5821276903bf8150cdb01f270bd715', '405e7017-edd0-4baa-b528-35ed470b09c9', 1795897627763, 1827433627763, NULL);
-INSERT INTO public."user" VALUES ('c9607db7-10cd-497e-826c-b63bad6e3dba', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$VbHZ2NYI36DDJ+utwWbtSA$7+iR2h3BdegwP/A/wyP1JrZwLojC8k3KBpnH153v6kQ', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897625742, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$fq6/tM9m6Zku0kP3iFwh7g$5AWk9frxjMdda7a9DJHRz4sZHHinpirH9kCwD+rWDt0', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897626568, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('405e7017-edd0-4baa-b528-35ed470b09c9', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$ooR6H4txsovfVi3NQ2xdwA$wtIf2P2VJqvyMV4Pnr80uao58T7I0LWA6XBAG5aB74E', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897627067, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('7953354a-f943-439a-9210-6343010a2796', 'Forest ✓ "quoted"', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', 1795897627707, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('8ef02571-848f-4a02-bd90-a80636f26935', 'user', 'c9607db7-10cd-497e-826c-b63bad6e3dba', NULL, 'b15532b0-9f18-486e-9111-6b7e36c4d3ef', 104857600, 0, 0, 1, 1795897625742, 0);
-INSERT INTO public.workspace VALUES ('444bf81c-1a9e-4454-bb93-8438ae776daa', 'user', '405e7017-edd0-4baa-b528-35ed470b09c9', NULL, 'f6bf815c-3086-4419-8377-663ead8cbeac', 104857600, 0, 0, 1, 1795897627067, 0);
-INSERT INTO public.workspace VALUES ('d3608c19-2f51-4e25-b106-a186cd2d83f1', 'user', 'e777cf36-7db8-4a15-ba8a-19dcdcd0b04b', NULL, '4ff98369-3613-4810-a4eb-2c3fe9684eeb', 104857600, 43, 2, 3, 1795897626568, 0);
-INSERT INTO public.workspace VALUES ('7953354a-f943-439a-9210-6343010a2796', 'group', NULL, '7953354a-f943-439a-9210-6343010a2796', '690ea87e-758d-404d-a545-e3c567aee96d', 524288000, 36, 2, 4, 1795897627707, 0);
+INSERT INTO public.token VALUES ('b3ad0daa-7df4-410b-8b17-5cc69e4e2abe', 'verify-email', '394d42d3f4993f2afac1c003ee1bbfdae20243d5bb9320a719486b64f57fdf2a', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1795889310213, 1796062110213, NULL);
+INSERT INTO public.token VALUES ('0d5fbc3b-09bc-4a03-84de-c271ebe3e235', 'verify-email', 'dd5c8a9b8b207fefd0f38d773c7e70c463c0cf047240ede1a0df596f45ee1b6f', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 1795889313948, 1796062113948, NULL);
+INSERT INTO public.token VALUES ('6a2f247e-f575-445a-a878-3e1b185c8860', 'unsubscribe', '2d724d2688c04f510ebdc3de89e821bfee5b66b8382ac0a006d536d26df34a89', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 1795889321168, 1827425321168, NULL);
+INSERT INTO public."user" VALUES ('721bb877-2b0a-4b1f-8316-ccedca4f9bd8', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$JEyz2oY6SqVShhzyZdJIpQ$9m+pY0yN86ltfLP01p1FZRQzACn+I4JR6NU5PHVQSFE', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889303687, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('3a1ed047-a8bf-4bbd-82f3-b8730e383761', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$J9NQI1MYNAUJof6vSpQo7g$IjDUQ9+OsDeLy03bl4meDACcxorYUWZet6RiCOCZno8', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889310213, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('f586f4b0-e301-4c5a-ab3b-c938777a8ea7', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$kQRrgNKqBAPi27/qdhbuyw$nxEE585akzkq+3FJLEpCesw1LfAyXHQROpuslPeJoZo', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889313948, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('6f163adf-8678-4434-9223-dc72c68874ee', 'Forest ✓ "quoted"', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', 1795889320949, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('408461c6-24a9-4c3c-a0e9-6f9c62b26b78', 'user', '721bb877-2b0a-4b1f-8316-ccedca4f9bd8', NULL, '83503e26-0a8f-4315-a9de-c86e5475cdb1', 104857600, 0, 0, 1, 1795889303687, 0);
+INSERT INTO public.workspace VALUES ('d8b42cdd-3a79-4cd6-b51c-5e70c587ae29', 'user', 'f586f4b0-e301-4c5a-ab3b-c938777a8ea7', NULL, '075161ef-3374-4358-9e39-3408ed9d71f4', 104857600, 0, 0, 1, 1795889313948, 0);
+INSERT INTO public.workspace VALUES ('c286c79d-6cfc-4a09-ad16-460c77f2bebe', 'user', '3a1ed047-a8bf-4bbd-82f3-b8730e383761', NULL, 'bfad4849-d0e4-4b3f-9d4f-d6f4a9577d09', 104857600, 43, 2, 3, 1795889310213, 0);
+INSERT INTO public.workspace VALUES ('6f163adf-8678-4434-9223-dc72c68874ee', 'group', NULL, '6f163adf-8678-4434-9223-dc72c68874ee', 'c471a0bb-7609-44ca-9606-2001af02b6ce', 524288000, 36, 2, 4, 1795889320949, 0);
 SELECT pg_catalog.setval('public.document_words_number_seq', 1, false);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 17, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
@@ -1159,8 +1151,6 @@ ALTER TABLE ONLY public.directory_token
     ADD CONSTRAINT directory_token_token_hash_key UNIQUE (token_hash);
 ALTER TABLE ONLY public.document_authors
     ADD CONSTRAINT document_authors_key PRIMARY KEY (document_id, version);
-ALTER TABLE ONLY public.document_changed
-    ADD CONSTRAINT document_changed_pkey PRIMARY KEY (document_id);
 ALTER TABLE ONLY public.document_client
     ADD CONSTRAINT document_client_pk PRIMARY KEY (document_id, client_id);
 ALTER TABLE ONLY public.document_label
@@ -1325,7 +1315,6 @@ CREATE INDEX directory_person_removed_at ON public.directory_person USING btree 
 CREATE INDEX directory_person_user_name_key ON public.directory_person USING btree (directory_id, user_name_key);
 CREATE INDEX directory_problem_directory_id ON public.directory_problem USING btree (directory_id, at);
 CREATE INDEX directory_token_directory_id ON public.directory_token USING btree (directory_id);
-CREATE INDEX document_changed_workspace_id ON public.document_changed USING btree (workspace_id, document_id);
 CREATE INDEX document_label_document_id ON public.document_label USING btree (document_id);
 CREATE INDEX document_words_words ON public.document_words USING gin (words);
 CREATE INDEX event_log_created_at ON public.event_log USING btree (created_at);
@@ -1432,8 +1421,6 @@ ALTER TABLE ONLY public.directory_token
     ADD CONSTRAINT directory_token_directory_id_fkey FOREIGN KEY (directory_id) REFERENCES public.directory(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.document_authors
     ADD CONSTRAINT document_authors_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.document_changed
-    ADD CONSTRAINT document_changed_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.document_client
     ADD CONSTRAINT document_client_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.document(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.document

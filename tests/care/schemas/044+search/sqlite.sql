@@ -165,60 +165,58 @@ CREATE INDEX "directory_group_made_at" on "directory_group" ("directory_id", "ma
 CREATE TABLE "directory_problem" ("id" text primary key, "directory_id" text not null references "directory" ("id") on delete cascade, "at" integer not null, "call" text not null, "message" text not null) strict;
 CREATE INDEX "directory_problem_directory_id" on "directory_problem" ("directory_id", "at");
 CREATE INDEX membership_directory_id on membership (directory_id) where directory_id is not null;
-CREATE TABLE "document_searched" ("document_id" text primary key references "document" ("id") on delete cascade, "epoch" text not null, "version" integer not null, "workspace_id" text not null, "searched_at" integer not null) strict;
-CREATE TABLE "document_changed" ("document_id" text primary key references "document" ("id") on delete cascade, "workspace_id" text not null) strict;
-CREATE INDEX "document_changed_workspace_id" on "document_changed" ("workspace_id", "document_id");
+CREATE TABLE "document_searched" ("document_id" text primary key references "document" ("id") on delete cascade, "epoch" text not null, "version" integer not null, "searched_at" integer not null) strict;
 CREATE TABLE "document_words" ("number" integer primary key, "document_id" text not null references "document" ("id") on delete cascade, "hash" text not null, constraint "document_words_once" unique ("document_id", "hash")) strict;
 CREATE VIRTUAL TABLE word_index using fts5(title, words, content='', contentless_delete=1, tokenize='ascii');
 CREATE TRIGGER document_words_gone after delete on document_words
       begin delete from word_index where rowid = old.number; end;
-insert into "kysely_migration" values ('001-initial', '2026-11-28T20:26:55.973Z');
-insert into "kysely_migration" values ('002-archive-selection', '2026-11-28T20:26:55.995Z');
-insert into "kysely_migration" values ('003-name-keys', '2026-11-28T20:26:56.024Z');
-insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-28T20:26:56.042Z');
-insert into "kysely_migration" values ('005-account-safety', '2026-11-28T20:26:56.132Z');
-insert into "kysely_migration" values ('006-hidden-trees', '2026-11-28T20:26:56.141Z');
-insert into "kysely_migration" values ('007-export-folders', '2026-11-28T20:26:56.157Z');
-insert into "kysely_migration" values ('008-history-charge', '2026-11-28T20:26:56.186Z');
-insert into "kysely_migration" values ('009-history-forms', '2026-11-28T20:26:56.210Z');
-insert into "kysely_migration" values ('010-authors', '2026-11-28T20:26:56.475Z');
-insert into "kysely_migration" values ('011-review', '2026-11-28T20:26:56.518Z');
-insert into "kysely_migration" values ('012-export-review', '2026-11-28T20:26:56.526Z');
-insert into "kysely_migration" values ('013-nodes', '2026-11-28T20:26:56.593Z');
-insert into "kysely_migration" values ('014-review-news', '2026-11-28T20:26:56.684Z');
-insert into "kysely_migration" values ('015-handed-out', '2026-11-28T20:26:56.720Z');
-insert into "kysely_migration" values ('016-push-texts', '2026-11-28T20:26:56.735Z');
-insert into "kysely_migration" values ('017-export-numbers', '2026-11-28T20:26:56.747Z');
-insert into "kysely_migration" values ('018-lookup-answers', '2026-11-28T20:26:56.761Z');
-insert into "kysely_migration" values ('019-invitations', '2026-11-28T20:26:56.768Z');
-insert into "kysely_migration" values ('020-second-factors', '2026-11-28T20:26:56.777Z');
-insert into "kysely_migration" values ('021-word-origin', '2026-11-28T20:26:56.810Z');
-insert into "kysely_migration" values ('022-passkeys', '2026-11-28T20:26:56.820Z');
-insert into "kysely_migration" values ('023-several-nodes', '2026-11-28T20:26:56.835Z');
-insert into "kysely_migration" values ('024-blob-claims', '2026-11-28T20:26:56.844Z');
-insert into "kysely_migration" values ('025-identities', '2026-11-28T20:26:56.860Z');
-insert into "kysely_migration" values ('026-item-shares', '2026-11-28T20:26:56.873Z');
-insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-28T20:26:56.890Z');
-insert into "kysely_migration" values ('028-blob-objects', '2026-11-28T20:26:56.914Z');
-insert into "kysely_migration" values ('029-share-links', '2026-11-28T20:26:56.947Z');
-insert into "kysely_migration" values ('030-tree-owners', '2026-11-28T20:26:56.960Z');
-insert into "kysely_migration" values ('031-provider-sessions', '2026-11-28T20:26:56.979Z');
-insert into "kysely_migration" values ('032-group-rules', '2026-11-28T20:26:57.004Z');
-insert into "kysely_migration" values ('033-confirmations', '2026-11-28T20:26:57.038Z');
-insert into "kysely_migration" values ('034-zotero', '2026-11-28T20:26:57.049Z');
-insert into "kysely_migration" values ('035-trusted-devices', '2026-11-28T20:26:57.058Z');
-insert into "kysely_migration" values ('036-confirmed-acts', '2026-11-28T20:26:57.067Z');
-insert into "kysely_migration" values ('037-publications', '2026-11-28T20:26:57.078Z');
-insert into "kysely_migration" values ('038-scim', '2026-11-28T20:26:57.132Z');
-insert into "kysely_migration" values ('039-ldap', '2026-11-28T20:26:57.148Z');
-insert into "kysely_migration" values ('041-second-tries', '2026-11-28T20:26:57.165Z');
-insert into "kysely_migration" values ('043-guests-push', '2026-11-28T20:26:57.174Z');
-insert into "kysely_migration" values ('044+search', '2026-11-28T20:26:57.197Z');
+insert into "kysely_migration" values ('001-initial', '2026-11-28T18:05:31.508Z');
+insert into "kysely_migration" values ('002-archive-selection', '2026-11-28T18:05:31.985Z');
+insert into "kysely_migration" values ('003-name-keys', '2026-11-28T18:05:32.345Z');
+insert into "kysely_migration" values ('004-mail-unsubscribe', '2026-11-28T18:05:32.578Z');
+insert into "kysely_migration" values ('005-account-safety', '2026-11-28T18:05:33.043Z');
+insert into "kysely_migration" values ('006-hidden-trees', '2026-11-28T18:05:33.230Z');
+insert into "kysely_migration" values ('007-export-folders', '2026-11-28T18:05:33.700Z');
+insert into "kysely_migration" values ('008-history-charge', '2026-11-28T18:05:34.054Z');
+insert into "kysely_migration" values ('009-history-forms', '2026-11-28T18:05:34.293Z');
+insert into "kysely_migration" values ('010-authors', '2026-11-28T18:05:34.854Z');
+insert into "kysely_migration" values ('011-review', '2026-11-28T18:05:35.387Z');
+insert into "kysely_migration" values ('012-export-review', '2026-11-28T18:05:35.526Z');
+insert into "kysely_migration" values ('013-nodes', '2026-11-28T18:05:35.989Z');
+insert into "kysely_migration" values ('014-review-news', '2026-11-28T18:05:36.399Z');
+insert into "kysely_migration" values ('015-handed-out', '2026-11-28T18:05:36.763Z');
+insert into "kysely_migration" values ('016-push-texts', '2026-11-28T18:05:37.015Z');
+insert into "kysely_migration" values ('017-export-numbers', '2026-11-28T18:05:37.199Z');
+insert into "kysely_migration" values ('018-lookup-answers', '2026-11-28T18:05:37.392Z');
+insert into "kysely_migration" values ('019-invitations', '2026-11-28T18:05:37.569Z');
+insert into "kysely_migration" values ('020-second-factors', '2026-11-28T18:05:38.120Z');
+insert into "kysely_migration" values ('021-word-origin', '2026-11-28T18:05:39.307Z');
+insert into "kysely_migration" values ('022-passkeys', '2026-11-28T18:05:39.663Z');
+insert into "kysely_migration" values ('023-several-nodes', '2026-11-28T18:05:39.814Z');
+insert into "kysely_migration" values ('024-blob-claims', '2026-11-28T18:05:40.408Z');
+insert into "kysely_migration" values ('025-identities', '2026-11-28T18:05:41.404Z');
+insert into "kysely_migration" values ('026-item-shares', '2026-11-28T18:05:42.153Z');
+insert into "kysely_migration" values ('027-invitations-to-items', '2026-11-28T18:05:42.873Z');
+insert into "kysely_migration" values ('028-blob-objects', '2026-11-28T18:05:43.372Z');
+insert into "kysely_migration" values ('029-share-links', '2026-11-28T18:05:43.927Z');
+insert into "kysely_migration" values ('030-tree-owners', '2026-11-28T18:05:44.744Z');
+insert into "kysely_migration" values ('031-provider-sessions', '2026-11-28T18:05:44.992Z');
+insert into "kysely_migration" values ('032-group-rules', '2026-11-28T18:05:45.285Z');
+insert into "kysely_migration" values ('033-confirmations', '2026-11-28T18:05:46.442Z');
+insert into "kysely_migration" values ('034-zotero', '2026-11-28T18:05:47.679Z');
+insert into "kysely_migration" values ('035-trusted-devices', '2026-11-28T18:05:48.707Z');
+insert into "kysely_migration" values ('036-confirmed-acts', '2026-11-28T18:05:49.280Z');
+insert into "kysely_migration" values ('037-publications', '2026-11-28T18:05:50.091Z');
+insert into "kysely_migration" values ('038-scim', '2026-11-28T18:05:50.937Z');
+insert into "kysely_migration" values ('039-ldap', '2026-11-28T18:05:51.201Z');
+insert into "kysely_migration" values ('041-second-tries', '2026-11-28T18:05:52.099Z');
+insert into "kysely_migration" values ('043-guests-push', '2026-11-28T18:05:52.627Z');
+insert into "kysely_migration" values ('044+search', '2026-11-28T18:05:53.349Z');
 insert into "kysely_migration_lock" values ('migration_lock', 0);
-insert into "setting" values ('secret:csrf', '[{"id":"daf4d8e3","key":"ytjr+M7Arqi2NxYRjehrRakLjpbhgsBUNcTvj5EzjCk=","madeAt":1795897617893,"goodUntil":null}]');
-insert into "setting" values ('secret:asset-links', '[{"id":"8e1ab6a2","key":"b4mxVhQuxlAz5wZ3sgUtfhYAx60Cly+CoWhel34z7O8=","madeAt":1795897617931,"goodUntil":null}]');
-insert into "setting" values ('secret:devices', '[{"id":"d6997809","key":"++gQEPkpFaTO8NrZLlOBFlcEH/e+YdO6BqlpOx4P3v8=","madeAt":1795897617941,"goodUntil":null}]');
-insert into "setting" values ('secret:secrets', '[{"id":"dac3a4b3","key":"2BU0s3EjrN84rGJYC6PDoKyR61uGdR3oh6IoVRnL0CA=","madeAt":1795897617945,"goodUntil":null}]');
+insert into "setting" values ('secret:csrf', '[{"id":"f39a6ffb","key":"ca8UMaQOAXktDKo1E4K5v8Qy8Db2WTpW9ABvE+zs0bU=","madeAt":1795889176060,"goodUntil":null}]');
+insert into "setting" values ('secret:asset-links', '[{"id":"f670549d","key":"D2aLSj/l3heBjEQ46sgyh9MX9eIcsL4+M7/uw3sQaSU=","madeAt":1795889176854,"goodUntil":null}]');
+insert into "setting" values ('secret:devices', '[{"id":"00041175","key":"u6mBdMTa1SeXx9lZLY0jqSyaz80mcAgMq7qvG1fnH3g=","madeAt":1795889177070,"goodUntil":null}]');
+insert into "setting" values ('secret:secrets', '[{"id":"c74bcc55","key":"y8COeRM2FjJ15Ae1toDTHSS//En/tCa8d8yoAgfAmMQ=","madeAt":1795889177153,"goodUntil":null}]');
 insert into "setting" values ('user_group_management_limit', '20');
 insert into "setting" values ('mark:seeded-profile:epub', '1');
 insert into "setting" values ('mark:seeded-profile:html', '1');
@@ -233,58 +231,58 @@ insert into "setting" values ('mark:seeded-profile:typst', '1');
 insert into "setting" values ('mark:seeded-profile:word', '1');
 insert into "setting" values ('registration_open', '0');
 insert into "setting" values ('app_name', 'Kept');
-insert into "user" values ('0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$JZcdYvLzYOuF0gdQVL7YCA$oQgETH6/WJ94DlPHu0ln8EYleQZV1V9MPcULxZ6LUco', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897618136, 'administrator', 0, null);
-insert into "user" values ('e8190d6e-7229-44c5-9202-b8d6f4b86555', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$uckDYmwotDIT3ZuJuhZjUA$AD9mncVe88Frn6p3sSNKlEzXZwRu89f7i3MeIfTWTpo', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897618932, 'ada', 0, null);
-insert into "user" values ('1aa291c1-958e-415d-8be1-f24322301ae2', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$msk4coknwICA+OyqGu6ZFg$X1g4op0+hjBsSWN2iS7UgibaEdC29bEkTSnRw/ENj+M', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795897619544, 'ben', 0, null);
-insert into "session" values ('b312aca8-5b60-4e50-94d4-e560edd3e196', 'fe5ce42854014fe3e236a066150a01b8fa0c82d5ccf3607b64e2372fc6ef5785', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Test client', 1795897618693, 1795897618693, 1803673618693, null, 1795897618693, null, null, null, null);
-insert into "session" values ('077d060b-7268-4dd0-8fd1-a4a11ab41f21', 'ea893541ce8de6e88291612370edf4f18d0f06ad34083207851350aa65695356', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Test client', 1795897619316, 1795897619316, 1803673619316, null, 1795897619316, null, null, null, null);
-insert into "session" values ('d64838bf-ea59-4fa5-8058-462ad90f0451', 'd1ff3a3dea423dbdacda08664e45d90fafe06a5c7f5db3159b2badf3581b36de', '1aa291c1-958e-415d-8be1-f24322301ae2', 'Test client', 1795897619662, 1795897619662, 1803673619662, null, 1795897619662, null, null, null, null);
-insert into "session" values ('697f027b-99b2-483d-a109-c9c678964759', '92dfb2ed6a395390bbc9661f079a02078984dda4a1e977e40446ebd679fc2568', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Test client', 1795897620595, 1795897620595, 1803673620595, null, 1795897620595, null, null, null, null);
-insert into "token" values ('881d691a-5b0e-4485-b8b8-f5653e876fca', 'verify-email', 'c1d456453fb2fa081bd70f8accd2c74c5170bb44a1fa27796c2cb72c85933215', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 1795897618932, 1796070418932, null);
-insert into "token" values ('51ab9665-9556-4c3e-a8ea-e08956f8c07c', 'verify-email', 'a8ac7093937c97b7bc6fb78999a2c08bcabf0e1a5930bb2486093542cbef9d8e', '1aa291c1-958e-415d-8be1-f24322301ae2', 1795897619544, 1796070419544, null);
-insert into "token" values ('59e271d0-e671-41e4-b87e-aa1999215c74', 'unsubscribe', '5bbaaebca139475be8f784e4ab3a0564ccdb40dab533ef4e1254c7c6762c6d60', '1aa291c1-958e-415d-8be1-f24322301ae2', 1795897620117, 1827433620117, null);
-insert into "user_group" values ('2834984c-e3af-4963-b116-7f3accf00847', 'Forest ✓ "quoted"', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 1795897620053, null, 'forest ✓ "quoted"');
-insert into "membership" values ('2834984c-e3af-4963-b116-7f3accf00847', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 1, 1795897620053, 'editor', null, null);
-insert into "membership" values ('2834984c-e3af-4963-b116-7f3accf00847', '1aa291c1-958e-415d-8be1-f24322301ae2', 0, 1795897620117, 'editor', null, null);
-insert into "workspace" values ('2dd513b0-a443-4b17-999d-713cf297bc04', 'user', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', null, '01cb252f-5584-400b-8021-d6f8fd020c76', 104857600, 0, 0, 1, 1795897618136, 0);
-insert into "workspace" values ('7b684411-41a6-442a-91a6-149cd2280183', 'user', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, '8aed76af-02bb-4a73-b0ca-2e2cc7777823', 104857600, 43, 2, 3, 1795897618932, 0);
-insert into "workspace" values ('4e119360-5298-412d-b84f-b847d0ed108f', 'user', '1aa291c1-958e-415d-8be1-f24322301ae2', null, '4ac8775c-97b3-4597-99f3-0769551943fc', 104857600, 0, 0, 1, 1795897619544, 0);
-insert into "workspace" values ('2834984c-e3af-4963-b116-7f3accf00847', 'group', null, '2834984c-e3af-4963-b116-7f3accf00847', '8f79e83e-5465-420e-9b54-2724f51333fc', 524288000, 36, 2, 4, 1795897620053, 0);
-insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795897620261);
-insert into "item" values ('01cb252f-5584-400b-8021-d6f8fd020c76', '2dd513b0-a443-4b17-999d-713cf297bc04', null, '', 'directory', null, 0, null, null, 1795897618136, 1795897618136, null, null, null, null, null);
-insert into "item" values ('8aed76af-02bb-4a73-b0ca-2e2cc7777823', '7b684411-41a6-442a-91a6-149cd2280183', null, '', 'directory', null, 0, null, null, 1795897618932, 1795897620261, null, null, null, null, null);
-insert into "item" values ('4ac8775c-97b3-4597-99f3-0769551943fc', '4e119360-5298-412d-b84f-b847d0ed108f', null, '', 'directory', null, 0, null, null, 1795897619544, 1795897619544, null, null, null, null, null);
-insert into "item" values ('8f79e83e-5465-420e-9b54-2724f51333fc', '2834984c-e3af-4963-b116-7f3accf00847', null, '', 'directory', null, 0, null, null, 1795897620053, 1795897620223, null, null, null, null, null);
-insert into "item" values ('a91a7422-88e9-432f-99d8-b6a251c1bddb', '7b684411-41a6-442a-91a6-149cd2280183', '8aed76af-02bb-4a73-b0ca-2e2cc7777823', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795897620142, 1795897620142, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, null, null);
-insert into "item" values ('79ff5299-284c-46af-98bc-f81503413346', '2834984c-e3af-4963-b116-7f3accf00847', '8f79e83e-5465-420e-9b54-2724f51333fc', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795897620192, 1795897620555, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, null, null);
-insert into "item" values ('649ed56f-9cf4-4342-87e2-a2f4328cd203', '2834984c-e3af-4963-b116-7f3accf00847', '8f79e83e-5465-420e-9b54-2724f51333fc', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795897620210, 1795897620210, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 1795897620223, '649ed56f-9cf4-4342-87e2-a2f4328cd203', 'e8190d6e-7229-44c5-9202-b8d6f4b86555');
-insert into "item" values ('6673ab96-f331-479a-a1bb-af164575b54f', '7b684411-41a6-442a-91a6-149cd2280183', '8aed76af-02bb-4a73-b0ca-2e2cc7777823', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795897620261, 1795897620261, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, null, null);
-insert into "document" values ('a91a7422-88e9-432f-99d8-b6a251c1bddb', 0, '8c249b20-59e2-4629-b669-90bb3762a249', 'lf', 0, null, 0, 0);
-insert into "document" values ('79ff5299-284c-46af-98bc-f81503413346', 4, '97172669-5987-40db-9ebe-289efa989195', 'lf', 0, null, 664, 0);
-insert into "document" values ('649ed56f-9cf4-4342-87e2-a2f4328cd203', 0, '5117fe85-b353-41c1-9a6a-aefd4c2f82b8', 'lf', 0, null, 0, 0);
-insert into "document_update" values ('79ff5299-284c-46af-98bc-f81503413346', 0, 1, x'5b7b22636c69656e744944223a226139386338336364376363633661346434396361373531656234623039616636222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"1aa291c1-958e-415d-8be1-f24322301ae2","name":"Ben","from":0,"to":1}]', 1795897620409, 1795897620409, 'pushed');
-insert into "document_update" values ('79ff5299-284c-46af-98bc-f81503413346', 1, 2, x'5b7b22636c69656e744944223a226139386338336364376363633661346434396361373531656234623039616636222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"1aa291c1-958e-415d-8be1-f24322301ae2","name":"Ben","from":1,"to":2}]', 1795897620459, 1795897620459, 'pushed');
-insert into "document_update" values ('79ff5299-284c-46af-98bc-f81503413346', 2, 3, x'789c158ebb6a03311444ff656a09f47e758134f906b3c59574d75e887713af8a18e37f0f2ae7c0cc99cb0bed7be37d7c7da22006bdeae60335d63e289bab4f56710cebda83ed0902ed46fb954f948b318bc0c9bf285a80d795db98f885f1fc61148cdb83a94360eb28d0a1c5d0c84b3664a4b38624f96465309aa95b15573fe7696fb7e381f2c2fa38ee284a601c284160f0df4001de02773e4fba4e47b0b5e6149de46a49baec82a4cc249b279f482b5b5d86403dfa737667751fdbb1cfa38b409d9493ceaa0796d1982c9d6b5e66a38caca987d5d514bcf710d8e93e8d1f9d2030b61974cc3ee5188cf2c6bc97f7f20f26645ce3', '[{"user":"e8190d6e-7229-44c5-9202-b8d6f4b86555","name":"Ada","from":2,"to":3}]', 1795897620524, 1795897620524, 'pushed');
-insert into "document_update" values ('79ff5299-284c-46af-98bc-f81503413346', 3, 4, x'789c458fc16e83301044ff65ceb6648c6d6cdfaaf4d26f401c8cbd26a809a4c1488d10ff5e4155f5b43ba3a79dd97643bc8d34958f777834a6ca55d42644aab411b5ebb5ad053526e764ea64c110af611a68816fa5ec1816fa82970c9433c572d81bcaeb41f058d661a0a580fd6de33cc143b9be4e42599e4c765c6599b82511b81314a88946baacc0705da7cfdf73638247004328f08221ae674e2b98e98e068fdb18097e434f797ed2c9fca3e72cf45de07199eff779c2be770ce9393fe0db8ea17fc1836ce54432c41b291d572a6aeea490bcb7c964d55ba3b506c314eec76b6fe9e853c643548dd3d635460aade5deeddd0f4cd16195', '[{"user":"e8190d6e-7229-44c5-9202-b8d6f4b86555","name":"Ada","from":3,"to":4}]', 1795897620555, 1795897620555, 'pushed');
-insert into "document_client" values ('79ff5299-284c-46af-98bc-f81503413346', 'a98c83cd7ccc6a4d49ca751eb4b09af6', '1aa291c1-958e-415d-8be1-f24322301ae2', 'd64838bf-ea59-4fa5-8058-462ad90f0451', 2, 2, 1795897620459);
-insert into "document_client" values ('79ff5299-284c-46af-98bc-f81503413346', '761f1c56ace156039b5830e76ffd63d8', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', '077d060b-7268-4dd0-8fd1-a4a11ab41f21', 2, 4, 1795897620555);
-insert into "document_snapshot" values ('a91a7422-88e9-432f-99d8-b6a251c1bddb', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795897620142);
-insert into "document_snapshot" values ('79ff5299-284c-46af-98bc-f81503413346', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795897620192);
-insert into "document_snapshot" values ('649ed56f-9cf4-4342-87e2-a2f4328cd203', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795897620210);
-insert into "job" values ('85c00d74-ae15-47ff-8762-8e208ff69a73', 'send-mail', '{}', 'done', 'send-mail', 1795897618557, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 1, 1000000, null, 1795897618557, 1795897618629, null);
-insert into "job" values ('6ffac04e-73dd-4337-88b8-8f476a284227', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795919218658, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('7a4227be-c4a6-4c20-b44a-4b94a04d8f39', 'prune-rows', '{}', 'queued', 'prune-rows', 1795901218697, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('89859e4e-be39-4b4e-9bee-c2a0ae7605ed', 'empty-trash', '{}', 'queued', 'empty-trash', 1795901218698, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('160ebabb-abad-40d0-98f2-a3d253ed0a75', 'finish-trees', '{}', 'queued', 'finish-trees', 1795897648716, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('11d49a16-6ccd-4141-be9b-db304b05672f', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795901218737, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('70f21eea-f29f-4a5f-84ac-ea5f55796dc1', 'compact-history', '{}', 'queued', 'compact-history', 1795919218752, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('c3b7479c-1c52-40b8-9b3f-3cfe9c8910a6', 'tell-review', '{}', 'queued', 'tell-review', 1795901220594, null, 2, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('8e19b00b-dc33-4dd2-83ea-1a87a61e0bd3', 'index-texts', '{}', 'queued', 'index-texts', 1795897620799, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('bcc2048a-1218-444e-8761-ab3f9941b190', 'make-pages', '{}', 'queued', 'make-pages', 1795901218794, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 0, 1000000, null, 1795897618559, null, null);
-insert into "job" values ('22f67d98-2429-4fb6-a69e-7f1188aa5eb4', 'send-mail', '{}', 'done', 'send-mail', 1795897618932, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 1, 1000000, null, 1795897618932, 1795897619348, null);
-insert into "job" values ('e723d1a1-5e82-42bb-81b8-5777b57201a5', 'send-mail', '{}', 'done', 'send-mail', 1795897619544, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 1, 1000000, null, 1795897619544, 1795897619680, null);
-insert into "job" values ('11a37f9c-e128-465e-b243-f3dc238970d1', 'send-mail', '{}', 'done', 'send-mail', 1795897620117, null, 1, '797ce49b-d8b2-4c11-bf66-5a7dd1b0c69a:62db0553-881b-4474-a691-804fd13f686f', 1, 1000000, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 1795897620117, 1795897620194, null);
-insert into "defaults_file" values ('734d0a25-b2ef-4db0-a0e3-1fa808dbdfca', 'EPUB', '# EPUB 3 for readers and tablets.
+insert into "user" values ('de762334-a81c-437d-927b-ed8cf2b2d815', 'admin@example.org', 'admin@example.org', 'Administrator', null, '$argon2id$v=19$m=19456,t=2,p=1$fDFxXFrt5Js28fKIq9HOSg$ztr+Bcs+nWLFDjXKB8AHhHCOIm+kq+Hp7QoMJdXZh58', 1, 0, 1, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889184453, 'administrator', 0, null);
+insert into "user" values ('65378add-71fb-4338-9c93-12a9a98506e3', 'ada@example.org', 'ada@example.org', 'Ada', null, '$argon2id$v=19$m=19456,t=2,p=1$sCFxEbO7ExjZRoIfHCyXww$sdd2xMIhmITvHVt4BMFfXkMSkpVGZdU99uu4YOF3qpM', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889213100, 'ada', 0, null);
+insert into "user" values ('6d964f20-415e-40ac-b7c8-2c507c73ac12', 'ben@example.org', 'ben@example.org', 'Ben', null, '$argon2id$v=19$m=19456,t=2,p=1$5r7Qy8HhmEDSWbjKwPtovA$mco5Ypxmyvylfi9HoZFxAT1lFfzC5iGUGgzORJAP/k4', 1, 0, 0, '{"theme":"system","language":"auto","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795889228171, 'ben', 0, null);
+insert into "session" values ('e555b334-6eda-47fe-9b46-26d74e86d00e', '5fb3df4572318e252b25a861142abb97ee013a690500d18abce79db91e9d59ad', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Test client', 1795889206602, 1795889206602, 1803665206602, null, 1795889206602, null, null, null, null);
+insert into "session" values ('f263eb9f-de98-4394-88d9-fd8930118eb1', 'be3e0c3f26bf468ff6784a441a7a1880b3b508748df40d3eb64079a22dff6b96', '65378add-71fb-4338-9c93-12a9a98506e3', 'Test client', 1795889223499, 1795889223499, 1803665223499, null, 1795889223499, null, null, null, null);
+insert into "session" values ('a2ab041c-bdef-48cc-ab9c-2e213d27786c', '4638f470eeaf23014e43bdb5d9f52d1ad316e35e0d70aae7c3e654997fc36674', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 'Test client', 1795889231553, 1795889231553, 1803665231553, null, 1795889231553, null, null, null, null);
+insert into "session" values ('25b99c48-2e98-4fb3-8adc-4c3479af7572', 'e75ad7f0a54b451d115df7f21dd47cff43bc49cf52faea101b36eac23e6e44af', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Test client', 1795889266968, 1795889266968, 1803665266968, null, 1795889266968, null, null, null, null);
+insert into "token" values ('7d80187e-3247-40dc-b90f-2fef7ec7d8a7', 'verify-email', '68830642e62f0adcb56b2f13d6450b7836932c213c269ce692a9c6733e625b33', '65378add-71fb-4338-9c93-12a9a98506e3', 1795889213100, 1796062013100, null);
+insert into "token" values ('bccfbbe3-deaa-421c-9d85-f95432005254', 'verify-email', '807d291d4b003d2409ff92645723bf8d039c7f0a91a6d80d94998fa263320a86', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 1795889228171, 1796062028171, null);
+insert into "token" values ('2489436e-cf5b-4366-a5db-32e7167c4c16', 'unsubscribe', '6b284578a70b182c56734cc4c897370cfb8f1a7711112f7eb923839fc793446d', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 1795889262984, 1827425262984, null);
+insert into "user_group" values ('e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', 'Forest ✓ "quoted"', '65378add-71fb-4338-9c93-12a9a98506e3', 1795889262656, null, 'forest ✓ "quoted"');
+insert into "membership" values ('e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', '65378add-71fb-4338-9c93-12a9a98506e3', 1, 1795889262656, 'editor', null, null);
+insert into "membership" values ('e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 0, 1795889262984, 'editor', null, null);
+insert into "workspace" values ('0fd48dcd-f2a9-4785-9c45-bb25fa8f7cdf', 'user', 'de762334-a81c-437d-927b-ed8cf2b2d815', null, 'f95dfd51-f2ed-4391-996c-6bf377681154', 104857600, 0, 0, 1, 1795889184453, 0);
+insert into "workspace" values ('cca5f50f-49c9-4864-a9f6-e420dc0d63d7', 'user', '65378add-71fb-4338-9c93-12a9a98506e3', null, '13fde4dd-2fca-4b1d-b24e-3ed608ac52e2', 104857600, 43, 2, 3, 1795889213100, 0);
+insert into "workspace" values ('7731a882-2e3e-42b9-85e7-39be735edb74', 'user', '6d964f20-415e-40ac-b7c8-2c507c73ac12', null, '845842f0-d4d6-4594-9466-0df72bfd5b77', 104857600, 0, 0, 1, 1795889228171, 0);
+insert into "workspace" values ('e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', 'group', null, 'e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', '20018fc5-f4bf-4e00-baa3-a9b2f2e7476f', 524288000, 36, 2, 4, 1795889262656, 0);
+insert into "blob" values ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795889264583);
+insert into "item" values ('f95dfd51-f2ed-4391-996c-6bf377681154', '0fd48dcd-f2a9-4785-9c45-bb25fa8f7cdf', null, '', 'directory', null, 0, null, null, 1795889184453, 1795889184453, null, null, null, null, null);
+insert into "item" values ('13fde4dd-2fca-4b1d-b24e-3ed608ac52e2', 'cca5f50f-49c9-4864-a9f6-e420dc0d63d7', null, '', 'directory', null, 0, null, null, 1795889213100, 1795889264583, null, null, null, null, null);
+insert into "item" values ('845842f0-d4d6-4594-9466-0df72bfd5b77', '7731a882-2e3e-42b9-85e7-39be735edb74', null, '', 'directory', null, 0, null, null, 1795889228171, 1795889228171, null, null, null, null, null);
+insert into "item" values ('20018fc5-f4bf-4e00-baa3-a9b2f2e7476f', 'e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', null, '', 'directory', null, 0, null, null, 1795889262656, 1795889264359, null, null, null, null, null);
+insert into "item" values ('7b9344cb-761c-4dc9-9a53-b06c745dc186', 'cca5f50f-49c9-4864-a9f6-e420dc0d63d7', '13fde4dd-2fca-4b1d-b24e-3ed608ac52e2', 'paper.md', 'file', 'live', 17, null, 'application/octet-stream', 1795889263412, 1795889263412, '65378add-71fb-4338-9c93-12a9a98506e3', '65378add-71fb-4338-9c93-12a9a98506e3', null, null, null);
+insert into "item" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 'e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', '20018fc5-f4bf-4e00-baa3-a9b2f2e7476f', 'it''s shared.md', 'file', 'live', 22, null, 'application/octet-stream', 1795889264193, 1795889266513, '65378add-71fb-4338-9c93-12a9a98506e3', '65378add-71fb-4338-9c93-12a9a98506e3', null, null, null);
+insert into "item" values ('36b818c3-85e8-4e65-9cb3-d1824c58bc8e', 'e0a6ea3b-4f58-428e-a5a0-171447dc6dc9', '20018fc5-f4bf-4e00-baa3-a9b2f2e7476f', 'gone.md', 'file', 'live', 14, null, 'application/octet-stream', 1795889264337, 1795889264337, '65378add-71fb-4338-9c93-12a9a98506e3', '65378add-71fb-4338-9c93-12a9a98506e3', 1795889264359, '36b818c3-85e8-4e65-9cb3-d1824c58bc8e', '65378add-71fb-4338-9c93-12a9a98506e3');
+insert into "item" values ('3e9bc0b1-d054-40e4-8a67-6db25c57e82c', 'cca5f50f-49c9-4864-a9f6-e420dc0d63d7', '13fde4dd-2fca-4b1d-b24e-3ed608ac52e2', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795889264583, 1795889264583, '65378add-71fb-4338-9c93-12a9a98506e3', '65378add-71fb-4338-9c93-12a9a98506e3', null, null, null);
+insert into "document" values ('7b9344cb-761c-4dc9-9a53-b06c745dc186', 0, 'b95a2122-cb4d-4dec-a125-33f0c315b08e', 'lf', 0, null, 0, 0);
+insert into "document" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 4, 'b24c42f4-371d-4bed-8507-50a4e3c3ff5d', 'lf', 0, null, 664, 0);
+insert into "document" values ('36b818c3-85e8-4e65-9cb3-d1824c58bc8e', 0, '57e4bddf-4b3f-4cfe-bbf9-14fb58fe9a0f', 'lf', 0, null, 0, 0);
+insert into "document_update" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 0, 1, x'5b7b22636c69656e744944223a226263333036363361643332643062626638613639343030333137393263663332222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"6d964f20-415e-40ac-b7c8-2c507c73ac12","name":"Ben","from":0,"to":1}]', 1795889265817, 1795889265817, 'pushed');
+insert into "document_update" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 1, 2, x'5b7b22636c69656e744944223a226263333036363361643332643062626638613639343030333137393263663332222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"6d964f20-415e-40ac-b7c8-2c507c73ac12","name":"Ben","from":1,"to":2}]', 1795889266123, 1795889266123, 'pushed');
+insert into "document_update" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 2, 3, x'789c158e496ac4301405eff2d612689e76816c7286c60b0d5f6d43da4eda5aa4697cf7a0e52b28eadddea8df1bede3eb13095e66634dada1342f9bd2c687284255b52921c82930d435ef773a916e4a2d0c27fd224906ea9dea98f88df1fa21248cf549b981616b48c84152975273d14ae1864ce1b167cf49d5aa05e92a0b8121ef753d9e486ff4e7f140120ce340720c83fe061270313ce83cf37d361cb52ab4175c77afb9b1c2f21273e7d676af4551d14a078672b4d774a7ba8fedd8e7d185a14ceaacf621b7c6bdec851bad038f356a2e558e39062b1c6930ecf9318b1f2d83616c73481f6d085139a78cbf966bf90782ea5d5c', '[{"user":"65378add-71fb-4338-9c93-12a9a98506e3","name":"Ada","from":2,"to":3}]', 1795889266252, 1795889266252, 'pushed');
+insert into "document_update" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 3, 4, x'789c458fcd6ac3301084df65ce12e8c7fabd95f4d267303ec8d22a314dec3456a021f8dd8b534a4fbb337cecccf64fe4f34473fb78478493a9335dce7e2c4e16a53be783f059e5a28420abc0904f693ed28ad82b3530acf485a818a856ca6db79f688f2b2162bd1f8fb436b0bf6d5a664408ad73b54e734d45f0ce17c1bde9244fdad5409e2a9101c3e93e7ffe9e9b0a2212185243140cf9fecae905b3c3dee07a9e32213e31525d6ef462fed1d76cf4dd1071582e9765c6b60d0ce5b65c11fb81617c20c21aed7c2a853b5947de69ed79c84173a95248c11b614983614e97fdb5b7b2f769d32ea40bc6fba0ac35526ec336fc00dba7614e', '[{"user":"65378add-71fb-4338-9c93-12a9a98506e3","name":"Ada","from":3,"to":4}]', 1795889266513, 1795889266513, 'pushed');
+insert into "document_client" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 'bc30663ad32d0bbf8a6940031792cf32', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 'a2ab041c-bdef-48cc-ab9c-2e213d27786c', 2, 2, 1795889266123);
+insert into "document_client" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', '71a454cc8bd71d23478908c2cd200e62', '65378add-71fb-4338-9c93-12a9a98506e3', 'f263eb9f-de98-4394-88d9-fd8930118eb1', 2, 4, 1795889266513);
+insert into "document_snapshot" values ('7b9344cb-761c-4dc9-9a53-b06c745dc186', 0, x'789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795889263412);
+insert into "document_snapshot" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 0, x'789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795889264193);
+insert into "document_snapshot" values ('36b818c3-85e8-4e65-9cb3-d1824c58bc8e', 0, x'789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795889264337);
+insert into "job" values ('6671bbf2-aaa2-4130-a59a-bfc802f7ce64', 'send-mail', '{}', 'done', 'send-mail', 1795889201761, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 1, 1000000, null, 1795889201761, 1795889203302, null);
+insert into "job" values ('9b3af454-978f-424d-9651-be40c5363b71', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795910805109, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('b29f9689-1e49-40e0-8d80-7c8a5a3bad35', 'prune-rows', '{}', 'queued', 'prune-rows', 1795892805921, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('633f5bc9-553e-479e-9562-758c884390bc', 'empty-trash', '{}', 'queued', 'empty-trash', 1795892806006, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('4d8c7766-8e83-4add-9879-0483d81cf871', 'finish-trees', '{}', 'queued', 'finish-trees', 1795889296862, null, 3, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('1f80627e-ce5e-4db1-9dd8-b562e9e894c4', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795892806658, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('917d8b2e-00c0-4ced-82f4-0a3732ac8ca8', 'compact-history', '{}', 'queued', 'compact-history', 1795910807064, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('1e08eb57-41c9-43f8-9489-9657bb3c40e4', 'tell-review', '{}', 'queued', 'tell-review', 1795892867113, null, 2, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201843, null, null);
+insert into "job" values ('7b2f5588-266f-4b7b-9ddf-ae28a8bfc07d', 'index-texts', '{}', 'running', 'index-texts', 1795889267937, 1795889328011, 6, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 1, 1000000, null, 1795889201844, null, null);
+insert into "job" values ('ca2cb0c0-2430-4e5f-9583-6a373b649f6f', 'make-pages', '{}', 'queued', 'make-pages', 1795892807296, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 0, 1000000, null, 1795889201844, null, null);
+insert into "job" values ('aa79ded3-1b2b-4049-98c4-43b7d547fe3f', 'send-mail', '{}', 'done', 'send-mail', 1795889213100, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 1, 1000000, null, 1795889213100, 1795889225180, null);
+insert into "job" values ('8aa52a14-46c7-4c5c-be81-e66d29e596df', 'send-mail', '{}', 'done', 'send-mail', 1795889228171, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 1, 1000000, null, 1795889228171, 1795889231859, null);
+insert into "job" values ('58d2ab1a-7be4-44ee-862b-6d9c444dbe8a', 'send-mail', '{}', 'done', 'send-mail', 1795889262984, null, 1, 'a36d4dbc-0c01-474d-b9fb-d1a3ce30bb94:6895bf0a-cc99-4074-b699-eee8ee7424b7', 1, 1000000, '65378add-71fb-4338-9c93-12a9a98506e3', 1795889262984, 1795889264353, null);
+insert into "defaults_file" values ('720fa51c-104b-4ad0-8041-b15a8c8b0e0e', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -297,8 +295,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('d24486b3-863e-424b-8ff6-3e04ad1744c7', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('c5bc1a04-db97-44b3-af1b-08278c38d577', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -313,13 +311,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('173bf0f4-0afd-4c91-bc88-b5c16f1190b8', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('59cfd60e-de9b-4646-9cf1-25a9e3aba570', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('d72cc267-b98c-4438-904e-aab1fb5154dc', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('3de18b6f-c6a3-491a-98de-405d5072ba97', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -331,8 +329,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('e46aa0d1-0852-4ee1-a67a-f63851a6b826', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('aa70c7e6-bdbe-411b-947a-ecad530ed7cd', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -344,23 +342,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('f97f149a-39a9-4ac9-af5a-57e3f8dee0c8', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('41eab881-4aa5-43e0-9129-e3a58900f292', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('d71abc49-3741-4d9d-b9c5-6d086d466178', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('1706ed97-351c-4b2e-be23-c11c8054829d', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('1a97718d-208e-416b-a5c1-68579d1a176e', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('06c719b3-84be-463c-b75a-38675a503581', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -371,8 +369,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('150b55ec-6193-4ccd-85bc-9b96cd8f293e', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('89d8c926-9cbc-48cf-97da-69d11b28ff9d', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -386,8 +384,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('9d517c0d-b838-4cb2-b033-a464c40fc46b', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('a55ed491-4eb4-4b01-a517-44abbf158f1f', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -396,8 +394,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795897618153, 1795897618153);
-insert into "defaults_file" values ('0c6d5962-49ee-4265-baa1-c68b1606f777', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795889185206, 1795889185206);
+insert into "defaults_file" values ('ba55bbbe-147c-4029-b83d-42412a41e299', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -406,49 +404,49 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795897618153, 1795897618153);
-insert into "mail" values ('23f16fd2-4b4a-4463-b9bc-0f673388dc79', 'verify-email', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795897618932, 1796070418932, 1795897618932, 1795897619327, null, null, 1);
-insert into "mail" values ('72cbb45a-3687-4066-9551-250ec2195280', 'verify-email', '1aa291c1-958e-415d-8be1-f24322301ae2', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795897619544, 1796070419544, 1795897619544, 1795897619675, null, null, 1);
-insert into "mail" values ('d2214a1d-92a6-468a-a804-898e9e41626b', 'group-added', '1aa291c1-958e-415d-8be1-f24322301ae2', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795897620117, null, 1795897620117, 1795897620181, null, 'http://localhost:21615/unsubscribe?token=group-added~IGZvo9hDP8VDqAEga-7Ryl1PTDwh06aKRQvfdxGOLak', 2);
-insert into "notification" values ('7de31745-05e5-4572-9477-2f438cc9548c', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Somebody who signed up is waiting for you to verify their e-mail address.', '/admin/users?status=unverified', 0, 1795897618932, null, '{"code":"waiting-verification","values":{}}');
-insert into "notification" values ('ad1a7e7b-8414-4a1e-b921-223db2517400', '1aa291c1-958e-415d-8be1-f24322301ae2', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/2834984c-e3af-4963-b116-7f3accf00847/', 0, 1795897620117, null, '{"code":"group-added","values":{"by":"Ada","group":"Forest ✓ \"quoted\""}}');
-insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'Server', '{"type":"server.started","version":"0.1.0"}', 1795897618136);
-insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was created', null, 'Server', '{"type":"server.set-up","userId":"0fea48c1-5a24-4da5-84cc-5cc460cc4b07","email":"admin@example.org"}', 1795897618136);
-insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"user.logged-in","userId":"0fea48c1-5a24-4da5-84cc-5cc460cc4b07","email":"admin@example.org","sessionId":"b312aca8-5b60-4e50-94d4-e560edd3e196","clientId":"Test client","address":"127.0.0.1"}', 1795897618693);
-insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795897618903);
-insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', '{"type":"user.signed-up","userId":"e8190d6e-7229-44c5-9202-b8d6f4b86555","email":"ada@example.org"}', 1795897618932);
-insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795897619140);
-insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"user.updated","userId":"e8190d6e-7229-44c5-9202-b8d6f4b86555","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795897619245);
-insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', '{"type":"user.logged-in","userId":"e8190d6e-7229-44c5-9202-b8d6f4b86555","email":"ada@example.org","sessionId":"077d060b-7268-4dd0-8fd1-a4a11ab41f21","clientId":"Test client","address":"127.0.0.1"}', 1795897619316);
-insert into "event_log" values (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795897619533);
-insert into "event_log" values (10, 'user', 'user.signed-up', 'ben@example.org signed up', '1aa291c1-958e-415d-8be1-f24322301ae2', 'Ben', '{"type":"user.signed-up","userId":"1aa291c1-958e-415d-8be1-f24322301ae2","email":"ben@example.org"}', 1795897619544);
-insert into "event_log" values (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795897619630);
-insert into "event_log" values (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"user.updated","userId":"1aa291c1-958e-415d-8be1-f24322301ae2","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795897619639);
-insert into "event_log" values (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', '1aa291c1-958e-415d-8be1-f24322301ae2', 'Ben', '{"type":"user.logged-in","userId":"1aa291c1-958e-415d-8be1-f24322301ae2","email":"ben@example.org","sessionId":"d64838bf-ea59-4fa5-8058-462ad90f0451","clientId":"Test client","address":"127.0.0.1"}', 1795897619662);
-insert into "event_log" values (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', '{"type":"group.created","groupId":"2834984c-e3af-4963-b116-7f3accf00847","name":"Forest ✓ \"quoted\""}', 1795897620053);
-insert into "event_log" values (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', '{"type":"group.member-added","groupId":"2834984c-e3af-4963-b116-7f3accf00847","name":"Forest ✓ \"quoted\"","userId":"1aa291c1-958e-415d-8be1-f24322301ae2","userName":"Ben"}', 1795897620117);
-insert into "event_log" values (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"user.logged-in","userId":"0fea48c1-5a24-4da5-84cc-5cc460cc4b07","email":"admin@example.org","sessionId":"697f027b-99b2-483d-a109-c9c678964759","clientId":"Test client","address":"127.0.0.1"}', 1795897620595);
-insert into "event_log" values (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '0fea48c1-5a24-4da5-84cc-5cc460cc4b07', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795897620787);
-insert into "rate_limit" values ('password-guess address:127.0.0.1', 4, 1795898518697);
-insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795898518697);
-insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1798489620595);
-insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795901218933);
-insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795901218933);
-insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795901218932);
-insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795898519316);
-insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1798489619316);
-insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795901219545);
-insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795901219544);
-insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795898519662);
-insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1798489619662);
-insert into "rate_limit" values ('/api/groups/add-member account:e8190d6e-7229-44c5-9202-b8d6f4b86555', 1, 1795901220120);
-insert into "rate_limit" values ('groups/add-member misses account:e8190d6e-7229-44c5-9202-b8d6f4b86555', 0, 1795901220120);
-insert into "rate_limit" values ('notice e8190d6e-7229-44c5-9202-b8d6f4b86555 1aa291c1-958e-415d-8be1-f24322301ae2', 1, 1795984020117);
-insert into "rate_limit" values ('mail group-added e8190d6e-7229-44c5-9202-b8d6f4b86555 1aa291c1-958e-415d-8be1-f24322301ae2', 1, 1795984020117);
-insert into "rate_limit" values ('mail group-added e8190d6e-7229-44c5-9202-b8d6f4b86555', 1, 1795984020117);
-insert into "rate_limit" values ('/api/request-ws-ticket account:1aa291c1-958e-415d-8be1-f24322301ae2', 1, 1795897680282);
-insert into "rate_limit" values ('/api/request-ws-ticket account:e8190d6e-7229-44c5-9202-b8d6f4b86555', 1, 1795897680489);
-insert into "review_thread" values ('79ff5299-284c-46af-98bc-f81503413346', '16c76ca5-e2a2-432a-a583-621ead307f58', 'comment', 'open', 'Shared', '63bb9874-eb3a-4946-a9ea-c5a58a103b49', 3, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', 1795897620522, 1795897620522, null, null, null, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, null, null);
-insert into "review_thread" values ('79ff5299-284c-46af-98bc-f81503413346', '49b3d048-d6f9-4f2d-8e0a-90eae7c629f4', 'suggestion', 'open', '', null, 4, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', 1795897620552, 1795897620552, null, null, null, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', null, null, null);
-insert into "review_message" values ('79ff5299-284c-46af-98bc-f81503413346', '63bb9874-eb3a-4946-a9ea-c5a58a103b49', '16c76ca5-e2a2-432a-a583-621ead307f58', 'Is this *kept*?', '[]', 3, 'e8190d6e-7229-44c5-9202-b8d6f4b86555', 'Ada', 1795897620522, null, null, null, null, 0);
-insert into "review_checkpoint" values ('79ff5299-284c-46af-98bc-f81503413346', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795897620524);
+', 'word', 1795889185206, 1795889185206);
+insert into "mail" values ('7df00ebb-7c9e-495b-8890-c42759c3630e', 'verify-email', '65378add-71fb-4338-9c93-12a9a98506e3', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795889213100, 1796062013100, 1795889213100, 1795889224711, null, null, 1);
+insert into "mail" values ('c4728962-3899-4e7c-9cb8-5aea38c6a7a9', 'verify-email', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795889228171, 1796062028171, 1795889228171, 1795889231751, null, null, 1);
+insert into "mail" values ('a8a9fd4c-6e39-432b-ad1d-1e33f9b23b10', 'group-added', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795889262984, null, 1795889262984, 1795889264343, null, 'http://localhost:25827/unsubscribe?token=group-added~s3Lt-ES3ZF4VzlfCRzlNkiIevhpkzdS395R9XAkYvHA', 2);
+insert into "notification" values ('67a66525-102f-42ce-95b1-d03c8a389e9e', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Somebody who signed up is waiting for you to verify their e-mail address.', '/admin/users?status=unverified', 0, 1795889213100, null, '{"code":"waiting-verification","values":{}}');
+insert into "notification" values ('9186811d-3c5d-44e4-a2c5-1e882dd876d6', '6d964f20-415e-40ac-b7c8-2c507c73ac12', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/e0a6ea3b-4f58-428e-a5a0-171447dc6dc9/', 0, 1795889262984, null, '{"code":"group-added","values":{"by":"Ada","group":"Forest ✓ \"quoted\""}}');
+insert into "event_log" values (1, 'server', 'server.started', 'The server started (version 0.1.0)', null, 'server', '{"type":"server.started","version":"0.1.0"}', 1795889184453);
+insert into "event_log" values (2, 'server', 'server.set-up', 'The first administrator admin@example.org was created', null, 'server', '{"type":"server.set-up","userId":"de762334-a81c-437d-927b-ed8cf2b2d815","email":"admin@example.org"}', 1795889184453);
+insert into "event_log" values (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"de762334-a81c-437d-927b-ed8cf2b2d815","email":"admin@example.org","sessionId":"e555b334-6eda-47fe-9b46-26d74e86d00e","clientId":"Test client","address":"127.0.0.1"}', 1795889206602);
+insert into "event_log" values (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795889212391);
+insert into "event_log" values (5, 'user', 'user.signed-up', 'ada@example.org signed up', null, null, '{"type":"user.signed-up","userId":"65378add-71fb-4338-9c93-12a9a98506e3","email":"ada@example.org"}', 1795889213100);
+insert into "event_log" values (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795889216825);
+insert into "event_log" values (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"user.updated","userId":"65378add-71fb-4338-9c93-12a9a98506e3","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795889221681);
+insert into "event_log" values (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"65378add-71fb-4338-9c93-12a9a98506e3","email":"ada@example.org","sessionId":"f263eb9f-de98-4394-88d9-fd8930118eb1","clientId":"Test client","address":"127.0.0.1"}', 1795889223499);
+insert into "event_log" values (9, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795889227591);
+insert into "event_log" values (10, 'user', 'user.signed-up', 'ben@example.org signed up', null, null, '{"type":"user.signed-up","userId":"6d964f20-415e-40ac-b7c8-2c507c73ac12","email":"ben@example.org"}', 1795889228171);
+insert into "event_log" values (11, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795889230885);
+insert into "event_log" values (12, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"user.updated","userId":"6d964f20-415e-40ac-b7c8-2c507c73ac12","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795889231198);
+insert into "event_log" values (13, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"6d964f20-415e-40ac-b7c8-2c507c73ac12","email":"ben@example.org","sessionId":"a2ab041c-bdef-48cc-ab9c-2e213d27786c","clientId":"Test client","address":"127.0.0.1"}', 1795889231553);
+insert into "event_log" values (14, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '65378add-71fb-4338-9c93-12a9a98506e3', 'Ada', '{"type":"group.created","groupId":"e0a6ea3b-4f58-428e-a5a0-171447dc6dc9","name":"Forest ✓ \"quoted\""}', 1795889262656);
+insert into "event_log" values (15, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '65378add-71fb-4338-9c93-12a9a98506e3', 'Ada', '{"type":"group.member-added","groupId":"e0a6ea3b-4f58-428e-a5a0-171447dc6dc9","name":"Forest ✓ \"quoted\"","userId":"6d964f20-415e-40ac-b7c8-2c507c73ac12","userName":"Ben"}', 1795889262984);
+insert into "event_log" values (16, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', null, null, '{"type":"user.logged-in","userId":"de762334-a81c-437d-927b-ed8cf2b2d815","email":"admin@example.org","sessionId":"25b99c48-2e98-4fb3-8adc-4c3479af7572","clientId":"Test client","address":"127.0.0.1"}', 1795889266968);
+insert into "event_log" values (17, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'de762334-a81c-437d-927b-ed8cf2b2d815', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795889268007);
+insert into "rate_limit" values ('password-guess address:127.0.0.1', 4, 1795890106655);
+insert into "rate_limit" values ('password-guess account:admin@example.org', 1, 1795890106655);
+insert into "rate_limit" values ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1798481266968);
+insert into "rate_limit" values ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795892813102);
+insert into "rate_limit" values ('/api/user/signup address:127.0.0.1', 2, 1795892813102);
+insert into "rate_limit" values ('mailbox sign-up ada@example.org', 1, 1795892813100);
+insert into "rate_limit" values ('password-guess account:ada@example.org', 1, 1795890123499);
+insert into "rate_limit" values ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1798481223499);
+insert into "rate_limit" values ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795892828172);
+insert into "rate_limit" values ('mailbox sign-up ben@example.org', 1, 1795892828171);
+insert into "rate_limit" values ('password-guess account:ben@example.org', 1, 1795890131553);
+insert into "rate_limit" values ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1798481231553);
+insert into "rate_limit" values ('/api/groups/add-member account:65378add-71fb-4338-9c93-12a9a98506e3', 1, 1795892863057);
+insert into "rate_limit" values ('groups/add-member misses account:65378add-71fb-4338-9c93-12a9a98506e3', 0, 1795892863057);
+insert into "rate_limit" values ('notice 65378add-71fb-4338-9c93-12a9a98506e3 6d964f20-415e-40ac-b7c8-2c507c73ac12', 1, 1795975662984);
+insert into "rate_limit" values ('mail group-added 65378add-71fb-4338-9c93-12a9a98506e3 6d964f20-415e-40ac-b7c8-2c507c73ac12', 1, 1795975662984);
+insert into "rate_limit" values ('mail group-added 65378add-71fb-4338-9c93-12a9a98506e3', 1, 1795975662984);
+insert into "rate_limit" values ('/api/request-ws-ticket account:6d964f20-415e-40ac-b7c8-2c507c73ac12', 1, 1795889324861);
+insert into "rate_limit" values ('/api/request-ws-ticket account:65378add-71fb-4338-9c93-12a9a98506e3', 1, 1795889326183);
+insert into "review_thread" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 'a81ef113-0dbb-4e4b-9fa7-e2cc30e3c1be', 'comment', 'open', 'Shared', '6edc0370-3f73-4505-b9af-55f730b29516', 3, '65378add-71fb-4338-9c93-12a9a98506e3', 'Ada', 1795889266247, 1795889266247, null, null, null, '65378add-71fb-4338-9c93-12a9a98506e3', null, null, null);
+insert into "review_thread" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', '033cf673-3ed0-48d0-8541-a37f9e8efee5', 'suggestion', 'open', '', null, 4, '65378add-71fb-4338-9c93-12a9a98506e3', 'Ada', 1795889266511, 1795889266511, null, null, null, '65378add-71fb-4338-9c93-12a9a98506e3', null, null, null);
+insert into "review_message" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', '6edc0370-3f73-4505-b9af-55f730b29516', 'a81ef113-0dbb-4e4b-9fa7-e2cc30e3c1be', 'Is this *kept*?', '[]', 3, '65378add-71fb-4338-9c93-12a9a98506e3', 'Ada', 1795889266247, null, null, null, null, 0);
+insert into "review_checkpoint" values ('1535dd45-e462-4b1a-8acd-6b137266b8ea', 2, x'789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795889266252);
