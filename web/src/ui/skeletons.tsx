@@ -16,10 +16,11 @@ export function useIsSlow(): boolean {
 }
 
 /** Placeholder rows for a loading table or list. Reserves the space at once, appears after 150 ms. */
-export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number | string }) {
+export function RowsSkeleton(props: { rows?: number; height?: number | string; noLines?: boolean }) {
+  const { rows = 3, height = 48 } = props;
   const slow = useIsSlow();
   return (
-    <div role="status" aria-label={t('loading')}>
+    <div role="status" aria-label={t('loading')} className={props.noLines ? undefined : style['ruled']}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={style['row']} style={{ height }}>
           {slow && (

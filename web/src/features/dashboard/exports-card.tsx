@@ -115,7 +115,7 @@ export function ExportsCard({ isWaiting }: { isWaiting: boolean }) {
   if (isWaiting)
     return (
       <Card title={t('exports')}>
-        <RowsSkeleton rows={2} height={46} />
+        <RowsSkeleton rows={2} height={46} noLines />
       </Card>
     );
   if (data === undefined || data.jobs.length === 0) return null;

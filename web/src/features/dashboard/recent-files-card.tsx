@@ -32,7 +32,7 @@ export function RecentFilesCard(props: {
   if (files?.length === 0) return null;
   return (
     <Card title={t('recent')}>
-      {(isPending || props.isWaiting) && <RowsSkeleton rows={Math.min(most, 4)} height={52} />}
+      {(isPending || props.isWaiting) && <RowsSkeleton rows={Math.min(most, 4)} height={52} noLines />}
       {error !== null && data === undefined && (
         <div className={style['text']}>
           <LoadError error={error} onRetry={() => void refetch()} />
