@@ -9,6 +9,8 @@ import style from './workspace-skeleton.module.css';
 
 /** Widths of names in the tree. */
 const NAMES = ['48%', '40%', '62%', '54%', '44%', '70%', '50%', '58%'];
+/** And in the table, in pixels. */
+const WIDTHS = [136, 120, 184, 156, 128, 208, 148, 172];
 
 /** Whether the item at this path will probably open as a document, judging by its name. */
 export function opensAsDocument(path: string): boolean {
@@ -29,10 +31,17 @@ export function ItemSkeleton(props: { path: string; hrefOf: (path: string) => st
   return <DocumentSkeleton place={{ ...placeOf(path, hrefOf), isShared }} />;
 }
 
-/** Placeholder for a folder's table: in the shape last seen on this device, else rows that fade out. */
+/** Pixels of the name of a group; a file's row that is higher than the other has a picture. */
+const GROUP_HEIGHT = 40;
+const PICTURE_HEIGHT = 90;
+/** How many, where nobody knows. */
+const UNKNOWN: readonly (number | null)[] = Array.from({ length: 8 }, () => null);
+
+/** Placeholder for a folder's table: as it was when it was last seen here, else rows that fade out. */
 export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }) {
   const slow = useIsSlow();
   const shape = readFolderShape(uuid, folder);
+  const rows = shape?.rows ?? UNKNOWN;
   return (
     <div className={style['table']} data-unknown={shape === null || undefined}>
       {shape !== null && shape.lead > 0 && (
@@ -51,30 +60,53 @@ export function TableSkeleton({ uuid, folder }: { uuid: string; folder: string }
           </div>
         </div>
       )}
-      {shape === null ? (
-        <RowsSkeleton rows={8} height={44} />
-      ) : (
-        shape.rows.length > 0 && (
-          <div role="status" aria-label={t('loading')}>
-            {shape.rows.map((height, row) => (
-              <div
-                key={row}
-                className={style['row']}
-                data-group={height < 0 || undefined}
-                style={{ height: Math.abs(height) }}
-              >
-                {slow && <Skeleton width={NAMES[row % 8] ?? ''} height={12} />}
-              </div>
-            ))}
-          </div>
-        )
+      {rows.length > 0 && (
+        <div role="status" aria-label={t('loading')}>
+          {rows.map((height, row) => (
+            <RowSkeleton key={row} slow={slow} height={height} nameWidth={WIDTHS[row % 8] ?? 0} />
+          ))}
+        </div>
       )}
     </div>
   );
 }
 
+/** A row of a folder's table. Its height is that of a file without a picture if it is not known. */
+function RowSkeleton({ slow, height, nameWidth }: { slow: boolean; height: number | null; nameWidth: number }) {
+  const isFirst = height !== null && height < 0;
+  const own = height === null ? null : Math.abs(height) - (isFirst ? GROUP_HEIGHT : 0);
+  return (
+    <>
+      {isFirst && (
+        <div className={style['group']} style={{ height: GROUP_HEIGHT }}>
+          {slow && <Skeleton width={72} height={12} />}
+        </div>
+      )}
+      <div className={style['row']} style={own === null ? undefined : { height: own }}>
+        {slow && (
+          <>
+            {own !== null && own > PICTURE_HEIGHT ? (
+              <Skeleton width={106} height={80} />
+            ) : (
+              <Skeleton width={18} height={18} />
+            )}
+            <span>
+              <Skeleton width={nameWidth} maw="100%" height={12} />
+              <Skeleton width={96} height={10} />
+            </span>
+            <Skeleton width={60} height={12} />
+            <Skeleton width={80} height={12} />
+            <Skeleton width={80} height={12} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
 /** Placeholder for a folder: its name, its actions, and its table. */
-function FolderSkeleton({ slow, uuid, path }: { slow: boolean; uuid: string; path: string }) {
+export function FolderSkeleton({ uuid, path }: { uuid: string; path: string }) {
+  const slow = useIsSlow();
   return (
     <div>
       <div className={style['head']}>
@@ -104,7 +136,7 @@ export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory
       ) : opensAsDocument(path) ? (
         <DocumentSkeleton place={placeOf(path, (folder) => workspaceHref(uuid, folder))} />
       ) : (
-        <FolderSkeleton slow={slow} uuid={uuid} path={path} />
+        <FolderSkeleton uuid={uuid} path={path} />
       )}
     </div>
   );

@@ -19,8 +19,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
+import { FolderSkeleton, ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -73,7 +72,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     ) : (
       <>
         {props.path !== '' && <LoadingCrumbs path={props.path} hasFailed />}
-        <LoadFailure error={error} onRetry={() => location.reload()}>
+        <LoadFailure error={error} name={props.path.split('/').at(-1)} onRetry={() => location.reload()}>
           <WayOut uuid={props.workspaceUUID} path={props.path} />
         </LoadFailure>
       </>
@@ -202,7 +201,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       <div className={style['main']} data-region>
         <ItemState {...shown} uuid={uuid} path={path} lead={lead} onTrash={() => setTrashOpen(true)} />
         {shown.isFolder && !shown.isMissing && (
-          <Suspense fallback={<RowsSkeleton rows={8} height={44} />}>
+          <Suspense fallback={<FolderSkeleton uuid={uuid} path={path} />}>
             <FolderPane
               key={path}
               workspace={workspace}
@@ -336,7 +335,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
   if (item !== undefined) return null;
   if (error !== null)
     return (
-      <LoadFailure error={error} onRetry={props.retry}>
+      <LoadFailure error={error} name={path.split('/').at(-1)} onRetry={props.retry}>
         <WayOut uuid={uuid} path={path} />
       </LoadFailure>
     );
