@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
 import { noteFirstScreen } from '../../lib/first-screen.ts';
+import { t } from '../../lib/texts/dashboard.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import style from './dashboard-screen.module.css';
 import { ContinueCard } from './continue-card.tsx';
@@ -47,7 +48,12 @@ export function DashboardScreen({ nextStep }: { nextStep: ReactNode }) {
       <SharedWithApp />
       <Welcome name={user.displayName || user.email} />
       {all.every(({ data, error }) => error !== null && data === undefined) ? (
-        <LoadFailure error={recent.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
+        <LoadFailure
+          under
+          title={t('nothingLoaded')}
+          error={recent.error}
+          onRetry={() => all.forEach(({ refetch }) => void refetch())}
+        />
       ) : (
         <div className={style['stack']}>
           {nextStep}

@@ -16,7 +16,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
   if (error !== null && data === undefined)
     return (
-      <LoadFailure prefix={t('listFailed')} error={error} onRetry={() => void refetch()}>
+      <LoadFailure name={path.split('/').at(-1)} prefix={t('listFailed')} error={error} onRetry={() => void refetch()}>
         <Button
           variant="default"
           renderRoot={(root: object) => (

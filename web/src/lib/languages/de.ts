@@ -1010,6 +1010,7 @@ export const texts: Catalogue = {
   },
   dashboard: {
     title: 'Übersicht',
+    nothingLoaded: 'Ihre Übersicht konnte nicht geladen werden',
     welcome: 'Willkommen zurück, {name}!',
     night: 'Guten Abend.',
     morning: 'Guten Morgen.',
@@ -3014,6 +3015,7 @@ export const texts: Catalogue = {
     unread: 'Ungelesen',
     older: 'Ältere anzeigen',
     loadFailed: 'Das konnte nicht geladen werden',
+    loadFailedNamed: '„{name}“ konnte nicht geladen werden',
     nothingLost: 'Es ist nichts verloren.',
     offlineBanner: 'Keine Verbindung zum Server. Was Sie sehen, ist vielleicht veraltet. Neuer Versuch …',
     stepUpTitle: 'Bitte geben Sie Ihr Passwort ein',

@@ -1007,6 +1007,7 @@ export const texts: Catalogue = {
   },
   dashboard: {
     title: 'Tableau de bord',
+    nothingLoaded: 'Impossible de charger votre tableau de bord',
     welcome: 'Bon retour, {name} !',
     night: 'Bonsoir.',
     morning: 'Bonjour.',
@@ -3005,6 +3006,7 @@ export const texts: Catalogue = {
     unread: 'Non lues',
     older: 'Afficher les plus anciennes',
     loadFailed: 'Le chargement a échoué',
+    loadFailedNamed: 'Impossible de charger « {name} »',
     nothingLost: 'Rien n’est perdu.',
     offlineBanner: 'Pas de connexion au serveur. Ce que vous voyez n’est peut-être pas à jour. Nouvel essai…',
     stepUpTitle: 'Veuillez saisir votre mot de passe',

@@ -2,6 +2,7 @@ import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('dashboard', {
   title: 'Dashboard',
+  nothingLoaded: 'Your dashboard could not be loaded',
   welcome: 'Welcome back, {name}!',
   night: 'Good night.',
   morning: 'Good morning.',

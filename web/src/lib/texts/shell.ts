@@ -31,6 +31,7 @@ export const { t } = defineTexts('shell', {
   unread: 'Unread',
   older: 'Show older',
   loadFailed: 'This could not be loaded',
+  loadFailedNamed: '“{name}” could not be loaded',
   nothingLost: 'Nothing is lost.',
   offlineBanner: 'No connection to the server. What you see may be out of date. Trying again…',
   stepUpTitle: 'Please enter your password',
