@@ -65,7 +65,9 @@ test(
     await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
     await filter(page, 'All').click();
     await expect(page.getByText('3 references', { exact: true })).toBeVisible();
-    await expect(row(page, 'knuth1984').getByRole('img', { name: 'Not cited' })).toBeVisible();
+    const cited = (key: string) => row(page, key).getByRole('gridcell').nth(4);
+    await expect(cited('lovelace1843')).toHaveText('1×');
+    await expect(cited('knuth1984')).toHaveText('');
     await page.getByRole('searchbox', { name: 'Search references' }).fill('lovelace notes');
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 

@@ -36,7 +36,6 @@ export interface ReferenceRow {
   readonly year: string;
   readonly title: string;
   readonly missing: readonly string[];
-  readonly isUnused: boolean;
   /** Group of its duplicates; null if it has none. */
   readonly group: number | null;
 }
@@ -388,7 +387,6 @@ export class Catalogue {
       year: work.year,
       title: work.title,
       missing,
-      isUnused: this.#isUnused(entry),
       group: this.#duplicates.groups.get(id) ?? null,
     };
   }

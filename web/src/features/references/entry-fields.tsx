@@ -15,7 +15,9 @@ import { useFormText } from './use-form-text.ts';
 
 const LONG: ReadonlySet<string> = new Set(['title', 'abstract', 'note', 'booktitle', 'annote', 'annotation']);
 const NAMES: ReadonlySet<string> = new Set(['author', 'editor', 'translator']);
-/** The URL behind a field, if it is one the browser may open. */
+/** Where all three follow each other, they share a line. */
+const THIRDS: ReadonlySet<string> = new Set(['volume', 'number', 'pages']);
+/** The address behind a field, if it is one that a browser may open. */
 function addressOf(name: string, value: string): string | null {
   const said = value.trim();
   if (name === 'doi' && /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/.test(said))
@@ -39,6 +41,8 @@ export function EntryFields(props: {
   const all = listFormFields(type, [...known.keys()], [...typed.keys()]);
   const fields = readOnly ? all.filter(({ name }) => known.has(name)) : all;
   const rare = fields.filter(({ isRare }) => isRare);
+  const volume = fields.findIndex(({ name }) => name === 'volume');
+  const isIssue = fields[volume + 1]?.name === 'number' && fields[volume + 2]?.name === 'pages';
   const draw = ({ name, isNeeded }: FormField): ReactNode => {
     const before = known.get(name);
     const value = typed.get(name) ?? before?.value ?? '';
@@ -64,7 +68,14 @@ export function EntryFields(props: {
     if (NAMES.has(name) && !isAbbreviated) return <NameRows key={name} {...each} />;
     if (name === 'month') return <MonthField key={name} {...each} before={before?.value ?? ''} />;
     if (name === 'date') return <DateField key={name} {...each} before={before?.value ?? ''} />;
-    return <TextField key={name} {...each} isAsWritten={isAbbreviated || isVerbatim(name)} />;
+    return (
+      <TextField
+        key={name}
+        {...each}
+        isAsWritten={isAbbreviated || isVerbatim(name)}
+        isThird={isIssue && THIRDS.has(name)}
+      />
+    );
   };
   return (
     <div className={style['grid']}>
@@ -80,7 +91,7 @@ export function EntryFields(props: {
   );
 }
 
-function TextField(props: FieldProps & { isAsWritten: boolean }) {
+function TextField(props: FieldProps & { isAsWritten: boolean; isThird: boolean }) {
   const { name, value, readOnly, onChange } = props;
   const text = useFormText(value, onChange, props.isAsWritten);
   const address = addressOf(name, value);
@@ -91,7 +102,7 @@ function TextField(props: FieldProps & { isAsWritten: boolean }) {
     readOnly,
     spellCheck: LONG.has(name),
     autoComplete: 'off',
-    wrapperProps: { 'data-short': isShort },
+    wrapperProps: { 'data-short': isShort, 'data-third': props.isThird || undefined },
   };
   if (LONG.has(name)) return <Textarea {...common} autosize minRows={1} maxRows={8} />;
   return (

@@ -4,12 +4,11 @@ import type {
   ReferenceQuery,
   ReferenceRow,
 } from '@scriptorium/bibliography/catalogue.ts';
-import { IconArrowDown, IconArrowUp, IconLinkOff } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/references.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { labelFields } from './entry-labels.ts';
 import style from './references.module.css';
 import { TypeIcon } from './type-icon.tsx';
@@ -25,6 +24,8 @@ export function ReferenceTable(props: {
   query: ReferenceQuery;
   isNarrow: boolean;
   chosen: number | null;
+  /** How often the texts cite the entry with a key; null until they have been read. */
+  countCitations: ((key: string) => number) | null;
   onChoose: (id: number) => void;
   onOpen: () => void;
   /** Opened by keyboard: the panel takes the focus. */
@@ -95,6 +96,9 @@ export function ReferenceTable(props: {
         <span role="columnheader" className="sr-only">
           {t('show')}
         </span>
+        <span role="columnheader" data-column="cited">
+          {t('cited')}
+        </span>
         <SortHead column="key" query={query} onSort={props.onSort} />
       </div>
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
@@ -118,7 +122,14 @@ export function ReferenceTable(props: {
               onClick={() => row && choose(index, row)}
               onKeyDown={undefined}
             >
-              {row && <Cells row={row} filter={query.filter} onMerge={isMore ? null : props.onMerge} />}
+              {row && (
+                <Cells
+                  row={row}
+                  filter={query.filter}
+                  cited={props.countCitations?.(row.key) ?? 0}
+                  onMerge={isMore ? null : props.onMerge}
+                />
+              )}
             </div>
           );
         })}
@@ -150,20 +161,13 @@ function SortHead(props: {
   );
 }
 
-/** Often true of most entries, so it is in words only in the list of unused entries. */
-function Unused({ inWords }: { inWords: boolean }) {
-  if (inWords) return <StateBadge>{t('markUnused')}</StateBadge>;
-  return (
-    <Tooltip label={t('markUnused')}>
-      <span role="img" aria-label={t('markUnused')} className={style['unused']}>
-        <IconLinkOff size={16} aria-hidden />
-      </span>
-    </Tooltip>
-  );
-}
-
-function Cells(props: { row: ReferenceRow; filter: ReferenceFilter; onMerge: ((id: number) => void) | null }) {
-  const { row, filter, onMerge } = props;
+function Cells(props: {
+  row: ReferenceRow;
+  filter: ReferenceFilter;
+  cited: number;
+  onMerge: ((id: number) => void) | null;
+}) {
+  const { row, filter, cited, onMerge } = props;
   const isDuplicates = filter === 'duplicates';
   return (
     <>
@@ -182,7 +186,6 @@ function Cells(props: { row: ReferenceRow; filter: ReferenceFilter; onMerge: ((i
           <StateBadge kind="warning">{t('markMissing', { fields: labelFields(row.missing, row.type) })}</StateBadge>
         )}
         {row.group !== null && !isDuplicates && <StateBadge kind="accent">{t('markDuplicate')}</StateBadge>}
-        {row.isUnused && <Unused inWords={filter === 'unused'} />}
         {isDuplicates && onMerge && (
           <button
             type="button"
@@ -195,6 +198,9 @@ function Cells(props: { row: ReferenceRow; filter: ReferenceFilter; onMerge: ((i
             {t('merge')}
           </button>
         )}
+      </span>
+      <span role="gridcell" data-column="cited" className="num">
+        {cited > 0 && t('citedTimes', { count: cited })}
       </span>
       <span role="gridcell" data-column="key" title={row.key}>
         <code>{row.key}</code>

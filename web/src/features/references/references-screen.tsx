@@ -210,6 +210,9 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
       onMerge={() => merge(entry.id, false)}
     />
   );
+  const { citing } = state;
+  const countCitations =
+    citing && ((key: string) => (citing.get(key) ?? []).reduce((sum, { count }) => sum + count, 0));
   const isUnclear = part === 'unused' && state.citing === null;
   const isFound = part !== 'unknown' && !isUnclear && (query.words.trim() !== '' || query.filter !== 'all');
   const isBeside = isWide && panel !== null;
@@ -284,6 +287,7 @@ function OpenLibrary({ library, state }: { library: ReferenceLibrary; state: Lib
                     query={query}
                     isNarrow={isNarrow || (isBeside && !isWide)}
                     chosen={chosen}
+                    countCitations={countCitations}
                     onChoose={choose}
                     onOpen={() => setOpen(true)}
                     onEnter={() => setEntering(isWide)}
