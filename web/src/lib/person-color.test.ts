@@ -51,6 +51,19 @@ test('a person seen in a list keeps that colour elsewhere, unless somebody seen 
   }
 });
 
+test('in a list of ten everybody has a colour of their own, kept elsewhere and at the next visit', () => {
+  for (let group = 0; group < 50; group += 1) {
+    const ids = Array.from({ length: 10 }, (_, n) => `${group}-${n}`);
+    const colors = new PersonColors();
+    colors.take(ids[4] ?? '');
+    const seen = ids.map((id) => colors.peek(id));
+    expect(new Set(seen).size).toBe(10);
+    expect(ids.map((id) => new PersonColors(colors.list()).peek(id))).toEqual(seen);
+    const next = new PersonColors(colors.list());
+    expect(ids.map((id) => next.take(id))).toEqual(seen);
+  }
+});
+
 test('browsing a list uses up no colours', () => {
   const colors = new PersonColors();
   const alone = new PersonColors().take('ada');

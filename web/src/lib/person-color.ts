@@ -3,6 +3,9 @@ const COLORS = 10;
 const REMEMBERED = 200;
 const KEY = 'person-colors';
 
+/** Somebody's colour, and whether they were only seen in a list. */
+type KnownColor = readonly [id: string, color: number, isPeeked?: boolean];
+
 /**
  * Assigns colours (1 to 10) to people, the same in every part of the page: carets, comments, lists and history. By ID
  * alone, two of four people would share one every other time, so a new person gets the colour of their ID only if none
@@ -12,26 +15,27 @@ const KEY = 'person-colors';
 export class PersonColors {
   /** In the order seen, most recent last. */
   readonly #colors = new Map<string, number>();
-  /** Colours shown in lists since the page was loaded; kept unless somebody seen recently has the same one. */
+  /** Of people only seen in lists; kept elsewhere where nobody seen lately has the same. */
   readonly #peeked = new Map<string, number>();
 
-  constructor(known: readonly (readonly [string, number])[] = []) {
-    for (const [id, color] of known) this.#colors.set(id, color);
+  constructor(known: readonly KnownColor[] = []) {
+    for (const [id, color, isPeeked] of known) (isPeeked ? this.#peeked : this.#colors).set(id, color);
   }
 
   /** The person's colour; assigns one to a new person. */
   take(id: string): number {
-    const known = this.#colors.get(id);
-    const color = known ?? this.#choose(id);
+    const color = this.#colors.get(id) ?? this.#choose(id, [...this.#colors.values()], this.#peeked.get(id));
+    this.#peeked.delete(id);
     this.#colors.delete(id);
     this.#colors.set(id, color);
     return color;
   }
 
-  /** The person's colour if one is assigned, otherwise that of their ID: for long lists, which would use up all ten. */
+  /** For long lists, which would use up all ten: whoever is new gets a colour that others may be given nonetheless. */
   peek(id: string): number {
-    const color = this.#colors.get(id) ?? hashToColor(id);
-    this.#peeked.set(id, color);
+    const known = this.#colors.get(id) ?? this.#peeked.get(id);
+    const color = known ?? this.#choose(id, [...this.#colors.values(), ...this.#peeked.values()]);
+    if (known === undefined) this.#peeked.set(id, color);
     return color;
   }
 
@@ -39,20 +43,27 @@ export class PersonColors {
     return this.#colors.has(id);
   }
 
-  /** For storage until the next visit. */
-  list(): [string, number][] {
-    return [...this.#colors].slice(-REMEMBERED);
+  hasPeeked(id: string): boolean {
+    return this.#colors.has(id) || this.#peeked.has(id);
   }
 
-  #choose(id: string): number {
-    const recent = new Set([...this.#colors.values()].slice(1 - COLORS));
-    const peeked = this.#peeked.get(id);
-    if (peeked !== undefined && !recent.has(peeked)) return peeked;
+  /** For the next visit. */
+  list(): KnownColor[] {
+    return [
+      ...[...this.#colors].slice(-REMEMBERED),
+      ...[...this.#peeked].slice(-REMEMBERED).map(([id, color]): KnownColor => [id, color, true]),
+    ];
+  }
+
+  /** `seen`: the colours of others, the last of who was seen last. */
+  #choose(id: string, seen: readonly number[], wanted?: number): number {
+    const recent = new Set(seen.slice(1 - COLORS));
+    if (wanted !== undefined && !recent.has(wanted)) return wanted;
     const first = hashToColor(id);
     const free = Array.from({ length: COLORS }, (_, i) => ((first - 1 + i) % COLORS) + 1).filter(
       (one) => !recent.has(one),
     );
-    const last = [...this.#colors.values()].slice(-3);
+    const last = seen.slice(-3);
     return (
       free.find((one) => last.length > 0 && one !== COMMENTS && !last.some((other) => isNear(one, other))) ??
       free[0] ??
@@ -95,15 +106,18 @@ export function personColor(id: string): number {
 
 /** Like `personColor`, for long lists of people. */
 export function personColorInList(id: string): number {
-  return colors.peek(id);
+  const isNew = !colors.hasPeeked(id);
+  const color = colors.peek(id);
+  if (isNew) remember();
+  return color;
 }
 
-function readKnown(): [string, number][] {
+function readKnown(): KnownColor[] {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(known)) return [];
     return known.filter(
-      (entry): entry is [string, number] =>
+      (entry): entry is [string, number, boolean?] =>
         Array.isArray(entry) &&
         typeof entry[0] === 'string' &&
         Number.isInteger(entry[1]) &&
@@ -116,12 +130,20 @@ function readKnown(): [string, number][] {
   }
 }
 
+let isRemembering = false;
+
+/** Once for all that a list shows. */
 function remember(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(colors.list()));
-  } catch {
-    // Without storage, colours last as long as the page.
-  }
+  if (isRemembering) return;
+  isRemembering = true;
+  queueMicrotask(() => {
+    isRemembering = false;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(colors.list()));
+    } catch {
+      // As above.
+    }
+  });
 }
 
 /** At most two letters of a name; "?" if it has none. */
