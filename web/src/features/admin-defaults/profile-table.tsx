@@ -11,7 +11,9 @@ export function ProfileTable({ profiles }: { profiles: readonly DefaultsSummary[
       <thead>
         <tr>
           <th scope="col">{t('name')}</th>
-          <th scope="col">{t('format')}</th>
+          <th scope="col" className={style['format']}>
+            {t('format')}
+          </th>
           <th scope="col">
             <span className="sr-only">{t('edit')}</span>
           </th>
@@ -43,13 +45,16 @@ function ProfileRow({ profile }: { profile: DefaultsSummary }) {
     <tr>
       <td className={style['cell']}>
         <div className={style['what']}>
-          <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
-            {profile.name}
-          </Link>
+          <span>
+            <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: profile.uuid }}>
+              {profile.name}
+            </Link>
+            <code className={style['extension']}>.{profile.extension}</code>
+          </span>
           <span className={style['about']}>{readRemark(profile)}</span>
         </div>
       </td>
-      <td>
+      <td className={style['format']}>
         <code>.{profile.extension}</code>
       </td>
       <td className={style['actions']}>

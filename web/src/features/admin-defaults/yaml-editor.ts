@@ -44,6 +44,7 @@ export function openYamlEditor(options: YamlEditorOptions): EditorView {
       extensions: [
         EditorView.cspNonce.of(readCspNonce()),
         lineNumbers(),
+        EditorView.lineWrapping,
         lintGutter(),
         history(),
         drawSelection(),
