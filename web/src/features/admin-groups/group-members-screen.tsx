@@ -158,11 +158,16 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
           {member.provider !== null && ` ${t('byProvider', { provider: member.provider })}`}
         </span>
       </span>
-      {member.isOwner ? (
-        <StateBadge kind="accent">{t('ownerBadge')}</StateBadge>
-      ) : (
-        <StateBadge>{member.isManager ? t('manager') : sharing(ROLE_TEXTS[member.role])}</StateBadge>
-      )}
+      <span className={style['roles']}>
+        {member.isOwner && <StateBadge>{t('ownerBadge')}</StateBadge>}
+        {member.isManager ? (
+          <StateBadge kind="accent" icon={<IconShield size={14} />}>
+            {t('manager')}
+          </StateBadge>
+        ) : (
+          <StateBadge>{sharing(ROLE_TEXTS[member.role])}</StateBadge>
+        )}
+      </span>
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={t('actions', { name: user })}>
