@@ -124,7 +124,7 @@ export function AdminLayout() {
             aria-label={`${common('admin')}: ${title}`}
             onClick={() => setOpen(true)}
           >
-            {title}
+            <span className={style['title']}>{title}</span>
           </Button>
         </TopBarSlot>
       ) : (

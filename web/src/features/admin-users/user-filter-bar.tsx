@@ -70,7 +70,10 @@ function FilterMenu<Value extends string>(props: {
     <Menu position="bottom-start">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          <span className={style['filterLabel']}>{props.label}</span>&nbsp;{t(props.options[props.value])}
+          <span className={style['filterLabel']}>{props.label.replace(/\s?:$/u, '')}</span>
+          <span data-any={props.value === 'any' || undefined} className={style['filterValue']}>
+            {props.label.match(/\s?:$/u)?.[0]} {t(props.options[props.value])}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
