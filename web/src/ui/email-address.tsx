@@ -1,3 +1,16 @@
+/** A sentence with an address, which is only broken where it is longer than a line. */
+export function AddressIn({ text, email }: { text: string; email: string }) {
+  const at = email === '' ? -1 : text.indexOf(email);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span style={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}>{email}</span>
+      {text.slice(at + email.length)}
+    </>
+  );
+}
+
 /** Breaks the line before the host, if at all. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');

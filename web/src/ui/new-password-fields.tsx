@@ -21,7 +21,7 @@ export function NewPasswordFields({
         {...first}
         label={first.label ?? t('password')}
         description={
-          first.value === '' || left <= 0 ? (
+          first.error !== undefined ? null : first.value === '' || left <= 0 ? (
             <Rule isMet={left <= 0}>{signUp('passwordHint')}</Rule>
           ) : (
             signUp('passwordLeft', { left })

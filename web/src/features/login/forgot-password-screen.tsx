@@ -8,6 +8,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
+import { AddressIn } from '../../ui/email-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
@@ -44,7 +45,11 @@ export function ForgotPasswordScreen() {
       tone={done ? 'done' : undefined}
       heading={done ? t('forgotSent') : t('forgotTitle')}
       intro={
-        done ? t('forgotDone', { email: email.trim() }) : t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')
+        done ? (
+          <AddressIn text={t('forgotDone', { email: email.trim() })} email={email.trim()} />
+        ) : (
+          t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')
+        )
       }
     >
       {!server.mailEnabled && <Notice kind="info">{t('noMailForgot')}</Notice>}
