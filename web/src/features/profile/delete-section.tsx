@@ -41,9 +41,16 @@ export function DeleteSection({ user }: { user: CurrentUser }) {
     <Section title={t('deleteAccount')} hint={t('deleteHint')} danger wide>
       <div className={style['danger']}>
         <p>{t('deletePersonal')}</p>
-        {owned.map((group) => (
-          <HandOver key={group.uuid} group={group} user={user} />
-        ))}
+        {owned.length > 0 && (
+          <>
+            <p>{t('deleteGroups', { count: owned.length })}</p>
+            <div className={style['groups']}>
+              {owned.map((group) => (
+                <HandOver key={group.uuid} group={group} user={user} />
+              ))}
+            </div>
+          </>
+        )}
         <Checkbox
           label={t('consent')}
           checked={consent}

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
-import { T, t } from '../../lib/texts/profile.ts';
+import { t } from '../../lib/texts/profile.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './profile-screen.module.css';
 
@@ -24,12 +24,13 @@ export function HandOver({ group, user }: { group: Group; user: CurrentUser }) {
     );
   };
   return (
-    <>
+    <div className={style['handOver']}>
       <p>
-        <T k="deleteGroup" values={{ group: group.name, others: others.length }} components={{ b: <b /> }} />
+        <b>{group.name}</b>
+        <span>{t('deleteGroupMembers', { others: others.length })}</span>
       </p>
       {others.length > 0 && (
-        <div className={style['handOver']}>
+        <>
           <Select
             aria-label={t('handOverTo', { group: group.name })}
             placeholder={t('handOverChoose')}
@@ -42,8 +43,8 @@ export function HandOver({ group, user }: { group: Group; user: CurrentUser }) {
               {t('handOver')}
             </Button>
           )}
-        </div>
+        </>
       )}
-    </>
+    </div>
   );
 }

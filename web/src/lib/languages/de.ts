@@ -2475,8 +2475,10 @@ export const texts: Catalogue = {
     deleteAccount: 'Konto löschen',
     deleteHint: 'Sofort und endgültig.',
     deletePersonal: 'Ihr persönlicher Arbeitsbereich und alles darin wird gelöscht.',
-    deleteGroup:
-      'Ihnen gehört die Gruppe <b>{group}</b>{others, plural, =0 {. Sie wird mit Ihrem Konto gelöscht.} one { mit # weiteren Mitglied: Übergeben Sie sie vorher, sonst wird sie mit Ihrem Konto gelöscht.} other { mit # weiteren Mitgliedern: Übergeben Sie sie vorher, sonst wird sie mit Ihrem Konto gelöscht.}}',
+    deleteGroups:
+      '{count, plural, one {Ihnen gehört # Gruppe. Übergeben Sie sie, sonst wird sie mit Ihrem Konto gelöscht.} other {Ihnen gehören # Gruppen. Übergeben Sie jede, sonst wird sie mit Ihrem Konto gelöscht.}}',
+    deleteGroupMembers:
+      '{others, plural, =0 {Keine weiteren Mitglieder} one {# weiteres Mitglied} other {# weitere Mitglieder}}',
     handOverTo: '{group} übergeben an',
     handOverChoose: 'Mitglied wählen',
     handOver: 'Übergeben',

@@ -2468,8 +2468,9 @@ export const texts: Catalogue = {
     deleteAccount: 'Supprimer le compte',
     deleteHint: 'Immédiat et définitif.',
     deletePersonal: 'Votre espace de travail personnel et tout ce qu’il contient sont supprimés.',
-    deleteGroup:
-      'Le groupe <b>{group}</b> vous appartient{others, plural, =0 {. Il est supprimé avec votre compte.} one {, avec # autre membre : cédez-le d’abord, sinon il est supprimé avec votre compte.} other {, avec # autres membres : cédez-le d’abord, sinon il est supprimé avec votre compte.}}',
+    deleteGroups:
+      '{count, plural, one {# groupe vous appartient. Cédez-le, sinon il sera supprimé avec votre compte.} other {# groupes vous appartiennent. Cédez chacun d’eux, sinon il sera supprimé avec votre compte.}}',
+    deleteGroupMembers: '{others, plural, =0 {Aucun autre membre} one {# autre membre} other {# autres membres}}',
     handOverTo: 'Nouveau propriétaire de {group}',
     handOverChoose: 'Choisir un membre',
     handOver: 'Céder',

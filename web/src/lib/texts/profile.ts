@@ -103,8 +103,9 @@ export const { t, T } = defineTexts('profile', {
   deleteAccount: 'Delete Account',
   deleteHint: 'Immediate and permanent.',
   deletePersonal: 'Your personal workspace and everything in it is deleted.',
-  deleteGroup:
-    'You own the group <b>{group}</b>{others, plural, =0 {. It is deleted with your account.} one { with # other member: hand it over first, or it is deleted with your account.} other { with # other members: hand it over first, or it is deleted with your account.}}',
+  deleteGroups:
+    'You own {count, plural, one {# group. Hand it over, or it will be deleted with your account.} other {# groups. Hand each of them over, or it will be deleted with your account.}}',
+  deleteGroupMembers: '{others, plural, =0 {No other members} one {# other member} other {# other members}}',
   handOverTo: 'New owner of {group}',
   handOverChoose: 'Choose a member',
   handOver: 'Hand over',
