@@ -46,7 +46,7 @@ export function DashboardScreen({ nextStep }: { nextStep: ReactNode }) {
   return (
     <div className="page">
       <SharedWithApp />
-      <Welcome name={user.displayName || user.email} />
+      <Welcome name={user.displayName || user.email} hasPaper={isWaiting || paper.data?.page != null} />
       {all.every(({ data, error }) => error !== null && data === undefined) ? (
         <LoadFailure
           under

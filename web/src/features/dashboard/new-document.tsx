@@ -6,12 +6,13 @@ import type { DialogProps } from './new-document-dialog.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('./new-document-dialog.tsx')).NewDocumentDialog }));
 
-/** Starts a paper from the dashboard. */
-export function NewDocument() {
+/** Starts a paper from the dashboard: a title, and where to put it. */
+export function NewDocument({ isMain }: { isMain: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
+        variant={isMain ? 'filled' : 'default'}
         leftSection={<IconFilePlus size={18} />}
         onPointerEnter={() => void import('./new-document-dialog.tsx')}
         onFocus={() => void import('./new-document-dialog.tsx')}

@@ -30,15 +30,15 @@ function GreetingLine() {
   );
 }
 
-/** Greeting, date and time, a button to start, and a clock. Only the line and the clock re-render each second. */
-export function Welcome({ name }: { name: string }) {
+/** Greeting, date and time, a way to begin, and a clock. To go on with a paper comes before beginning another. Only the line and the clock tick. */
+export function Welcome({ name, hasPaper }: { name: string; hasPaper: boolean }) {
   return (
     <div className={style['welcome']}>
       <div>
         <h1>{t('welcome', { name })}</h1>
         <GreetingLine />
       </div>
-      <NewDocument />
+      <NewDocument isMain={!hasPaper} />
       <AnalogClock />
     </div>
   );
