@@ -149,7 +149,7 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
       </span>
       <span className={style['words']}>
         <a href={page.path} target="_blank" rel="noreferrer">
-          <CutInMiddle text={address.replace(/^https?:\/\//u, '')} />
+          <CutInMiddle text={address.replace(/^https?:\/\//u, '')} end={page.path} />
         </a>
         <span>{describe(page, displayName)}</span>
       </span>
