@@ -3008,7 +3008,7 @@ export const texts: Catalogue = {
     unread: 'Non lues',
     older: 'Afficher les plus anciennes',
     loadFailed: 'Le chargement a échoué',
-    loadFailedNamed: 'Impossible de charger « {name} »',
+    loadFailedNamed: 'Impossible de charger « {name} »',
     nothingLost: 'Rien n’est perdu.',
     offlineBanner: 'Pas de connexion au serveur. Ce que vous voyez n’est peut-être pas à jour. Nouvel essai…',
     stepUpTitle: 'Veuillez saisir votre mot de passe',
