@@ -12,6 +12,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { locale } from '../../lib/language.ts';
 import { readRedirectPath } from '../../lib/redirect-path.ts';
 import { formatAbsoluteTime } from '../../lib/relative-time.ts';
@@ -21,7 +22,7 @@ import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
 import { kindOf } from './notice-kind.ts';
 import { SaidWords } from './said-words.tsx';
-import { sayNotice } from './say-notice.ts';
+import { sayNoticeInParts } from './say-notice.ts';
 
 const SIGNS = {
   comment: IconMessage,
@@ -59,7 +60,10 @@ export function NotificationRow(props: {
 }) {
   const { notification, saysWords, onLeave } = props;
   const { uuid, time, read, actionUrl } = notification;
-  const message = sayNotice(notification);
+  const message = sayNoticeInParts(notification).map(({ text, isName }, at) =>
+    // The parts have no identity but their index.
+    isName ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
+  );
   const kind = kindOf(notification.said?.code);
   const Sign = SIGNS[kind];
   const router = useRouter();

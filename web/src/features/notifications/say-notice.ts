@@ -19,3 +19,18 @@ export function sayNotice({ message, said }: Pick<Notification, 'message' | 'sai
   const madeOf = causeSaid === undefined ? undefined : (JSON.parse(String(causeSaid)) as Said);
   return t(said.code, { ...said.values, who, cause: inLanguage(String(cause), madeOf) });
 }
+
+/** What names people, groups and files. */
+const NAMES: ReadonlySet<string> = new Set(['first', 'second', 'by', 'group', 'name', 'file', 'document']);
+/** Stands around each, in no text and no name. */
+const EDGE = '\u{1}';
+
+/** The same line in parts, with its names told apart. */
+export function sayNoticeInParts({ message, said }: Pick<Notification, 'message' | 'said'>) {
+  const values = Object.entries(said?.values ?? {}).map(([key, value]) => [
+    key,
+    NAMES.has(key) && value !== '' ? `${EDGE}${value}${EDGE}` : value,
+  ]);
+  const line = sayNotice({ message, said: said && { ...said, values: Object.fromEntries(values) } });
+  return line.split(EDGE).map((text, at) => ({ text, isName: at % 2 === 1 }));
+}
