@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import {
   closeShareRequest,
@@ -33,6 +33,11 @@ export function ShareDialogHost() {
   const [last, setStep] = useState<Step | null>(null);
   const step = last?.request === request ? last : null;
   const inStep = step !== null && step.view !== 'left';
+  const content = useRef<HTMLDivElement>(null);
+  // The list of links, which it takes the place of, may have been scrolled.
+  useEffect(() => {
+    if (inStep) content.current?.scrollTo(0, 0);
+  }, [inStep]);
   const workspace = data?.workspaces.find((each) => each.uuid === request?.workspaceUUID);
   const shared = workspace?.shared;
   const own = workspace?.ownerName ?? '';
@@ -47,7 +52,7 @@ export function ShareDialogHost() {
       classNames={{ content: style['dialog'] ?? '', title: style['title'] ?? '' }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         <Modal.Header>
           {inStep && (
             <ActionIcon className={style['back'] ?? ''} size={30} aria-label={links('back')} onClick={back}>
