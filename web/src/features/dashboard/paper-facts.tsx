@@ -47,8 +47,10 @@ export function PaperFacts(props: { uuid: string; itemUUID: string; path: string
           <span>
             <Link to="/workspace/$uuid/$" params={{ uuid, _splat: paper.result.path }}>
               PDF
-            </Link>{' '}
-            {t(paper.result.isCurrent ? 'upToDate' : 'outOfDate')} · <RelativeTime time={paper.result.madeAt} />
+            </Link>
+            <span>
+              {t(paper.result.isCurrent ? 'upToDate' : 'outOfDate')} · <RelativeTime time={paper.result.madeAt} />
+            </span>
           </span>
         </li>
       )}
