@@ -30,7 +30,10 @@ function GreetingLine() {
   );
 }
 
-/** Greeting, date and time, a way to begin, and a clock. To go on with a paper comes before beginning another. Only the line and the clock tick. */
+/**
+ * Greeting, date and time, a button to start, and a clock. The button is the main action only without a paper to continue.
+ * Only the line and the clock re-render each second.
+ */
 export function Welcome({ name, hasPaper }: { name: string; hasPaper: boolean }) {
   return (
     <div className={style['welcome']}>

@@ -17,7 +17,7 @@ const LONG: ReadonlySet<string> = new Set(['title', 'abstract', 'note', 'booktit
 const NAMES: ReadonlySet<string> = new Set(['author', 'editor', 'translator']);
 /** Where all three follow each other, they share a line. */
 const THIRDS: ReadonlySet<string> = new Set(['volume', 'number', 'pages']);
-/** The address behind a field, if it is one that a browser may open. */
+/** The URL behind a field, if it is one the browser may open. */
 function addressOf(name: string, value: string): string | null {
   const said = value.trim();
   if (name === 'doi' && /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/.test(said))
