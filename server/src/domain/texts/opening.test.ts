@@ -204,6 +204,7 @@ test('a long text is cut, and any text is read quickly', () => {
     '-',
     '- ',
     '@{',
+    '`',
     '`a',
   ])
     expect(describeOpening(`@fig:a ${piece.repeat(50_000)}`).blocks.length).toBeLessThan(1500);

@@ -24,6 +24,8 @@ const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
 /** Maximum length examined, so that no text takes long. */
 const MAX_READ = 16_384;
+/** Maximum length of a line or paragraph examined: some expressions take time quadratic in it. */
+const MAX_LINE = 4096;
 /** How much of it is searched for the labels that this refers to. */
 const MAX_LABELLED = 262_144;
 
@@ -113,7 +115,8 @@ function readBlocks(text: string): Opening['blocks'] {
   for (const block of withoutHidden(text).split(/\n[ \t]*\n/u)) {
     if (left <= 0) break;
     const isFence = (line: string): boolean => DIV_FENCE.test(line) || DIV_WORD.test(line);
-    const lines = block.split('\n').filter((line) => line.trim() !== '' && !isFence(line));
+    const cut = block.split('\n').map((line) => line.slice(0, MAX_LINE));
+    const lines = cut.filter((line) => line.trim() !== '' && !isFence(line));
     const [first, second = ''] = lines;
     if (first === undefined || NOT_PROSE.test(first)) continue;
     if (HEADING.test(first) || UNDERLINE.test(second)) {
@@ -193,11 +196,12 @@ export function plainWords(source: string): string {
       note !== '' || words.startsWith('^') ? '' : space + words,
     );
   const unlinked = source
+    .slice(0, MAX_LINE)
     .replace(SHIFTED, '')
     .replace(MATH, (_, tex: string) => plainFormula(tex))
     .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))
     // Code for one format alone.
-    .replace(/(`+)[^`]*\1\{=[^{}]*\}/gu, '')
+    .replace(/(?<!`)(`+)(?!`)[^`]*\1\{=[^{}]*\}/gu, '')
     .replace(IMAGE, '')
     .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
     .replace(/<((?:https?|mailto):[^<>\s]*)>/gu, '$1')
