@@ -1,21 +1,22 @@
 /** Whether the text contains every word of the query, in any order, ignoring case and accents. */
 export function matchesWords(text: string, query: string): boolean {
-  const plain = fold(text);
-  return fold(query)
+  const plain = foldText(text);
+  return foldText(query)
     .split(/\s+/u)
     .every((word) => plain.includes(word));
 }
 
-function fold(text: string): string {
+/** Lower case, without accents. */
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }
 
 /** Splits the text into parts and marks those that match a word of the query. Joined, the parts are the text. */
 export function markWords(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const plain = [...text].map((character) => (/\s/u.test(character) ? ' ' : fold(character)));
+  const plain = [...text].map((character) => (/\s/u.test(character) ? ' ' : foldText(character)));
   const isMatch = plain.map(() => false);
   // Matched character by character, because folding may change the number of code units.
-  for (const word of fold(query).split(/\s+/u)) {
+  for (const word of foldText(query).split(/\s+/u)) {
     if (word === '') continue;
     for (let from = 0; from < plain.length; from += 1) {
       let rest = word;

@@ -58,9 +58,31 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'highlight', keys: ['Ctrl-Shift-h'] },
       { text: 'strikethrough', keys: ['Mod-Shift-x'] },
       { text: 'footnote', keys: ['Mod-Alt-f'], mac: ['Mod-Alt-r'] },
-      { text: 'alignTable', keys: ['Mod-Shift-a'] },
       { text: 'headings', keys: ['Mod-Alt-1', 'Mod-Alt-2', 'Mod-Alt-3', 'Mod-Alt-4'] },
       { text: 'paragraph', keys: ['Mod-Alt-0'] },
+    ],
+  },
+  {
+    title: 'tables',
+    lines: [
+      { text: 'cell', keys: ['Tab', 'Shift-Tab'] },
+      { text: 'cellBelow', keys: ['Enter'] },
+      { text: 'insertRow', keys: ['Shift-Alt-ArrowUp', 'Shift-Alt-ArrowDown'] },
+      {
+        text: 'insertColumn',
+        keys: ['Shift-Alt-ArrowLeft', 'Shift-Alt-ArrowRight'],
+        mac: ['Ctrl-Shift-Alt-ArrowLeft', 'Ctrl-Shift-Alt-ArrowRight'],
+      },
+      { text: 'moveRow', keys: ['Alt-ArrowUp', 'Alt-ArrowDown'] },
+      {
+        text: 'moveColumn',
+        keys: ['Alt-ArrowLeft', 'Alt-ArrowRight'],
+        mac: ['Ctrl-Alt-ArrowLeft', 'Ctrl-Alt-ArrowRight'],
+      },
+      { text: 'deleteRow', keys: ['Mod-Shift-k'] },
+      { text: 'deleteColumn', keys: ['Shift-Alt-Backspace'] },
+      { text: 'tableSource', keys: ['Escape'] },
+      { text: 'alignTable', keys: ['Mod-Shift-a'] },
     ],
   },
   {

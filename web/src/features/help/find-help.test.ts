@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findHelp } from './find-help.ts';
-import { topics } from './topics/en.ts';
-import { topics as french } from './topics/fr.ts';
+import { findHelp, searchFor } from './find-help.ts';
+import { synonyms, topics } from './topics/en.ts';
+import { synonyms as frenchSynonyms, topics as french } from './topics/fr.ts';
 
-const find = (words: string) => findHelp(topics, words);
+const find = (words: string) => findHelp(topics, synonyms, words);
 
 test('finds only topics containing all words, and only their matching paragraphs', () => {
   const [found, ...others] = find('citation style');
@@ -21,12 +21,22 @@ test('finds an example by its source and by its meaning', () => {
 });
 
 test('shows the first paragraph of a topic found by its title alone', () => {
-  const [found] = find('Without a connection');
+  const [found] = find('Working offline');
   expect(found?.id).toBe('offline');
   expect(found?.paragraphs[0]).toContain('Keep writing');
 });
 
+test('finds synonyms, below literal matches', () => {
+  expect(find('rows')[0]?.id).toBe('numbers');
+  const table = find('table');
+  expect(table.map(({ id }) => id)).toEqual(['numbers']);
+  expect(find('picture').map(({ id }) => id)).toEqual(['writing', 'numbers']);
+  // Only at the beginning of a word.
+  expect(searchFor('column', synonyms).saysAll('Arrows')).toBe(false);
+  expect(searchFor('column', synonyms).saysAll('Insert a row')).toBe(true);
+});
+
 test('ignores accents and case', () => {
-  expect(findHelp(french, 'BIBLIOGRAPHIE')[0]?.id).toBe('citations');
-  expect(findHelp(french, 'reference').length).toBeGreaterThan(0);
+  expect(findHelp(french, frenchSynonyms, 'BIBLIOGRAPHIE')[0]?.id).toBe('citations');
+  expect(findHelp(french, frenchSynonyms, 'reference').length).toBeGreaterThan(0);
 });

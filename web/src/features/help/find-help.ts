@@ -1,5 +1,5 @@
-import { matchesWords } from '../../lib/match-words.ts';
-import { TOPICS, type Topics } from './topics/topics.ts';
+import { foldText, matchesWords } from '../../lib/match-words.ts';
+import { TOPICS, type Synonyms, type Topics } from './topics/topics.ts';
 
 export interface FoundTopic {
   readonly id: (typeof TOPICS)[number];
@@ -9,25 +9,53 @@ export interface FoundTopic {
   readonly examples: readonly (readonly [source: string, meaning: string])[];
 }
 
-/** Finds the topics that match all words. */
-export function findHelp(topics: Topics, words: string): readonly FoundTopic[] {
-  const parts = words.trim().split(/\s+/u);
-  const saysSome = (text: string): boolean => parts.some((word) => matchesWords(text, word));
-  return TOPICS.flatMap((id) => {
+/** Finds the topics that match all words or synonyms of them, those with literal matches first. */
+export function findHelp(topics: Topics, synonyms: Synonyms, words: string): readonly FoundTopic[] {
+  const { saysAll, saysSome } = searchFor(words, synonyms);
+  const found = TOPICS.flatMap((id) => {
     const { title, text, examples = [] } = topics[id];
     const all = text
       .trim()
       .split(/\n\s*\n/u)
       .map(dropMarks);
-    if (!matchesWords([title, ...all, ...examples.flat()].join(' '), words)) return [];
-    const whole = all.filter((paragraph) => matchesWords(paragraph, words));
-    const some = whole.length > 0 ? whole : all.filter(saysSome);
+    const whole = [title, ...all, ...examples.flat()].join(' ');
+    if (!saysAll(whole)) return [];
+    const best = all.filter(saysAll);
+    const some = best.length > 0 ? best : all.filter(saysSome);
     const rows = examples
       .map(([source, meaning]) => [source, dropMarks(meaning)] as const)
       .filter((example) => saysSome(example.join(' ')));
-    return [{ id, title, paragraphs: some.length === 0 && rows.length === 0 ? all.slice(0, 1) : some, examples: rows }];
+    const paragraphs = some.length === 0 && rows.length === 0 ? all.slice(0, 1) : some;
+    return [{ isLiteral: matchesWords(whole, words), topic: { id, title, paragraphs, examples: rows } }];
   });
+  return [...found.filter(({ isLiteral }) => isLiteral), ...found.filter(({ isLiteral }) => !isLiteral)].map(
+    ({ topic }) => topic,
+  );
 }
+
+/** Tests texts for all, or some, of these words. A synonym counts only at the beginning of a word. */
+export function searchFor(words: string, synonyms: Synonyms) {
+  const asked = words
+    .trim()
+    .split(/\s+/u)
+    .map((word) => {
+      const others = synonyms.filter((group) => group.some((one) => isWord(one, word))).flat();
+      return (text: string): boolean =>
+        matchesWords(text, word) || others.some((other) => ` ${plainWords(text)}`.includes(` ${foldText(other)}`));
+    });
+  return {
+    saysAll: (text: string): boolean => asked.every((says) => says(text)),
+    saysSome: (text: string): boolean => asked.some((says) => says(text)),
+  };
+}
+
+/** Accepts short endings: “tables” is the word “table”. */
+function isWord(one: string, typed: string): boolean {
+  const [word, other] = [foldText(one), foldText(typed)];
+  return other === word || (other.startsWith(word) && other.length - word.length <= 2);
+}
+
+const plainWords = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 function dropMarks(paragraph: string): string {
   return paragraph.replaceAll(/\*\*|`/gu, '').replaceAll(/\s+/gu, ' ');

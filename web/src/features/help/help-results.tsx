@@ -1,18 +1,26 @@
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
-import { markWords, matchesWords } from '../../lib/match-words.ts';
+import { markWords } from '../../lib/match-words.ts';
 import { SHORTCUTS } from '../../lib/shortcut-list.ts';
 import { t } from '../../lib/texts/help.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { findHelp } from './find-help.ts';
+import { type FoundTopic, searchFor } from './find-help.ts';
 import style from './help-screen.module.css';
-import { topics } from './read-topics.ts';
+import { synonyms } from './read-topics.ts';
 
 /** Matches in the help and in the list of shortcuts. */
-export function HelpResults({ words, onOpen }: { words: string; onOpen: (topic: string) => void }) {
-  const found = findHelp(topics, words);
+export function HelpResults({
+  words,
+  found,
+  onOpen,
+}: {
+  words: string;
+  found: readonly FoundTopic[];
+  onOpen: (topic: string) => void;
+}) {
+  const { saysAll } = searchFor(words, synonyms);
   const keys = SHORTCUTS.flatMap(({ title, lines }) =>
-    lines.filter(({ text }) => matchesWords(`${shortcut(title)} ${shortcut(text)}`, words)),
+    lines.filter(({ text }) => saysAll(`${shortcut(title)} ${shortcut(text)}`)),
   );
   const isNothing = found.length === 0 && keys.length === 0;
   return (

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import {
   type Icon,
   IconBulb,
@@ -21,9 +21,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useCurrentPart } from '../../ui/page-parts.tsx';
 import { PlainMarkdown, renderInline } from '../../ui/plain-markdown.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { findHelp, type FoundTopic } from './find-help.ts';
 import { HelpResults } from './help-results.tsx';
 import style from './help-screen.module.css';
-import { topics } from './read-topics.ts';
+import { synonyms, topics } from './read-topics.ts';
 import { Scene, Specimen } from './specimen.tsx';
 import { TOPICS } from './topics/topics.ts';
 
@@ -32,6 +33,7 @@ export function HelpScreen() {
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const isSearching = words.trim() !== '';
+  const found = isSearching ? findHelp(topics, synonyms, words) : [];
   const { ref, current } = useCurrentPart(TOPICS, isSearching);
   const open = (topic: string): void => {
     setWords('');
@@ -59,37 +61,35 @@ export function HelpScreen() {
   }, []);
   const side = (
     <div className={style['side']}>
-      <nav className={style['nav']} aria-label={t('topics')} hidden={isSearching}>
+      <nav className={style['nav']} aria-label={t('topics')} data-searching={isSearching || undefined}>
         <ul>
           {TOPICS.map((id) => (
             <li key={id}>
-              <TopicLink id={id} isCurrent={id === current} />
+              <TopicLink
+                id={id}
+                isCurrent={id === current && !isSearching}
+                hits={isSearching ? countHits(found.find((topic) => topic.id === id)) : undefined}
+                onOpen={open}
+              />
             </li>
           ))}
         </ul>
       </nav>
       <div className={style['also']}>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          leftSection={<IconKeyboard size={16} />}
-          onClick={openShortcuts}
-        >
+        <button type="button" onClick={openShortcuts}>
+          <IconKeyboard size={18} aria-hidden />
           {t('shortcuts')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          leftSection={<IconBulb size={16} />}
+        </button>
+        <button
+          type="button"
           onClick={() => {
             showHintsAgain();
             toastSuccess(t('hintsBack'));
           }}
         >
+          <IconBulb size={18} aria-hidden />
           {t('hintsAgain')}
-        </Button>
+        </button>
       </div>
     </div>
   );
@@ -117,7 +117,7 @@ export function HelpScreen() {
         {!isSearching && side}
         <div className={style['topics']} ref={ref}>
           {isSearching ? (
-            <HelpResults words={words} onOpen={open} />
+            <HelpResults words={words} found={found} onOpen={open} />
           ) : (
             TOPICS.map((id) => <HelpTopic key={id} id={id} />)
           )}
@@ -140,12 +140,37 @@ const ICONS: Record<(typeof TOPICS)[number], Icon> = {
   offline: IconWifiOff,
 };
 
-function TopicLink({ id, isCurrent }: { id: (typeof TOPICS)[number]; isCurrent: boolean }) {
+function countHits(found: FoundTopic | undefined): number {
+  return found === undefined ? 0 : found.paragraphs.length + found.examples.length;
+}
+
+/** While searching, shows the number of matches (`hits`) and closes the search, since the topic is not on the page then. */
+function TopicLink({
+  id,
+  isCurrent,
+  hits,
+  onOpen,
+}: {
+  id: (typeof TOPICS)[number];
+  isCurrent: boolean;
+  hits: number | undefined;
+  onOpen: (topic: string) => void;
+}) {
   const Sign = ICONS[id];
   return (
-    <a href={`#${id}`} aria-current={isCurrent ? 'location' : undefined}>
+    <a
+      href={`#${id}`}
+      aria-current={isCurrent ? 'location' : undefined}
+      data-hits={hits}
+      onClick={(event) => {
+        if (hits === undefined) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
       <Sign size={18} aria-hidden />
       {topics[id].title}
+      {hits !== undefined && hits > 0 && <span className={style['hits']}>{hits}</span>}
     </a>
   );
 }
@@ -157,7 +182,9 @@ function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
       <h2 id={`${id}-title`} tabIndex={-1}>
         {title}
       </h2>
-      <PlainMarkdown text={text} />
+      <div className={style['text']}>
+        <PlainMarkdown text={text} />
+      </div>
       {examples !== undefined && (
         <table className={style['examples']}>
           <thead>

@@ -1,11 +1,11 @@
 import { language } from '../../lib/language.ts';
-import { topics as english } from './topics/en.ts';
-import type { Topics } from './topics/topics.ts';
+import * as english from './topics/en.ts';
+import type { Synonyms, Topics } from './topics/topics.ts';
 
-const others = import.meta.glob<{ topics: Topics }>(['./topics/??.ts', '!./topics/en.ts']);
+const others = import.meta.glob<{ topics: Topics; synonyms: Synonyms }>(['./topics/??.ts', '!./topics/en.ts']);
 
 // Falls back to English if the translation cannot be loaded.
 const translation = await others[`./topics/${language}.ts`]?.().catch(() => undefined);
 
 /** The help in the page's language. Its texts are too long for the catalogue that every page loads. */
-export const topics: Topics = translation?.topics ?? english;
+export const { topics, synonyms } = translation ?? english;

@@ -4,8 +4,8 @@ export const { t } = defineTexts('help', {
   title: 'Help',
   hint: 'How to write, cite, review and export.',
   topics: 'Topics',
-  search: 'Search the help and the shortcuts',
-  searchHint: 'Search the help',
+  search: 'Search help and shortcuts',
+  searchHint: 'Search help',
   found:
     '{topics, plural, =0 {No topics} one {# topic} other {# topics}}, {keys, plural, =0 {no shortcuts} one {# shortcut} other {# shortcuts}}',
   nothing: 'Nothing about “{words}”',

@@ -1,14 +1,14 @@
-import type { Topics } from './topics.ts';
+import type { Synonyms, Topics } from './topics.ts';
 
 export const topics: Topics = {
   writing: {
     title: 'Schreiben',
     text: `
-Dokumente sind in Markdown geschrieben: reiner Text mit wenigen Auszeichnungen. In der **Vorschau** sind diese Zeichen
+Dokumente sind in Markdown geschrieben: reiner Text mit ein paar Auszeichnungen. In der **Vorschau** sind diese Zeichen
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
 schreiben, und „Gespeichert“ heißt: auf der Festplatte des Servers.
 
-Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text, und es wird daneben abgelegt.
+Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf die Seite, und es wird neben dem Dokument gespeichert.
 `,
     examples: [
       ['# Überschrift', 'eine Überschrift; `##` und `###` für kleinere'],
@@ -26,8 +26,8 @@ Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf den Text,
 Geben Sie etwas ein Label, und verweisen Sie von überall darauf: Es wird für Sie nummeriert, auf der Seite und in jedem Export, in der
 Sprache, die \`lang\` im Kopf des Dokuments nennt. Wenn Sie \`@\` tippen, werden die vorhandenen Labels angeboten.
 
-Die Zellen einer Tabelle sind durch \`|\` getrennt. Klicken Sie in eine Zelle, um sie zu bearbeiten; Tabulator und Eingabetaste führen zur nächsten,
-Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten ein und richtet sie aus.
+Die Tabellenschaltfläche der Werkzeugleiste fügt eine Tabelle ein. Klicken Sie in eine Zelle, um sie zu bearbeiten: Tabulator führt zur nächsten,
+die Eingabetaste zur Zelle darunter, und Esc zeigt den Quelltext, in dem \`|\` die Zellen trennt. Die Leiste über der Tabelle fügt Zeilen und Spalten ein und richtet sie aus.
 `,
     examples: [
       ['![Unterschrift](plot.svg){#fig:plot}', 'eine nummerierte Abbildung', '**Abbildung 1.** Unterschrift'],
@@ -49,7 +49,7 @@ Esc zeigt den Quelltext. Die Leiste über der Tabelle fügt Zeilen und Spalten e
   citations: {
     title: 'Zitieren',
     text: `
-Legen Sie ein Literaturverzeichnis (\`.bib\`) neben den Text, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
+Legen Sie ein Literaturverzeichnis (\`.bib\`) neben das Dokument, und nennen Sie es im Kopf des Dokuments, etwa \`bibliography: literatur.bib\`. Wenn
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
 steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einer Zitation, zeigt eine Karte seine
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
@@ -72,7 +72,7 @@ Wählen Sie eine Stelle aus, und klicken Sie auf die Sprechblase, um sie zu komm
 wandert mit seinem Text, was auch immer ringsum geschieht.
 
 Im Modus **Vorschlagen** bleibt der Text, wie er ist: Was Sie schreiben, wird zum Vorschlag, den andere annehmen oder ablehnen. Exporte lassen
-Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt sie als Kommentare und nachverfolgte Änderungen.
+Kommentare und Vorschläge weg, sofern Sie sie nicht einschließen; Word zeigt sie als Kommentare und nachverfolgte Änderungen.
 `,
     scene: {
       text: 'Die Küste wächst {==unbegrenzt==}, je {--kleiner--}{++kürzer++} der Maßstab wird.',
@@ -83,8 +83,8 @@ Kommentare und Vorschläge weg, sofern Sie nichts anderes wünschen; Word zeigt 
   exports: {
     title: 'Exporte',
     text: `
-**Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Text. Ein PDF
-lässt sich neben dem Text anzeigen und sagt, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, nennt sein Protokoll die Zeile.
+**Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Dokument. Ein PDF
+lässt sich neben dem Text anzeigen und meldet, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, zeigt das Protokoll, welche Zeile schuld ist.
 `,
   },
   history: {
@@ -99,16 +99,32 @@ sie wiederzufinden. Gelöschte Dateien bleiben 30 Tage im Papierkorb.
   groups: {
     title: 'Gruppen',
     text: `
-Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Je nach Rolle liest man, kommentiert und schlägt vor oder schreibt.
+Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Die Rolle entscheidet, ob ein Mitglied lesen, kommentieren und vorschlagen oder bearbeiten kann.
 Die Gruppenleitung lädt Mitglieder auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
 können im selben Absatz schreiben.
 `,
   },
   offline: {
-    title: 'Ohne Verbindung',
+    title: 'Offline arbeiten',
     text: `
-Schreiben Sie weiter: Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald der Server antwortet. Die Zeile über dem Text
-sagt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht im Menü Ihres Kontos unter „Gerettete Entwürfe“.
+Schreiben Sie weiter: Ihre Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald die Verbindung wieder steht. Der Status über dem Text
+zeigt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht in Ihrem Kontomenü unter „Gerettete Entwürfe“.
 `,
   },
 };
+
+export const synonyms: Synonyms = [
+  ['Tabelle', 'Zeile', 'Spalte', 'Zelle'],
+  ['Bild', 'Abbildung', 'Foto', 'Grafik'],
+  ['Formel', 'Gleichung', 'Mathematik'],
+  ['Zitat', 'Zitation', 'zitieren', 'Literatur'],
+  ['Kommentar', 'Anmerkung'],
+  ['Vorschlag', 'Vorschläge', 'Änderung'],
+  ['Verlauf', 'Version', 'rückgängig'],
+  ['löschen', 'gelöscht', 'Papierkorb'],
+  ['Mitglied', 'Mitglieder', 'einladen', 'lädt', 'teilen', 'Rolle'],
+  ['offline', 'Verbindung', 'Netz', 'Internet'],
+  ['Export', 'herunterladen', 'drucken'],
+  ['Überschrift', 'Abschnitt'],
+  ['fett', 'kursiv', 'Hervorhebung'],
+];

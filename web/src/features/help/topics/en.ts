@@ -1,13 +1,13 @@
-import type { Topics } from './topics.ts';
+import type { Synonyms, Topics } from './topics.ts';
 
 export const topics: Topics = {
   writing: {
     title: 'Writing',
     text: `
-Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the cursor;
+Documents are written in Markdown: plain text with a little markup. In **Preview** the markup is hidden and appears only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
 
-The toolbar adds the marks for you. Drop an image on the text, and it is stored beside the text.
+The toolbar adds the markup for you. Drop an image onto the page and it is saved next to the document.
 `,
     examples: [
       ['# Heading', 'a heading; `##` and `###` for smaller ones'],
@@ -25,7 +25,7 @@ The toolbar adds the marks for you. Drop an image on the text, and it is stored 
 Give something a label and refer to it anywhere: it is numbered for you, on the page and in every export, in the language
 that \`lang\` names in the front matter. Type \`@\` to choose from the existing labels.
 
-Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter move to the next, Escape shows the source. The bar above the table adds and aligns rows and columns.
+The table button in the toolbar inserts a table. Click a cell to edit it: Tab moves to the next cell, Enter to the one below, and Escape shows the source, in which cells are separated by \`|\`. The bar above the table adds rows and columns and aligns them.
 `,
     examples: [
       ['![Caption](plot.svg){#fig:plot}', 'a numbered figure', '**Figure 1.** Caption'],
@@ -43,7 +43,7 @@ Cells of a table are separated by \`|\`. Click a cell to edit it; Tab and Enter 
   citations: {
     title: 'Citations',
     text: `
-Put a bibliography (\`.bib\`) beside the text and name it in the front matter, for example \`bibliography: references.bib\`. Typing
+Put a bibliography (\`.bib\`) next to the document and name it in the front matter, for example \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
 every export, or below a heading “References”. With the cursor beside a citation, a card shows its works: Alt+Enter moves into the card, and
 “Change…” adds or removes works.
@@ -58,11 +58,11 @@ every export, or below a heading “References”. With the cursor beside a cita
   review: {
     title: 'Comments and suggestions',
     text: `
-Select a passage and press the speech bubble to comment on it; type \`@\` and a name to notify somebody. A comment moves with its
-text, whatever happens around it.
+Select a passage and click the speech bubble to comment on it; type \`@\` and a name to notify someone. A comment stays with its
+text, whatever changes around it.
 
 In **Suggesting** mode the text stays as it is: what you type becomes a suggestion that others accept or reject. Exports leave
-comments and suggestions out unless you ask for them; Word shows them as comments and tracked changes.
+out comments and suggestions unless you include them; Word shows them as comments and tracked changes.
 `,
     scene: {
       text: 'The coast grows {==without limit==} as the ruler gets {--small--}{++shorter++}.',
@@ -73,8 +73,8 @@ comments and suggestions out unless you ask for them; Word shows them as comment
   exports: {
     title: 'Exports',
     text: `
-**Export** creates a PDF, a Word file and other formats, each with a profile; the result goes into a folder beside the text. A PDF can
-be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
+**Export** creates a PDF, a Word file and other formats, each with a profile; the result is saved in a folder next to the document. A PDF can
+be shown beside the text, and tells you when it is out of date. If an export fails, the log shows which line caused it.
 `,
   },
   history: {
@@ -89,15 +89,31 @@ stay in the trash for 30 days.
   groups: {
     title: 'Groups',
     text: `
-A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
-people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
+A group has a workspace that all its members share. A member’s role decides whether they can view, comment and suggest, or edit.
+Managers invite people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
 `,
   },
   offline: {
-    title: 'Without a connection',
+    title: 'Working offline',
     text: `
-Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
-where your changes are. Text that could not be saved is listed under “Recovered drafts” in the menu of your account.
+Keep writing: your changes stay on this device and are merged as soon as you are back online. The status above the text always
+tells you where your changes are. Text that could not be saved is listed under “Recovered drafts” in your account menu.
 `,
   },
 };
+
+export const synonyms: Synonyms = [
+  ['table', 'row', 'column', 'cell'],
+  ['image', 'picture', 'figure', 'photo'],
+  ['formula', 'equation', 'math'],
+  ['citation', 'cite', 'reference', 'bibliography'],
+  ['comment', 'annotation', 'remark'],
+  ['suggestion', 'revision'],
+  ['history', 'version', 'undo', 'revert'],
+  ['deleted', 'remove', 'trash'],
+  ['member', 'invite', 'share', 'permission', 'role'],
+  ['offline', 'connection', 'network'],
+  ['export', 'download', 'print'],
+  ['heading', 'section'],
+  ['bold', 'italic', 'emphasis'],
+];

@@ -1,14 +1,14 @@
-import type { Topics } from './topics.ts';
+import type { Synonyms, Topics } from './topics.ts';
 
 export const topics: Topics = {
   writing: {
     title: 'Écrire',
     text: `
-Les documents sont en Markdown : du texte brut et quelques signes de mise en forme. En **Aperçu**, ces signes sont masqués et n’apparaissent
+Les documents sont rédigés en Markdown : du texte brut avec un léger balisage. En **Aperçu**, les balises sont masquées et n’apparaissent
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
 « Enregistré » signifie : sur le disque du serveur.
 
-La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte, et elle est rangée à côté.
+La barre d’outils ajoute les balises pour vous. Déposez une image sur la page, et elle est enregistrée à côté du document.
 `,
     examples: [
       ['# Titre', 'un titre ; `##` et `###` pour de plus petits'],
@@ -26,8 +26,8 @@ La barre d’outils ajoute ces signes pour vous. Déposez une image sur le texte
 Donnez une étiquette à un élément et renvoyez-y de n’importe où : il est numéroté pour vous, à l’écran et dans chaque export, dans la langue
 que \`lang\` indique dans l’en-tête du document. Tapez \`@\`, et les étiquettes existantes vous sont proposées.
 
-Les cellules d’un tableau sont séparées par \`|\`. Cliquez dans une cellule pour la modifier ; Tab et Entrée mènent à la suivante, Échap montre le
-texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et les aligne.
+Le bouton Tableau de la barre d’outils insère un tableau. Cliquez dans une cellule pour la modifier : Tab mène à la suivante, Entrée à celle du
+dessous, et Échap montre le texte source, où \`|\` sépare les cellules. La barre au-dessus du tableau ajoute des lignes et des colonnes, et les aligne.
 `,
     examples: [
       ['![Légende](courbe.svg){#fig:courbe}', 'une figure numérotée', '**Figure 1.** Légende'],
@@ -45,7 +45,7 @@ texte source. La barre au-dessus du tableau ajoute des lignes et des colonnes et
   citations: {
     title: 'Citer',
     text: `
-Placez une bibliographie (\`.bib\`) à côté du texte et nommez-la dans l’en-tête du document, par exemple \`bibliography: references.bib\`. Tapez
+Placez une bibliographie (\`.bib\`) à côté du document et nommez-la dans son en-tête, par exemple \`bibliography: references.bib\`. Tapez
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
 à la fin de chaque export, ou sous un titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
 Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
@@ -68,7 +68,7 @@ Sélectionnez un passage et cliquez sur la bulle pour le commenter ; avec \`@\
 quoi qu’il arrive autour.
 
 En mode **Suggestion**, le texte reste tel quel : ce que vous tapez devient une suggestion que d’autres acceptent ou refusent. Les exports omettent
-commentaires et suggestions, sauf demande contraire ; Word les montre comme commentaires et modifications suivies.
+commentaires et suggestions, sauf si vous les incluez ; Word les montre comme commentaires et modifications suivies.
 `,
     scene: {
       text: 'La côte s’allonge {==sans limite==} à mesure que la règle {--diminue--}{++raccourcit++}.',
@@ -79,8 +79,8 @@ commentaires et suggestions, sauf demande contraire ; Word les montre comme co
   exports: {
     title: 'Exports',
     text: `
-**Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est rangé dans un dossier à côté du texte. Un PDF
-peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, son journal indique la ligne.
+**Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est enregistré dans un dossier à côté du document. Un PDF
+peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, le journal indique la ligne en cause.
 `,
   },
   history: {
@@ -95,16 +95,32 @@ restent 30 jours dans la corbeille.
   groups: {
     title: 'Groupes',
     text: `
-Un groupe a un espace de travail que tous ses membres partagent. Selon leur rôle, ils lisent, commentent et suggèrent, ou écrivent. Les
+Un groupe a un espace de travail que tous ses membres partagent. Selon son rôle, un membre peut lire, commenter et suggérer, ou modifier. Les
 responsables invitent sur la page du groupe. Vous voyez qui est dans un document, et où ; plusieurs personnes peuvent écrire dans le même
 paragraphe.
 `,
   },
   offline: {
-    title: 'Sans connexion',
+    title: 'Travailler hors ligne',
     text: `
-Continuez d’écrire : les modifications restent sur cet appareil et sont fusionnées dès que le serveur répond. La ligne au-dessus du texte dit
-toujours où elles sont. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.
+Continuez d’écrire : vos modifications restent sur cet appareil et sont fusionnées dès que la connexion revient. L’état au-dessus du texte indique
+toujours où elles se trouvent. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.
 `,
   },
 };
+
+export const synonyms: Synonyms = [
+  ['tableau', 'ligne', 'colonne', 'cellule'],
+  ['image', 'figure', 'photo'],
+  ['formule', 'équation'],
+  ['citation', 'citer', 'référence', 'bibliographie'],
+  ['commentaire', 'annotation', 'remarque'],
+  ['suggestion', 'révision'],
+  ['historique', 'version', 'annuler'],
+  ['supprimer', 'supprimé', 'corbeille'],
+  ['membre', 'inviter', 'invitent', 'partager', 'rôle'],
+  ['connexion', 'réseau', 'internet'],
+  ['export', 'télécharger', 'imprimer'],
+  ['titre', 'section'],
+  ['gras', 'italique'],
+];

@@ -16,5 +16,8 @@ interface Topic {
   readonly scene?: { readonly text: string; readonly by?: string; readonly note?: string };
 }
 
+/** Groups of synonyms: the search treats the words of a group alike. */
+export type Synonyms = readonly (readonly string[])[];
+
 /** The help in one language. */
 export type Topics = Readonly<Record<(typeof TOPICS)[number], Topic>>;
