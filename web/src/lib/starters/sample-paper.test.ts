@@ -5,7 +5,7 @@ import { readSample } from './sample-paper.ts';
 type Language = keyof typeof LANGUAGES;
 
 const read = async (language: Language): Promise<{ path: string; text: string; works: string; figure: string }> => {
-  const { path, files } = await readSample(language);
+  const { path, files } = await readSample(language, 'Zoë "Z" $& O’Neil');
   const [text = '', works = '', figure = ''] = files.map((file) => file.text);
   return { path, text, works, figure };
 };
@@ -24,6 +24,12 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
     const references = find(text, /@((?:tbl|fig|eq):\w+)/gu);
     expect(new Set(references)).toEqual(new Set(labels));
     expect(new Set(find(text, /@([a-z]+\d{4})/gu))).toEqual(new Set(find(works, /^@\w+\{(\w+),$/gmu)));
+  });
+
+  it('names the given author', async () => {
+    const { text } = await read(language);
+    expect(text).toContain('\nauthor:\n  - "Zoë \\"Z\\" $& O’Neil"\n');
+    expect(text).not.toContain('{author}');
   });
 
   it('has the same sections and numbers as in English', async () => {

@@ -56,15 +56,15 @@ interface Files {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Falls back to English if the translation cannot be loaded. */
-export async function readSample(language: Language): Promise<Files> {
+/** Names `author` as the author. Falls back to English if the translation cannot be loaded. */
+export async function readSample(language: Language, author: string): Promise<Files> {
   const translation = await others[`./samples/${language}.ts`]?.().catch(() => undefined);
   const { folder, file, axes, text } = translation?.sample ?? english;
   const path = `${folder}/${file}`;
   return {
     path,
     files: [
-      { path, text },
+      { path, text: text.replace('{author}', () => JSON.stringify(author)) },
       { path: `${folder}/references.bib`, text: REFERENCES },
       { path: `${folder}/slope.svg`, text: drawSlope(axes) },
     ],

@@ -7,7 +7,7 @@ export const sample: Sample = {
   text: String.raw`---
 title: Wie lang ist eine Küste?
 author:
-  - Ihr Name
+  - {author}
 lang: de
 abstract: |
   Je kürzer der Schritt, desto länger die Küste. Wir wiederholen eine klassische Messung mit drei Schrittweiten und bestimmen den Exponenten, den Richardson und Mandelbrot beschrieben haben. Dies ist ein Beispielartikel: Ändern, exportieren oder löschen Sie ihn, ganz wie Sie möchten.

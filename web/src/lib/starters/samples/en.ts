@@ -7,9 +7,9 @@ export const sample: Sample = {
   text: String.raw`---
 title: How long is a coastline?
 author:
-  - Your name
+  - {author}
 abstract: |
-  The shorter the ruler, the longer the coast. We repeat a classic measurement with three rulers and find the exponent that Richardson and Mandelbrot described. This is a sample paper: change anything, export it, or throw it away.
+  The shorter the ruler, the longer the coast. We repeat a classic measurement with three rulers and find the exponent that Richardson and Mandelbrot described. This is a sample paper: change anything, export it, or delete it.
 bibliography: references.bib
 ---
 

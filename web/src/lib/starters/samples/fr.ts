@@ -7,10 +7,10 @@ export const sample: Sample = {
   text: String.raw`---
 title: Quelle est la longueur d’une côte ?
 author:
-  - Votre nom
+  - {author}
 lang: fr
 abstract: |
-  Plus le pas est petit, plus la côte est longue. Nous répétons une mesure classique avec trois pas et en tirons l’exposant décrit par Richardson et Mandelbrot. Ceci est un article d’exemple : modifiez-le, exportez-le ou jetez-le.
+  Plus le pas est petit, plus la côte est longue. Nous répétons une mesure classique avec trois pas et en tirons l’exposant décrit par Richardson et Mandelbrot. Ceci est un article d’exemple : modifiez-le, exportez-le ou supprimez-le.
 bibliography: references.bib
 ---
 

@@ -8,5 +8,6 @@ export interface Sample {
     readonly length: string;
     readonly lengths: readonly [string, string, string];
   };
+  /** `{author}` is replaced with the reader's name. */
   readonly text: string;
 }
