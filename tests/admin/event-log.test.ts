@@ -39,7 +39,7 @@ it('says where a shared item is, what kind it is and who acted, but never its na
 
   const log = await readLog(group);
   expect(log.filter(([type]) => !String(type).startsWith('group.'))).toEqual([
-    ['link.created', `A link to a document in the group “${group}” was created (commenter)`, 'Ada'],
+    ['link.created', `A link to a document in the group “${group}” was created (can comment)`, 'Ada'],
     ['guest.came', `Rae (guest) opened a link by Ada to a document in the group “${group}”`, 'Rae (guest)'],
   ]);
   expect(JSON.stringify(await admin.client.call(getEventLog, { limit: 100 }))).not.toContain(hidden);
@@ -58,8 +58,8 @@ it('names the owner of a personal workspace, and with whom sharing ended', async
   });
   await cara.client.call(remove, { uuid, itemPath: 'secret', share });
 
-  const folder = /^A folder in the personal workspace of Cara\S* (?:was|is no longer) shared with Ben/u;
-  const log = (await readLog('a folder in the personal workspace of Cara')).map(([type, message, by]) => [
+  const folder = /^A folder in Cara\S*’s workspace (?:was|is no longer) shared with Ben/u;
+  const log = (await readLog('a folder in Cara')).map(([type, message, by]) => [
     type,
     folder.test(String(message)),
     by,

@@ -355,5 +355,5 @@ it('a mail that nobody asked for says who invites to what, shows no link but our
   const { text } = await awaitMail(mailbox, email, '/invitation?token=');
   expect(text).not.toContain('https://evil');
   expect(text).not.toContain('x'.repeat(100));
-  expect(text).toContain('read its documents');
+  expect(text).toContain('view its documents');
 });

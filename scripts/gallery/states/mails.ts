@@ -111,7 +111,7 @@ const show =
 const OPENED: Readonly<Record<string, (mail: MailContent) => boolean>> = {
   'verify, opened': ({ subject }) => subject.startsWith('Verify'),
   'code, opened': ({ subject }) => subject.startsWith('Your code'),
-  'invitation, opened': ({ subject }) => subject.startsWith('Something was shared'),
+  'invitation, opened': ({ subject }) => /^A \w+ was shared/.test(subject),
   'comments, opened': ({ subject }) => subject.startsWith('3 comments'),
 };
 

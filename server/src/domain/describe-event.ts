@@ -63,7 +63,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'provider.deleted': (event) => admin(`The login provider “${event.name}” was deleted`),
   'provider.rule-added': (event) =>
     admin(
-      `People whose claim “${event.claim}” at “${event.provider}” is “${event.value}” are now added to the group “${event.group}” (${event.role})`,
+      `People whose claim “${event.claim}” at “${event.provider}” is “${event.value}” are now added to the group “${event.group}” (${nameRole(event.role)})`,
     ),
   'provider.rule-removed': (event) =>
     admin(`The rule about the claim “${event.claim}” (“${event.value}”) of “${event.provider}” was removed`),
@@ -97,7 +97,9 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'group.restored': (event) => admin(`The group “${event.name}” was restored`),
   'group.owner-changed': (event) => group(`The group “${event.name}” is now owned by ${event.ownerName ?? 'nobody'}`),
   'group.invitation-sent': (event) =>
-    group(`${event.email} was invited to the group “${event.name}”${event.again ? ' again' : ''} (${event.role})`),
+    group(
+      `${event.email} was invited to the group “${event.name}”${event.again ? ' again' : ''} (${nameRole(event.role)})`,
+    ),
   'group.invitation-withdrawn': (event) =>
     group(`The invitation of ${event.email} to the group “${event.name}” was withdrawn`),
   'group.invitation-declined': (event) => group(`${event.email} declined the invitation to the group “${event.name}”`),
@@ -110,29 +112,28 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
     ),
   'group.role-changed': (event) =>
     group(
-      `The role of ${event.userName} in the group “${event.name}” was changed from ${event.before} to ${event.role}`,
+      `The role of ${event.userName} in the group “${event.name}” was changed from “${nameRole(event.before)}” to “${nameRole(event.role)}”`,
     ),
   'group.manager-added': (event) => group(`${event.userName} became a manager of the group “${event.name}”`),
   'group.manager-removed': (event) => group(`${event.userName} is no longer a manager of the group “${event.name}”`),
   'item.shared': (event, { item }) =>
-    user(`${capitalise(sayItem(item))} was shared with ${event.with} (${event.role})`),
+    user(`${capitalise(sayItem(item))} was shared with ${event.with} (${nameRole(event.role)})`),
   'link.created': (_event, { item, link }) => user(`A link to ${sayItem(item)} was created${sayRole(link)}`),
   'link.changed': (_event, about) => user(`${capitalise(sayLink(about))} was changed${sayRole(about.link)}`),
-  'link.withdrawn': (_event, about) => user(`${capitalise(sayLink(about))} was withdrawn`),
+  'link.withdrawn': (_event, about) => user(`${capitalise(sayLink(about))} was revoked`),
   'link.restored': (_event, about) => user(`${capitalise(sayLink(about))} works again`),
-  'page.published': (_event, { item }) =>
-    user(`${capitalise(sayItem(item))} was published as a page that anybody can read`),
+  'page.published': (_event, { item }) => user(`${capitalise(sayItem(item))} was published as a public page`),
   'page.changed': (_event, { item }) => user(`The public page of ${sayItem(item)} was changed`),
   'page.withdrawn': (_event, { item }) => user(`The public page of ${sayItem(item)} was taken down`),
   'guest.came': (event, about) => user(`${nameGuest(event.name)} opened ${sayLink(about)} from ${event.address}`),
   'item.unshared': (event, { item }) => user(`${capitalise(sayItem(item))} is no longer shared with ${event.with}`),
   'item.invitation-sent': (event, { item }) =>
-    user(`${event.email} was invited to ${sayItem(item)}${event.again ? ' again' : ''} (${event.role})`),
+    user(`${event.email} was invited to ${sayItem(item)}${event.again ? ' again' : ''} (${nameRole(event.role)})`),
   'item.invitation-withdrawn': (event, { item }) =>
     user(`The invitation of ${event.email} to ${sayItem(item)} was withdrawn`),
   'item.invitation-declined': (event, { item }) => user(`${event.email} declined the invitation to ${sayItem(item)}`),
-  'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
-  'export.finished': (event) => other(`The export to “${event.outputName}” ended: ${event.state}`),
+  'export.scheduled': (event) => user(`An export of “${event.outputName}” was scheduled`),
+  'export.finished': (event) => other(EXPORT_END[event.state](event.outputName)),
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
   'defaults.updated': (event) => admin(`The export profile “${event.name}” was changed`),
   'defaults.deleted': (event) => admin(`The export profile “${event.name}” was deleted`),
@@ -169,9 +170,12 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
 function sayItem(item: LoggedItem | undefined): string {
   if (item === undefined) return 'a file or folder';
   const { kind, group: name, person } = item;
-  const whose = name === null ? `the personal workspace of ${person ?? 'a deleted account'}` : `the group “${name}”`;
-  if (kind === 'workspace') return name === null ? whose : `the workspace of ${whose}`;
-  return `a ${kind} in ${whose}`;
+  if (kind !== 'workspace') return `a ${kind} in ${name === null ? sayOwn(person) : `the group “${name}”`}`;
+  return name === null ? sayOwn(person) : `the workspace of the group “${name}”`;
+}
+
+function sayOwn(person: string | null): string {
+  return person === null ? 'the workspace of a deleted account' : `${person}’s workspace`;
 }
 
 function sayLink({ item, link }: LoggedAbout): string {
@@ -179,7 +183,17 @@ function sayLink({ item, link }: LoggedAbout): string {
 }
 
 function sayRole(link: LoggedAbout['link']): string {
-  return link === undefined ? '' : ` (${link.role})`;
+  return link === undefined ? '' : ` (${nameRole(link.role)})`;
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  reader: 'can view',
+  commenter: 'can comment',
+  editor: 'can edit',
+};
+
+function nameRole(role: string): string {
+  return ROLES[role] ?? role;
 }
 
 function count(amount: number, one: string, many = `${one}s`): string {
@@ -194,6 +208,11 @@ const DAMAGE = {
   text: 'A text cannot be read from the database',
   snapshot: 'A stored snapshot of a text is damaged; the text was read from an older one and its log',
   file: 'The content of a file is missing, damaged or cannot be read from the disk',
+} as const;
+const EXPORT_END = {
+  done: (file: string) => `“${file}” was exported`,
+  failed: (file: string) => `The export of “${file}” failed`,
+  cancelled: (file: string) => `The export of “${file}” was cancelled`,
 } as const;
 const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const;
 const REFUSAL = {

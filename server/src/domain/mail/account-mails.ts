@@ -164,7 +164,12 @@ export function sharedMail(
   frame: MailFrame,
   { by, path, ...shared }: { name: string; what: SharedWhat; by: string; path: string },
 ) {
-  const words = textsOf(frame.language).shared(frame.appName, { by, byShort: cutName(by), ...shared });
+  const words = textsOf(frame.language).shared(frame.appName, {
+    by,
+    byShort: cutForSubject(by),
+    nameShort: cutForSubject(shared.name),
+    ...shared,
+  });
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
@@ -173,7 +178,12 @@ export function askedMail(
   frame: MailFrame,
   { by, path, ...asked }: { by: string; name: string; isWhole: boolean; path: string },
 ) {
-  const words = textsOf(frame.language).asked(frame.appName, { by, byShort: cutName(by), ...asked });
+  const words = textsOf(frame.language).asked(frame.appName, {
+    by,
+    byShort: cutForSubject(by),
+    nameShort: cutForSubject(asked.name),
+    ...asked,
+  });
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
@@ -207,11 +217,14 @@ export function invitationMail(
 }
 
 const NAME_SHOWN = 80;
+const NAME_IN_SUBJECT = 60;
 
 /** Never cuts a surrogate pair. */
-function cutName(name: string): string {
-  return name.length <= NAME_SHOWN ? name : `${name.slice(0, NAME_SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function cutName(name: string, most = NAME_SHOWN): string {
+  return name.length <= most ? name : `${name.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
+
+const cutForSubject = (name: string): string => cutName(name, NAME_IN_SUBJECT);
 
 export function exportFinishedMail(
   frame: MailFrame,

@@ -52,6 +52,7 @@ const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   },
 };
 
+const SHARED_BY_KIND = { workspace: 'ein Arbeitsbereich', folder: 'ein Ordner', file: 'ein Dokument' } as const;
 const INVITED_TO = {
   group: 'die Gruppe',
   workspace: 'den Arbeitsbereich von',
@@ -160,7 +161,7 @@ export const texts: MailTexts = {
     subject: `Sie haben bereits ein Konto bei ${app}`,
     lines: [
       `jemand hat sich über ${provider} bei ${app} angemeldet und diese Adresse angegeben, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert und kein Code erstellt.`,
-      `Um sich künftig über ${provider} anzumelden, melden Sie sich zuerst in Ihrem Konto an, und fügen Sie ${provider} dann in Ihrem Profil unter „Verknüpfte Anmeldungen“ hinzu.`,
+      `Um sich künftig über ${provider} anzumelden, melden Sie sich zuerst in Ihrem Konto an, und fügen Sie ${provider} dann in Ihrem Profil unter „Verknüpfte Konten“ hinzu.`,
       'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
     ],
     action: 'Anmelden',
@@ -192,13 +193,13 @@ export const texts: MailTexts = {
     ],
     action: 'Arbeitsbereich öffnen',
   }),
-  shared: (app, { by, byShort, name, what }) => ({
-    subject: `${byShort} hat bei ${app} etwas mit Ihnen geteilt`,
+  shared: (app, { by, byShort, name, nameShort, what }) => ({
+    subject: `${byShort} hat ${SHARED[what].replace('{name}', () => nameShort)} mit Ihnen geteilt`,
     lines: [`${by} hat bei ${app} ${SHARED[what].replace('{name}', () => name)} mit Ihnen geteilt.`],
     action: 'Öffnen',
   }),
-  asked: (app, { by, byShort, name, isWhole }) => ({
-    subject: `${byShort} bittet bei ${app} um Zugang`,
+  asked: (app, { by, byShort, name, nameShort, isWhole }) => ({
+    subject: `${byShort} bittet um Zugang zu „${nameShort}“`,
     lines: [
       `${by} bittet bei ${app} um Zugang zu ${isWhole ? `dem ganzen Arbeitsbereich „${name}“` : `„${name}“`}. Bis Sie entscheiden, ändert sich nichts.`,
     ],
@@ -206,7 +207,9 @@ export const texts: MailTexts = {
   }),
   invitation: (app, { by, kind, name, role }) => ({
     subject:
-      kind === 'group' ? `Sie sind bei ${app} in eine Gruppe eingeladen` : `Bei ${app} wurde etwas mit Ihnen geteilt`,
+      kind === 'group'
+        ? `Sie sind bei ${app} in eine Gruppe eingeladen`
+        : `Bei ${app} wurde ${SHARED_BY_KIND[kind]} mit Ihnen geteilt`,
     lines: [
       kind === 'group'
         ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie können dann ihre Dokumente ${MAY[role]}.`

@@ -44,7 +44,8 @@ const INVITED_AS = {
   folder: 'the folder',
   file: 'the document',
 } as const;
-const INVITED_TO = { reader: 'read', commenter: 'read', editor: 'read and edit' } as const;
+const SHARED_BY_KIND = { workspace: 'A workspace', folder: 'A folder', file: 'A document' } as const;
+const INVITED_TO = { reader: 'view', commenter: 'view', editor: 'view and edit' } as const;
 const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '' } as const;
 
 export const texts: MailTexts = {
@@ -141,7 +142,7 @@ export const texts: MailTexts = {
     subject: `You already have an account on ${app}`,
     lines: [
       `Someone who logged in to ${app} with ${provider} entered this address, but there is already an account for it. Nothing has changed, and no code was created.`,
-      `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked logins”.`,
+      `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked accounts”.`,
       'If this was not you, you can ignore this e-mail.',
     ],
     action: 'Log in',
@@ -172,15 +173,15 @@ export const texts: MailTexts = {
     lines: [`${by} added you to the group “${group}” on ${app}. You now have access to its workspace.`],
     action: 'Open the workspace',
   }),
-  shared: (app, { by, byShort, name, what }) => ({
-    subject: `${byShort} shared something with you on ${app}`,
+  shared: (app, { by, byShort, name, nameShort, what }) => ({
+    subject: `${byShort} shared ${SHARED[what].replace('{name}', () => nameShort)} with you`,
     lines: [`${by} shared ${SHARED[what].replace('{name}', () => name)} with you on ${app}.`],
     action: 'Open',
   }),
-  asked: (app, { by, byShort, name, isWhole }) => ({
-    subject: `${byShort} asks for access on ${app}`,
+  asked: (app, { by, byShort, name, nameShort, isWhole }) => ({
+    subject: `${byShort} is asking for access to “${nameShort}”`,
     lines: [
-      `${by} asks for access to ${isWhole ? `the whole workspace “${name}”` : `“${name}”`} on ${app}. Nothing changes until you decide.`,
+      `${by} is asking for access to ${isWhole ? `the whole workspace “${name}”` : `“${name}”`} on ${app}. Nothing changes until you decide.`,
     ],
     action: 'View the request',
   }),
@@ -188,7 +189,9 @@ export const texts: MailTexts = {
     const what = `${INVITED_AS[kind]} “${name}”`;
     return {
       subject:
-        kind === 'group' ? `You have been invited to a group on ${app}` : `Something was shared with you on ${app}`,
+        kind === 'group'
+          ? `You have been invited to a group on ${app}`
+          : `${SHARED_BY_KIND[kind]} was shared with you on ${app}`,
       lines: [
         kind === 'group'
           ? `${by} has invited you to join ${what} on ${app}, where people write documents together. You will be able to ${INVITED_TO[role]} its documents${MORE[role]}.`

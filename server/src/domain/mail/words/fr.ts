@@ -166,7 +166,7 @@ export const texts: MailTexts = {
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
       `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et aucun code n’a été créé.`,
-      `Pour vous connecter désormais via ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Connexions associées ».`,
+      `Pour vous connecter désormais via ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Comptes associés ».`,
       'Si ce n’était pas vous, ignorez cet e-mail.',
     ],
     action: 'Se connecter',
@@ -198,13 +198,13 @@ export const texts: MailTexts = {
     ],
     action: 'Ouvrir l’espace de travail',
   }),
-  shared: (app, { by, byShort, name, what }) => ({
-    subject: `${byShort} a partagé quelque chose avec vous sur ${app}`,
+  shared: (app, { by, byShort, name, nameShort, what }) => ({
+    subject: `${byShort} a partagé ${SHARED[what].replace('{name}', () => nameShort)} avec vous`,
     lines: [`${by} a partagé ${SHARED[what].replace('{name}', () => name)} avec vous sur ${app}.`],
     action: 'Ouvrir',
   }),
-  asked: (app, { by, byShort, name, isWhole }) => ({
-    subject: `${byShort} demande un accès sur ${app}`,
+  asked: (app, { by, byShort, name, nameShort, isWhole }) => ({
+    subject: `${byShort} demande l’accès à « ${nameShort} »`,
     lines: [
       `${by} demande l’accès à ${isWhole ? `tout l’espace de travail « ${name} »` : `« ${name} »`} sur ${app}. Rien ne change tant que vous n’avez pas décidé.`,
     ],

@@ -55,9 +55,9 @@ function writeAll(language: Language): Map<string, string> {
   add('test', all.test(app));
   add('addedToGroup', all.addedToGroup(app, { by: 'BY', group: 'GROUP' }));
   for (const what of ['item', 'own-workspace', 'workspace'] as const)
-    add(`shared ${what}`, all.shared(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', what }));
+    add(`shared ${what}`, all.shared(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', nameShort: 'CUT', what }));
   for (const isWhole of [true, false])
-    add(`asked ${isWhole}`, all.asked(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', isWhole }));
+    add(`asked ${isWhole}`, all.asked(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', nameShort: 'CUT', isWhole }));
   for (const kind of ['group', 'workspace', 'folder', 'file'] as const) {
     for (const role of ['reader', 'commenter', 'editor'] as const) {
       add(`invitation ${kind} ${role}`, all.invitation(app, { by: 'BY', kind, name: 'FILE', role }));

@@ -56,8 +56,14 @@ export interface MailTexts {
   approved(app: string): MailWords;
   test(app: string): MailWords;
   addedToGroup(app: string, facts: { by: string; group: string }): MailWords;
-  shared(app: string, facts: { by: string; byShort: string; name: string; what: SharedWhat }): MailWords;
-  asked(app: string, facts: { by: string; byShort: string; name: string; isWhole: boolean }): MailWords;
+  shared(
+    app: string,
+    facts: { by: string; byShort: string; name: string; nameShort: string; what: SharedWhat },
+  ): MailWords;
+  asked(
+    app: string,
+    facts: { by: string; byShort: string; name: string; nameShort: string; isWhole: boolean },
+  ): MailWords;
   invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
