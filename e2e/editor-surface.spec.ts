@@ -18,7 +18,7 @@ test('the paper is rendered: card, citations, figure with badge and caption, no 
   await expect(page.locator('.cm-caption')).toHaveText('Example 1D warp.');
   await page.evaluate(() => void (window.bench.view!.scrollDOM.scrollTop = 0));
   await page.getByRole('button', { name: 'Edit title and authors' }).click();
-  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.getByRole('button', { name: 'Edit as YAML' }).click();
   await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
 });
 

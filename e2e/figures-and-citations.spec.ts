@@ -150,7 +150,7 @@ test.describe('the citation style of the text', () => {
       await expect(page.getByRole('menuitem', { name: /There is no such citation style/ })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Edit title and authors' }).click();
-      await page.getByRole('button', { name: 'YAML' }).click();
+      await page.getByRole('button', { name: 'Edit as YAML' }).click();
       await placeCaret(page, 'nowhere.csl');
       for (const _ of 'nowhere.csl') await page.keyboard.press('Backspace');
       await page.keyboard.type('vanc');

@@ -160,12 +160,12 @@ test(
 test('YAML and back; unreadable YAML is shown as source with the reason', { tag: '@full' }, async ({ page }) => {
   await open(page, paper);
   await edit(page);
-  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.getByRole('button', { name: 'Edit as YAML' }).click();
   await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Kelp: a study');
   await edit(page);
-  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.getByRole('button', { name: 'Edit as YAML' }).click();
   await page.getByRole('button', { name: 'Edit title and authors in a form' }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeFocused();

@@ -286,8 +286,7 @@ class Form implements TitleForm, RowHost {
   }
 
   #createEnd(): HTMLElement {
-    const yaml = createButton('cm-tf-button', 'YAML');
-    yaml.title = t('editAsYaml');
+    const yaml = createButton('cm-tf-button', t('editAsYaml'));
     yaml.addEventListener('click', () => showTitleSource(this.#view));
     const done = createButton('cm-tf-button cm-tf-primary', t('done'));
     done.addEventListener('click', () => closeForm(this.#view));
