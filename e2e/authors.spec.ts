@@ -162,7 +162,7 @@ test(
     await expect(play).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('Home');
     await expect(text.first()).toContainText('Trees grow slowly.');
-    await expect(page.getByRole('status').filter({ hasText: /^The start: \d+ steps? follows?/u })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Start · \d+ steps?$/u })).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).press('End');
     await expect(text.first()).toContainText('Trees often grow .');
     // The author of a step is named for every step.

@@ -68,11 +68,11 @@ test.describe('a group', () => {
     // A single match is chosen by Enter alone.
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tomas is now a member.')).toBeVisible();
-    await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can edit');
-    await line('Tomas').getByLabel('What Tomas may do').click();
+    await expect(line('Tomas').getByLabel('What Tomas can do')).toHaveValue('Can edit');
+    await line('Tomas').getByLabel('What Tomas can do').click();
     await page.getByRole('option', { name: 'Can comment' }).click();
     await expect(page.getByText('Tomas can comment now.')).toBeVisible();
-    await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can comment');
+    await expect(line('Tomas').getByLabel('What Tomas can do')).toHaveValue('Can comment');
 
     await line('Marlene').getByRole('button', { name: 'More for Marlene' }).press('Enter');
     await chooseByKeyboard(page, 'Demote');

@@ -88,7 +88,7 @@ test.describe('somebody invited by mail', () => {
       await copy.getByText('View').click();
       await expect(copy.getByText('Written by Nora. Too late.', { exact: false })).toBeVisible();
       await guest.keyboard.press('Escape');
-      await expect(guest.getByText('You can only read')).toBeVisible();
+      await expect(guest.getByText('You can only view')).toBeVisible();
       const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
       expect(content).toBe('Start. Written by Nora. End.\n');
       expect(await readEditor(guest)).toBe(content);
@@ -174,7 +174,7 @@ test.describe('somebody invited by mail', () => {
       await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
       await guest.goto(`${server.url}/invitation?token=${token}`);
       await expect(guest.getByRole('heading', { name: '“Joint paper”' })).toBeVisible();
-      await expect(guest.getByText('Ada shares a folder with you', { exact: false })).toBeVisible();
+      await expect(guest.getByText('Ada invited you to this folder', { exact: false })).toBeVisible();
       await guest.getByLabel('Name', { exact: true }).fill('Theo');
       await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
       await guest.getByLabel('Confirm password').fill('a quiet pass phrase');

@@ -61,12 +61,12 @@ test.describe('logging in with a directory', () => {
       await page.getByLabel('Password', { exact: true }).fill(ada.password);
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page).toHaveURL(/\/profile$/u);
-      const linked = page.getByRole('region', { name: 'Linked logins' });
+      const linked = page.getByRole('region', { name: 'Linked accounts' });
       await expect(linked.getByText('Institute: ada@example.edu')).toBeVisible();
       // The user's second login is linked using its password, too.
       const second = addPerson(fake, 'ada-two', { objectClass: ['person'] });
-      await linked.getByRole('button', { name: 'Link another login there' }).click();
-      const link = page.getByRole('dialog', { name: 'Log in with Institute from now on' });
+      await linked.getByRole('button', { name: 'Link another account' }).click();
+      const link = page.getByRole('dialog', { name: 'Link your account at Institute' });
       await link.getByLabel('User name').fill(second.uid);
       await link.getByLabel('Password', { exact: true }).fill('wrong');
       await link.getByRole('button', { name: 'Link', exact: true }).click();

@@ -39,7 +39,7 @@ test('a passkey: added in the profile, used alone and after the password, refuse
   const { session, id } = await addDevice(page);
 
   await page.goto(`${origin}/profile`);
-  const security = page.getByRole('region', { name: 'Security' });
+  const security = page.getByRole('region', { name: 'Two-step login' });
   await security.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name, to tell it from others').fill('Pia’s laptop');
   await page.keyboard.press('Enter');

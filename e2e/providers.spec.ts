@@ -43,12 +43,12 @@ test.describe('logging in at a provider', () => {
       await page.goto(`${own.url}/profile`);
       await page.getByRole('button', { name: 'Log in with University' }).click();
       await expect(page).toHaveURL(/\/profile$/);
-      const linked = page.getByRole('region', { name: 'Linked logins' });
+      const linked = page.getByRole('region', { name: 'Linked accounts' });
       await expect(linked.getByText('University: ada@university.edu')).toBeVisible();
       await expect(page.getByText('Your account has no password.')).toBeVisible();
       await boss.goto(`${own.url}/groups/manage/${group}`);
       await expect(boss.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('by University');
-      await expect(boss.getByRole('combobox', { name: 'What Ada may do' })).toHaveValue('Can comment');
+      await expect(boss.getByRole('combobox', { name: 'What Ada can do' })).toHaveValue('Can comment');
       // The last login method cannot be removed.
       await linked.getByRole('button', { name: 'Remove the login at University: ada@university.edu' }).click();
       await page.getByRole('button', { name: 'Remove the login', exact: true }).click();
@@ -56,7 +56,7 @@ test.describe('logging in at a provider', () => {
 
       // Without a password, a sensitive call is confirmed by logging in again.
       await forgetLogins(own, ADA.email);
-      await linked.getByRole('button', { name: 'Link another login there' }).click();
+      await linked.getByRole('button', { name: 'Link another account' }).click();
       const again = page.getByRole('dialog', { name: 'Please log in again' });
       await again.getByRole('button', { name: 'Log in with University' }).click();
       await expect(page.getByText('Thank you. You can continue now.')).toBeVisible();
@@ -164,7 +164,7 @@ async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
   const dialog = boss.getByRole('dialog', { name: 'Test login with University' });
   await expect(dialog.getByText(/keys? (was|were) found/)).toBeVisible();
   university.person = ADA;
-  await dialog.getByRole('button', { name: 'Log in there' }).click();
+  await dialog.getByRole('button', { name: 'Log in with University' }).click();
   await expect(boss.getByRole('heading', { name: 'The test worked' })).toBeVisible();
   await expect(boss.getByRole('row', { name: 'email ada@university.edu', exact: true })).toBeVisible();
   await expect(boss.getByText('They would get an account at once')).toBeVisible();
@@ -181,14 +181,14 @@ async function tryOut(boss: Page, university: OpenIdProvider): Promise<void> {
 /** Refused until the administrator can log in that way, too. */
 async function makeTheOnlyWay(boss: Page, university: OpenIdProvider): Promise<void> {
   await boss.goto(new URL('/admin/settings', boss.url()).href);
-  const only = boss.getByLabel('People may log in with a password or a passkey');
+  const only = boss.getByLabel('Allow login with a password or passkey');
   await only.click();
   await expect(boss.getByText('You could not log in again.').first()).toBeVisible();
   // The provider still has Ada's session in this browser.
   await boss.context().clearCookies({ name: /^_/ });
   university.person = { sub: 'boss', email: 'boss@elsewhere.org', name: 'Boss' };
   await boss.goto(new URL('/profile', boss.url()).href);
-  await boss.getByRole('button', { name: 'Log in with University from now on' }).click();
+  await boss.getByRole('button', { name: 'Link: University' }).click();
   await expect(boss.getByText('You can now log in with University.')).toBeVisible();
   await boss.goto(new URL('/admin/settings', boss.url()).href);
   await only.click();

@@ -54,7 +54,7 @@ test('a document is published, read on a phone without script, and taken down', 
   const row = dialog.getByRole('listitem').filter({ hasText: `/p/${name}` });
   await expect(row).toContainText('· PDF', { timeout: 60_000 });
   await expect(dialog.getByText('Creating the page…')).toHaveCount(0, { timeout: 60_000 });
-  await expect(row).toContainText('stays as it is · not for search engines');
+  await expect(row).toContainText('stays as it is · hidden from search engines');
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(RULES).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 

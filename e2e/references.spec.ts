@@ -74,7 +74,7 @@ test(
     // By the keyboard alone.
     await page.getByRole('grid').focus();
     await page.keyboard.press('Enter');
-    await expect(entry(page)).toContainText('Cited in one text');
+    await expect(entry(page)).toContainText('Cited in one document');
     await entry(page).getByLabel('Publisher').fill('Taylor');
     await entry(page).getByLabel('Title', { exact: true }).fill('Sketch');
     // Meanwhile somebody else changes its title, and the input here is kept.
@@ -209,7 +209,7 @@ test('a key is renamed across texts, duplicates are merged, and an undefined key
   await entry(page).getByLabel('Key', { exact: true }).fill('literate');
   await page.keyboard.press('Control+s');
   const rename = page.getByRole('dialog', { name: 'Rename knuth1984 to literate' });
-  await expect(rename).toContainText('5 places in 5 texts change');
+  await expect(rename).toContainText('5 places in 5 documents change');
   await expect(rename).toContainText('line 1 As @knuth1984 and [@knuthB, p. 3] say.');
   await rename.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText('Renamed to literate.')).toBeVisible();
@@ -221,12 +221,12 @@ test('a key is renamed across texts, duplicates are merged, and an undefined key
   await page.getByRole('grid').getByRole('button', { name: 'Merge…' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge duplicates' });
   await merge.getByRole('radio', { name: 'literate', exact: true }).check();
-  await expect(merge).toContainText('5 texts change.');
-  await expect(merge).toContainText('The same in all: title, year.');
+  await expect(merge).toContainText('5 documents change.');
+  await expect(merge).toContainText('Identical: title, year.');
   await expect(merge.locator('pre')).toContainText('doi = {10.1093/x}');
   await merge.getByRole('radio', { name: 'Knuth, D.', exact: true }).check();
   await expect(merge.locator('pre')).toContainText('author = {Knuth, D.}');
-  await merge.getByRole('button', { name: 'Merge and remove one' }).click();
+  await merge.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByText('Merged into literate.')).toBeVisible();
   expect(await place.read('a.md')).toBe('As @literate and [@literate, p. 3] say. `@knuth1984`\n');
   await expect(page.getByText('There are no duplicates.')).toBeVisible();

@@ -15,7 +15,7 @@ test(
   async ({ browser, server }) => {
     const tess = await createAccount(server, 'Tess');
     const { page, context, problems } = await openAs(browser, tess, '/profile');
-    const security = page.getByRole('region', { name: 'Security' });
+    const security = page.getByRole('region', { name: 'Two-step login' });
     await security.getByRole('button', { name: 'Set up an authenticator app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
     await expect(dialog.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();

@@ -55,11 +55,11 @@ test('a folder is shared, edited, reduced to reading, withdrawn while somebody t
 
   // The role is reduced while the text is open.
   await dialog.getByRole('button', { name: 'Role of Ben: Can edit' }).click();
-  await page.getByRole('menuitemradio', { name: 'Can read' }).click();
-  await expect(guest.page.getByText('You can only read')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Role of Ben: Can read' }).click();
+  await page.getByRole('menuitemradio', { name: 'Can view' }).click();
+  await expect(guest.page.getByText('You can only view')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Role of Ben: Can view' }).click();
   await page.getByRole('menuitemradio', { name: 'Can edit' }).click();
-  await expect(guest.page.getByText('You can only read')).toHaveCount(0);
+  await expect(guest.page.getByText('You can only view')).toHaveCount(0);
 
   // Withdrawn while Ben is typing: what was saved stays, and he can copy the rest.
   await guest.context.setOffline(true);
@@ -111,7 +111,7 @@ test('sharing a paper alone warns that its images stay behind, and offers its fo
   const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/Kelp/paper.md`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const ofPaper = page.getByRole('dialog', { name: 'Share “paper.md”' });
-  await expect(ofPaper).toContainText('The images and bibliographies it uses are not shared with it.');
+  await expect(ofPaper).toContainText('Its images and bibliography are not shared.');
   await ofPaper.getByRole('button', { name: 'Share the folder instead' }).press('Enter');
   const ofFolder = page.getByRole('dialog', { name: 'Share “Kelp”' });
   await expect(ofFolder.getByRole('textbox', { name: 'Add people by name or e-mail' })).toBeFocused();
@@ -146,9 +146,9 @@ test('on a phone the dialog fills the screen; a link gets its last day, in the i
   await dialog.getByRole('button', { name: 'Create a link' }).press('Enter');
   const step = page.getByRole('dialog', { name: 'New link to “paper.md”' });
   await step.getByRole('textbox', { name: 'Name' }).fill('Referees');
-  await step.getByRole('button', { name: 'Last day: No end date' }).press('Enter');
-  await step.getByLabel('Last day', { exact: true }).fill('2099-03-09');
-  await expect(step.getByRole('button', { name: 'Last day: Until 9 Mar 2099' })).toBeFocused();
+  await step.getByRole('button', { name: 'Expires: Never' }).press('Enter');
+  await step.getByLabel('Expires', { exact: true }).fill('2099-03-09');
+  await expect(step.getByRole('button', { name: 'Expires: Until 9 Mar 2099' })).toBeFocused();
   await expect(step.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   // The input is saved, however the dialog is closed.
   await step.getByRole('textbox', { name: 'Name' }).fill('Referees of spring');
@@ -176,7 +176,7 @@ test('the end of a share is set in its menu, by keyboard, and removed there', as
   await chooseByKeyboard(page, 'Share…');
   const dialog = page.getByRole('dialog', { name: 'Share “Kelp”' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'Ben' });
-  const terms = row.getByRole('button', { name: 'Role of Ben: Can read' });
+  const terms = row.getByRole('button', { name: 'Role of Ben: Can view' });
   // The role is beside the name, not below it.
   const [name, role] = [await row.getByText('Ben', { exact: true }).boundingBox(), await terms.boundingBox()];
   expect((role?.y ?? 0) - (name?.y ?? 0)).toBeLessThan(24);
@@ -190,7 +190,7 @@ test('the end of a share is set in its menu, by keyboard, and removed there', as
   await day.fill('2099-03-09');
   await expect(terms).toBeFocused();
   await expect(row).toContainText('until 9 Mar 2099');
-  await choose('No end date');
+  await choose('Never');
   await expect(row).not.toContainText('2099');
   expect(problems).toEqual([]);
   await context.close();
@@ -210,14 +210,14 @@ test('somebody without access asks for it, and the owner grants it from the noti
 
   const { page, problems, context } = await openAs(browser, ada, '/');
   await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
-  await page.getByText('Eve asks for access to “Joint paper”.').click();
+  await page.getByText('Eve is asking for access to “Joint paper”.').click();
   const dialog = page.getByRole('dialog', { name: 'Share “Joint paper”' });
   // Going back does not open the dialog again.
   await expect(page).not.toHaveURL(/asker/u);
   await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Role of Eve: Can read' })).toBeVisible();
-  await expect(dialog.getByText('asks for access')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Role of Eve: Can view' })).toBeVisible();
+  await expect(dialog.getByText('is asking for access')).toHaveCount(0);
   expect(problems).toEqual([]);
   await context.close();
   await stranger.context.close();

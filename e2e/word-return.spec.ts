@@ -54,7 +54,7 @@ test(
 
     // A file that is not a Word document is reported as such; nothing is linked into the text.
     await drop(page, 'notes.docx', new TextEncoder().encode('no Word file'));
-    const dialog = page.getByRole('dialog', { name: 'Bring back from Word' });
+    const dialog = page.getByRole('dialog', { name: 'Import changes from Word' });
     await expect(dialog.getByRole('alert')).toContainText('not a Word document');
     expect(await readEditor(page)).toBe(TEXT);
 
@@ -80,7 +80,7 @@ test(
     // The tab with the list is opened.
     await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article')).toHaveCount(4);
-    const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · brought back by Ada/u });
+    const byGrace = page.getByRole('article', { name: /Suggestion by Grace Hopper, in Word · imported by Ada/u });
     await expect(byGrace).toHaveCount(2);
     await expect(page.getByRole('article').filter({ hasText: 'Which year?' })).toContainText('Alan');
     expect(await readEditor(page)).toBe(TEXT);
@@ -96,11 +96,11 @@ test(
 
     // The same file again, chosen from the panel.
     await page.getByRole('tab', { name: 'Export' }).click();
-    await page.getByRole('button', { name: 'Bring back from Word…' }).click();
+    await page.getByRole('button', { name: 'Import changes from Word…' }).click();
     const choosing = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Choose a file' }).click();
     await (await choosing).setFiles({ name: 'forests.docx', mimeType: 'application/zip', buffer: edited });
-    await expect(dialog.getByRole('status')).toContainText('brought back before');
+    await expect(dialog.getByRole('status')).toContainText('imported before');
     await dialog.getByRole('button', { name: 'Done' }).click();
     expect(problems).toEqual([]);
     await context.close();

@@ -50,7 +50,7 @@ it('tells the owner once, whose dialog names them until it is shared with them',
   await askFor(ben.client, folder);
   await askFor(ben.client, folder);
   const actionUrl = `/workspace/${uuid}/${folder}?asker=${benId}`;
-  expect(await readTold()).toEqual([{ message: `Ben asks for access to “${folder}”.`, actionUrl }]);
+  expect(await readTold()).toEqual([{ message: `Ben is asking for access to “${folder}”.`, actionUrl }]);
   expect(await look(benId)).toMatchObject({ name: 'Ben', person: { uuid: benId } });
   // Nobody is named who has not asked for this very item.
   expect(await look(benId, `${folder}/paper.md`)).toBeNull();
@@ -79,7 +79,7 @@ it('is for the folder where somebody sees a document without it, also as a guest
   // A guest may not ask for anything that their link does not lead to.
   await askFor(guest.client, folder);
   const [told, ...more] = await readTold();
-  expect(told?.message).toBe(`Rita (guest) asks for access to “${folder}”.`);
+  expect(told?.message).toBe(`Rita (guest) is asking for access to “${folder}”.`);
   expect(more).toEqual([]);
   const asker = told?.actionUrl?.split('=')[1] ?? '';
   expect(await look(asker)).toEqual({ name: 'Rita (guest)', person: null });

@@ -133,7 +133,7 @@ export const BESIDE_TEXT: readonly State[] = [
     path: forests,
     open: async (page, look, { word }) => {
       await showTab('Export')(page, look);
-      await button(page, 'Bring back from Word…').click();
+      await button(page, 'Import changes from Word…').click();
       const choosing = page.waitForEvent('filechooser');
       await button(page, 'Choose a file').click();
       await (await choosing).setFiles({ name: 'forests.docx', mimeType: 'application/zip', buffer: word });

@@ -10,7 +10,7 @@ import { startServerEvents, useServerEvents } from '../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../api/session.ts';
 import { clearCachedResponses } from '../api/response-cache.ts';
 import { guestQuery, useWriter } from '../api/writer.ts';
-import { GUEST_MAY, GuestBar } from '../features/guests/guest-bar.tsx';
+import { GuestBar, sayRights } from '../features/guests/guest-bar.tsx';
 import guests from '../features/guests/guests.module.css';
 import { noteGuestHere } from '../lib/former-guests.ts';
 import { noteVisit, type Visit } from '../lib/guest-visits.ts';
@@ -181,7 +181,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
       comment={null}
       showExport={false}
       startsWriting={false}
-      guestMay={place === undefined ? null : t(GUEST_MAY[place.role])}
+      guestMay={place === undefined ? null : sayRights(place)}
       lead={lead}
       openSuccessor={null}
       renderExports={null}

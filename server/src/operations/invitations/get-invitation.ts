@@ -57,6 +57,5 @@ export async function nameItem(db: Kysely<Schema>, item: ItemRow): Promise<Named
 }
 
 const ENDED = {
-  message:
-    'This invitation is no longer valid: it was answered, withdrawn or replaced by a newer one, or it has expired.',
+  message: 'This invitation is no longer valid: it has been used, withdrawn, replaced or has expired.',
 };

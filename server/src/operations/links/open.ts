@@ -17,7 +17,7 @@ const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
 const GUESTS_PER_LINK = 1000;
 
 const refuse = (): never =>
-  fail('invalid-token', { message: 'This link no longer works. Ask whoever sent it to you for a new one.' });
+  fail('invalid-token', { message: 'This link no longer works. Ask the person who sent it for a new one.' });
 
 export const openLink = write(contract, {
   limits: openLimits,

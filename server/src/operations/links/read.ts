@@ -15,7 +15,7 @@ export const readLink = read(
   async (ctx, input) => {
     const link =
       (await findLink(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now)) ??
-      fail('invalid-token', { message: 'This link no longer works. Ask whoever sent it to you for a new one.' });
+      fail('invalid-token', { message: 'This link no longer works. Ask the person who sent it for a new one.' });
     const account = needsAccount(link, await ctx.settings(), ctx.actor);
     const isOpen = link.password_hash === null && !account;
     const sharer = link.created_by === null ? undefined : await findUser(ctx.db, link.created_by);

@@ -55,10 +55,10 @@ export const createLink = write(contract, {
 
 async function checkLimits(tx: Tx, item: ItemRow): Promise<void> {
   if ((await listLinksOf(tx.db, item.workspace_id, [item.id])).length >= PER_ITEM)
-    fail('share-limit', say('There are {count} links to this already. Withdraw some first.', { count: PER_ITEM }));
+    fail('share-limit', say('There are {count} links to this already. Revoke some first.', { count: PER_ITEM }));
   if ((await countLinksIn(tx.db, item.workspace_id)) >= PER_WORKSPACE)
     fail(
       'share-limit',
-      say('There are {count} links into this workspace already. Withdraw some first.', { count: PER_WORKSPACE }),
+      say('There are {count} links into this workspace already. Revoke some first.', { count: PER_WORKSPACE }),
     );
 }

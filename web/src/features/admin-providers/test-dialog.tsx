@@ -85,7 +85,7 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
         </Button>
         {isWell && !isLdap ? (
           <Button loading={leaving !== null} onClick={() => void go()}>
-            {t('testLogIn')}
+            {t('testLogIn', { provider: name })}
           </Button>
         ) : (
           <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>

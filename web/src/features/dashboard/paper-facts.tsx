@@ -38,7 +38,10 @@ export function PaperFacts(props: { uuid: string; itemUUID: string; path: string
       {paper?.citations && (
         <li>
           <IconQuote size={16} aria-hidden />
-          {t('citationsFound', paper.citations)}
+          {t('citationsFound', {
+            ...paper.citations,
+            missing: paper.citations.cited - paper.citations.found,
+          })}
         </li>
       )}
       {paper?.result && (

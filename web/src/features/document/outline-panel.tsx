@@ -91,7 +91,11 @@ export const OutlinePanel = memo(function OutlinePanel({
       {(cited > 0 || files.length > 0) && (
         <h2 className={style['head']}>
           <span>{t('citations')}</span>
-          {cited > 0 && <span className="num">{found === null ? cited : t('citationsFound', { found, cited })}</span>}
+          {cited > 0 && (
+            <span className="num">
+              {found === null ? cited : t('citationsFound', { found, cited, missing: cited - found })}
+            </span>
+          )}
         </h2>
       )}
       <ul>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { list, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';
@@ -19,13 +19,18 @@ const HOW = {
 } as const;
 
 /** What each role may do, in a few words; catalogue keys. */
-export const GUEST_MAY = {
+const MAY = {
   reader: 'mayRead',
   commenter: 'maySuggest',
   editor: 'mayEdit',
   manager: 'mayEdit',
   owner: 'mayEdit',
 } as const;
+
+/** Who shared it and what the guest may do, in a few words. */
+export function sayRights({ shared, role }: WorkspaceDescriptor): string {
+  return [...(shared ? [t('sharedByShort', { user: shared.sharedBy })] : []), t(MAY[role])].join(' ');
+}
 
 /**
  * The guests' counterpart of the account menus: whose text it is, what they may do and how, their name, and the way
@@ -53,7 +58,7 @@ export function GuestBar({
             <span className={style['long']}>
               {t('sharedBy', { user: place.shared.sharedBy })} {t(HOW[place.role])}
             </span>
-            <span className={style['short']}>{t(GUEST_MAY[place.role])}</span>
+            <span className={style['short']}>{sayRights(place)}</span>
           </span>
         )}
       </span>

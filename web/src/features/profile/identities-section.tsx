@@ -63,13 +63,13 @@ export function IdentitiesSection() {
             key={provider.uuid}
             icon={<ProviderIcon preset={provider.preset} />}
             name={provider.name}
-            state={t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}
+            state={t(isLinked(provider.uuid) ? 'addAnother' : 'add')}
           >
             <Button
               variant="default"
               size="xs"
               loading={leaving === provider.uuid}
-              aria-label={`${t('link')}: ${t(isLinked(provider.uuid) ? 'addAnother' : 'add', { provider: provider.name })}`}
+              aria-label={`${isLinked(provider.uuid) ? t('addAnother') : t('link')}: ${provider.name}`}
               onClick={() => void begin(provider)}
             >
               {t('link')}

@@ -185,7 +185,7 @@ export function MergeDialog(props: {
           loading={isBusy}
           onClick={() => void merge()}
         >
-          {others.length > goes.size ? t('mergeCopies') : t('mergeDo', { count: gone.length })}
+          {t('mergeDo')}
         </Button>
       </DialogFoot>
     </Modal>

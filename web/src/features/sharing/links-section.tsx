@@ -52,7 +52,7 @@ interface RowProps {
 function Row({ where, link, isLeft, onEdit }: RowProps) {
   const name = nameLink(link);
   const { displayName } = useCurrentUser();
-  const { data: address = null } = useQuery(madeLinkQuery(where.uuid, link.uuid));
+  const { data: address } = useQuery(madeLinkQuery(where.uuid, link.uuid));
   const [isCopied, setIsCopied] = useState(false);
   const isOwn = link.inheritedFrom === null;
   return (
@@ -65,7 +65,7 @@ function Row({ where, link, isLeft, onEdit }: RowProps) {
         <span>{describe(link, displayName)}</span>
       </span>
       <span className={style['controls']}>
-        {address !== null && !link.isExpired && (
+        {address !== undefined && !link.isExpired && (
           <CopyLink size="xs" address={address} name={name} isCopied={isCopied} onCopied={() => setIsCopied(true)} />
         )}
         {isOwn && (

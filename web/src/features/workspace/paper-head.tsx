@@ -80,7 +80,7 @@ function Citations({ cited, found }: NonNullable<Paper['citations']>) {
   return (
     <li data-warns={found < cited || undefined}>
       <IconQuote size={16} aria-hidden />
-      {t('citationsFound', { cited, found })}
+      {t('citationsFound', { cited, found, missing: cited - found })}
     </li>
   );
 }

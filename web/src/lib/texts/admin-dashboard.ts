@@ -6,7 +6,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   groups: 'Groups',
   exportJobs: 'Export jobs in the queue',
   exportsRunning: '{count} running',
-  mails: 'Mails waiting',
+  mails: 'E-mails waiting',
   mailsSent: '{sent} of {quota} sent today',
   mailsNone: 'This server sends no mail',
   mailsFailed: '{count} failed',
@@ -60,7 +60,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   stepTls: 'Encryption (TLS)',
   tlsSet: 'Browsers connect over https.',
   tlsMissing:
-    'Passwords and texts travel unencrypted. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
+    'Passwords and documents are sent unencrypted. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
   tlsLocal: 'Not needed while the server is only opened on its own machine.',
   stepBackup: 'Backup',
   backupSet: 'The last backup was made <time/>.',

@@ -14,7 +14,7 @@ export const { t, T } = defineTexts('admin-directories', {
   managed:
     '{people, plural, =0 {Nobody yet} one {# person} other {# people}}, {groups, plural, =0 {no groups} one {# group} other {# groups}}',
   heard: 'Last call <time></time>',
-  silent: 'No calls yet',
+  silent: 'No requests yet',
   facts: 'Trusted for addresses at {domains}.',
   edit: 'Edit',
   editNamed: 'Edit {name}',
@@ -72,7 +72,7 @@ export const { t, T } = defineTexts('admin-directories', {
   sendsMail: 'E-mail new people a link to set a password',
   sendsMailHint: 'Not needed if they log in with a provider that is trusted for the same domains.',
   role: 'In its groups, people',
-  role_reader: 'can read',
+  role_reader: 'can view',
   role_commenter: 'can comment',
   role_editor: 'can edit',
   roleHint: 'An administrator chooses managers in the group.',

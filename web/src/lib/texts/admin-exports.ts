@@ -45,8 +45,8 @@ export const { t, T } = defineTexts('admin-exports', {
   problemAt: 'Line {line}: {message}',
   try: 'Try it',
   tryOn: 'Try it on',
-  sample: 'The sample',
-  tryNothingFound: 'No text with this name',
+  sample: 'Sample document',
+  tryNothingFound: 'No document with this name',
   attachments: 'Profile attachments',
   attachmentsNone:
     'Citation styles, reference documents, templates, style sheets and Lua filters, up to {megabytes} MB each. Refer to them in the profile, e.g. csl: house.csl.',
@@ -57,7 +57,7 @@ export const { t, T } = defineTexts('admin-exports', {
   detachTitle: 'Delete the file',
   detachText: 'Exports with this profile will no longer be able to use “{name}”.',
   detachFailed: 'Could not delete the file:',
-  tryHint: 'Previews this profile with the sample or one of your texts, including unsaved changes.',
+  tryHint: 'Previews this profile with the sample or one of your documents, including unsaved changes.',
   tryFailed: 'Could not try the profile:',
   tryResult: 'Result',
   tryNone:

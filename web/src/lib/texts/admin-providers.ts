@@ -7,7 +7,7 @@ export const { t, T } = defineTexts('admin-providers', {
   tabProviders: 'Login',
   tabProvisioning: 'Provisioning (SCIM)',
   providersHint:
-    'Each is a button on the login page, in this order; LDAP user names and passwords go into the login form.',
+    'Each provider is a button on the login page, in this order. LDAP users log in with the ordinary form.',
   steps: 'Steps',
   step_kind: 'Kind',
   step_there: 'Register',
@@ -21,7 +21,7 @@ export const { t, T } = defineTexts('admin-providers', {
   kind_google: 'Google accounts and Workspace',
   kind_ldap: 'OpenLDAP, FreeIPA, Active Directory',
   openThere: 'Open {name} in a new tab',
-  takeAlong: 'It gives you a client ID and a client secret. Enter them in the next step.',
+  takeAlong: 'The provider gives you a client ID and a client secret. Enter them in the next step.',
   back: 'Back',
   next: 'Next',
   moreFields: 'More settings',
@@ -43,7 +43,7 @@ export const { t, T } = defineTexts('admin-providers', {
   turnedOff: 'Nobody can log in with {name} for now.',
   turnOffTitle: 'Turn {name} off?',
   turnOffText:
-    '{count, plural, one {# person has} other {# people have}} no other way to log in, and will be locked out until you turn it on again. Linked logins are kept.',
+    '{count, plural, one {# person has} other {# people have}} no other way to log in, and will be locked out until you turn it on again. Linked accounts are kept.',
   turnOffYes: 'Turn it off',
   moreFor: 'More for {name}',
   up: 'Move up',
@@ -75,13 +75,13 @@ export const { t, T } = defineTexts('admin-providers', {
   how_generic:
     'Register this server at the provider as a web application (authorization code flow) with the redirect address below.',
   how_keycloak:
-    'In your realm: Clients, Create client, type OpenID Connect; turn on client authentication and the standard flow, and enter the redirect address below. The secret is under Credentials.',
+    'In your realm, open Clients › Create client (type OpenID Connect). Turn on client authentication and the standard flow, and enter the redirect address below. The secret is under Credentials.',
   how_orcid:
-    'In your ORCID profile: Developer tools, register the public API with the redirect address below. ORCID gives out no e-mail addresses, so people are asked for theirs when they first log in.',
+    'In your ORCID profile, open Developer tools and register for the public API with the redirect address below. ORCID gives out no e-mail addresses, so people are asked for theirs when they first log in.',
   how_github:
-    'Settings, Developer settings, OAuth Apps, New OAuth app, with the redirect address below as the authorization callback URL.',
+    'Open Settings › Developer settings › OAuth Apps › New OAuth app, and enter the redirect address below as the authorization callback URL.',
   how_google:
-    'In the Google Cloud console: APIs & Services, Credentials, Create OAuth client ID, type web application, with the redirect address below.',
+    'In the Google Cloud console, open APIs & Services › Credentials › Create OAuth client ID (type web application), and enter the redirect address below.',
   how_ldap:
     'People enter their directory user name and password in the login form. The server finds their entry, asks the directory whether the password is right, and does not store it.',
   redirect: 'Redirect address',
@@ -105,7 +105,7 @@ export const { t, T } = defineTexts('admin-providers', {
   scopesHint: 'What the provider is asked for, separated by spaces.',
   domains: 'Trusted domains',
   domainsHint:
-    'People with an address there that the provider has verified get an account at their first login, even where sign-up is closed. Name only domains whose addresses this provider assigns itself. Leave empty for none.',
+    'People whose verified address is in one of these domains get an account at first login, even if sign-up is closed. List only domains whose addresses this provider issues. Leave empty for none.',
   secondStep: 'Two-step login',
   secondStep_ask: 'A login there counts as the first step',
   secondStep_never: 'A login there counts as both steps',
@@ -123,8 +123,8 @@ export const { t, T } = defineTexts('admin-providers', {
   testRunning: 'Asking the provider…',
   testFailed: 'Could not test the provider:',
   testGo:
-    'Now log in there yourself. You come back to a page that shows what the provider says about you; nothing is changed.',
-  testLogIn: 'Log in there',
+    'Now log in there yourself. You will return to a page showing what the provider reports about you. Nothing is changed.',
+  testLogIn: 'Log in with {provider}',
   testAgain: 'Ask again',
   rules: 'Rules for groups…',
   rulesTitle: 'Groups from {name}',
@@ -140,7 +140,7 @@ export const { t, T } = defineTexts('admin-providers', {
   group: 'Group',
   noGroups: 'There is no such group.',
   role: 'Role',
-  role_reader: 'Can read',
+  role_reader: 'Can view',
   role_commenter: 'Can comment',
   role_editor: 'Can edit',
   role_manager: 'Manager',

@@ -67,7 +67,8 @@ export const { t, T } = defineTexts('dashboard', {
   bringFiles: 'Upload files',
   keysHint: '<a>Help</a> explains the rest. Press <kbd>?</kbd> for all keyboard shortcuts.',
   words: '{count, plural, one {# word} other {# words}}',
-  citationsFound: '{found} of {cited, plural, one {# citation} other {# citations}} found',
+  citationsFound:
+    '{missing, plural, =0 {{cited, plural, one {Citation found} other {All # citations found}}} other {{found} of {cited, plural, one {# citation} other {# citations}} found}}',
   upToDate: 'up to date',
   outOfDate: 'out of date',
   importInstead: 'Import from Word, Overleaf or Obsidian',

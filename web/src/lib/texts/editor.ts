@@ -71,7 +71,7 @@ export const { t } = defineTexts('editor', {
   selectAll: 'Select all',
   findInText: 'Find in text',
   commentParagraph: 'Comment on this paragraph',
-  browsersMenu: 'Right-click again to correct spelling',
+  browsersMenu: 'Right-click again for spelling',
   suggestChange: 'Suggest a change',
   open: 'Open',
   copyAddress: 'Copy address',

@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('export', {
   failed: 'failed <time></time>',
   cancelled: 'cancelled <time></time>',
   gone: 'the result was deleted',
-  sourceText: 'The text as exported',
+  sourceText: 'View the exported text',
   wasReplaced: 'since replaced or edited',
   rowCurrent: 'up to date',
   rowStale: 'out of date',

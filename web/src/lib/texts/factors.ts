@@ -36,7 +36,7 @@ export const { t, T } = defineTexts('factors', {
   fileHead: 'Recovery codes of {email} for {appName} ({address}), made on {date}. Each works once.',
   fileName: 'recovery-codes.txt',
 
-  security: 'Security',
+  security: 'Two-step login',
   securityHint: 'A second step at login, so a stolen password is not enough.',
   app: 'Authenticator app',
   appNone: 'Not set up',

@@ -13,16 +13,17 @@ export const { t } = defineTexts('ldap', {
   kind_ad: 'Active Directory',
   base: 'Search base',
   filter: 'Filter',
-  filterHint: 'Must find one entry. {placeholder} stands for the user name somebody enters.',
+  filterHint: 'Must match exactly one entry. {placeholder} stands for the user name somebody enters.',
   attributes: 'Attributes',
   idAttribute: 'Identifier',
-  idHint: 'Identifies a person for good. Do not use one that may be given to somebody else later, such as a user name.',
+  idHint:
+    'Identifies a person permanently. Do not use one that may be given to somebody else later, such as a user name.',
   mailAttribute: 'E-mail address',
   nameAttribute: 'Name',
   groupsAttribute: 'Groups',
   groupsHint: 'For the rules under “Groups”, as the claim “groups”. Leave empty for none.',
   domainsHint:
-    'People with an address there get an account at their first login, even where sign-up is closed. Name only domains whose addresses your institution assigns itself, not ones people can enter in the directory themselves.',
+    'People whose address is in one of these domains get an account at first login, even if sign-up is closed. List only domains whose addresses your institution issues, not ones people can enter in the directory themselves.',
   plain: 'Without TLS',
   plainHint: 'Passwords then cross the network unencrypted. Only for an address listed in PRIVATE_PROVIDERS.',
 
@@ -36,7 +37,7 @@ export const { t } = defineTexts('ldap', {
   says: 'What the directory says',
   outcome: 'What a login would lead to',
 
-  linkTitle: 'Log in with {provider} from now on',
+  linkTitle: 'Link your account at {provider}',
   linkText: 'Prove that this login is yours: enter the user name and password you have there.',
   linkYes: 'Link',
   linkFailed: 'Could not link the login: {message}',

@@ -93,6 +93,6 @@ export const { t } = defineTexts('referenceForm', {
   moved: '{name} is number {number} of {count}.',
   noMonth: 'No month',
   open: 'Open {address}',
-  printed: 'How it prints',
+  printed: 'Formatted reference',
   printedHint: 'In the default citation style',
 });

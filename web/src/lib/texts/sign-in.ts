@@ -43,15 +43,15 @@ export const { t, T } = defineTexts('sign-in', {
   passwordFailed: 'Could not send the e-mail:',
   passwordOff: 'On this server, people log in with other services. A password is not needed.',
 
-  section: 'Linked logins',
+  section: 'Linked accounts',
   sectionHint: 'Other services you can log in with. Anyone who can log in there can log in here.',
   since: 'Linked <time/>',
   used: 'Last used <time/>',
   never: 'Never used',
   off: 'Switched off by an administrator',
   link: 'Link',
-  add: 'Log in with {provider} from now on',
-  addAnother: 'Link another login there',
+  add: 'Not linked',
+  addAnother: 'Link another account',
   addFailed: 'Could not link the login:',
   remove: 'Remove',
   removeNamed: 'Remove the login at {provider}: {label}',
@@ -60,7 +60,7 @@ export const { t, T } = defineTexts('sign-in', {
   removeYes: 'Remove the login',
   removed: 'The login at {provider} has been removed.',
   removeFailed: 'Could not remove the login:',
-  loadFailed: 'Could not fetch the linked logins:',
+  loadFailed: 'Could not load the linked accounts:',
 
   againTitle: 'Please log in again',
   againText:

@@ -33,7 +33,7 @@ export const { t } = defineTexts('signUp', {
   setupTitle: 'Set up',
   setupIntro: 'Create the first administrator. The link you opened works once.',
   setupEnded:
-    'This link has already been used or has expired. Without an administrator, the server prints a new one each time it starts.',
+    'This link has already been used or has expired. Until there is an administrator, the server prints a new link each time it starts.',
   setupOpen: 'Let people sign up',
   setupCreate: 'Create administrator',
   setupFailed: 'Could not set up:',

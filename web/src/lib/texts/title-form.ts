@@ -64,5 +64,5 @@ export const { t } = defineTexts('titleForm', {
   withinBraces: 'The form cannot change what is written within {open} and {close}.',
   editAsYaml: 'Edit as YAML',
   done: 'Done',
-  escHint: 'Esc goes back to the text',
+  escHint: 'Esc to close',
 });

@@ -25,7 +25,7 @@ export const { t } = defineTexts('titles', {
   groups: 'Groups',
   groupMembers: 'Group members',
   defaultsFiles: 'Export profiles',
-  defaultsEditor: 'Edit export profile',
+  defaultsEditor: 'Export profile',
   exportQueue: 'Export queue',
   settings: 'Server settings',
   providers: 'Login providers',

@@ -4,9 +4,9 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t } = defineTexts('word-return', {
   card: 'Edited in Word?',
   cardHint:
-    'Changes and comments made in an exported Word file come back as suggestions and comments. You can also drop the file on the text.',
-  open: 'Bring back from Word…',
-  title: 'Bring back from Word',
+    'Changes and comments made in an exported Word file are added as suggestions and comments. You can also drop the file on the text.',
+  open: 'Import changes from Word…',
+  title: 'Import changes from Word',
   chooseHint: 'Choose the Word file that was exported from this document and edited since.',
   choose: 'Choose a file',
   orDrop: 'or drop it here',
@@ -20,14 +20,14 @@ export const { t } = defineTexts('word-return', {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
-  oneFile: 'Only one Word file can be brought back at a time.',
-  failed: 'This file could not be brought back:',
-  baseFirst: 'Compared with the version it was exported from (the first).',
-  base: 'Compared with the version it was exported from ({time}).',
+  oneFile: 'Only one Word file can be imported at a time.',
+  failed: 'This file could not be imported:',
+  baseFirst: 'Compared with the first version, which this file was exported from.',
+  base: 'Compared with the version of {time}, which this file was exported from.',
   guessFirst: 'The file does not say which version it was exported from. The first version is the closest match.',
   guess: 'The file does not say which version it was exported from. The one of {time} is the closest match.',
   found:
-    '{changes, plural, =0 {No changes} one {# change} other {# changes}} and {comments, plural, =0 {no comments} one {# comment} other {# comments}}',
+    '{changes, plural, =0 {No changes} one {# change} other {# changes}}, {comments, plural, =0 {no comments} one {# comment} other {# comments}}',
   nothing: 'There is nothing to add: everything in the file is already in the document.',
   people: 'By',
   nobody: 'Not tracked in Word',
@@ -64,8 +64,8 @@ export const { t } = defineTexts('word-return', {
   wasAdded:
     '{suggestions, plural, =0 {} one {# suggestion} other {# suggestions}}{both, select, yes { and } other {}}{comments, plural, =0 {} one {# comment} other {# comments}} {total, plural, one {was} other {were}} added.',
   nothingAdded: 'Nothing was added: it is all in the document already.',
-  known: 'This file was brought back before. Nothing was added a second time.',
+  known: 'This file has been imported before. Nothing was added a second time.',
   fromFile: 'From the file',
-  inWord: 'in Word · brought back by {name}',
+  inWord: 'in Word · imported by {name}',
   writtenInWord: 'in Word',
 });
