@@ -60,7 +60,7 @@ test(
 
     // The next one may be dropped on the dialog: it is neither uploaded nor imported.
     await drop(page, 'forests.docx', edited, dialog);
-    await expect(dialog.getByRole('status')).toHaveText('3 changes and 2 comments');
+    await expect(dialog.getByRole('status')).toHaveText('3 changes, 2 comments');
     await expect(page.getByRole('dialog', { name: /^(Import|forests)/u })).toHaveCount(0);
     await expect(
       dialog.getByRole('list', { name: 'By' }).getByRole('listitem').filter({ hasText: 'Grace Hopper' }),

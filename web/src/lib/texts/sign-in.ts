@@ -22,7 +22,7 @@ export const { t, T } = defineTexts('sign-in', {
   newEmail: 'E-mail',
   newSend: 'Send a code',
   newHave: 'Already have an account? Log in to it, then add {provider} in your profile.',
-  newCodeIntro: 'We sent an e-mail to {email}. Enter the code in it here, in this window, within 30 minutes.',
+  newCodeIntro: 'We sent a code to {email}. Enter it here, in this window, within 30 minutes.',
   newCode: 'Code',
   newFinish: 'Create account',
   newOther: 'Use another address',
@@ -64,7 +64,7 @@ export const { t, T } = defineTexts('sign-in', {
 
   againTitle: 'Please log in again',
   againText:
-    'We ask again before sensitive actions, so that an unattended browser is not enough. You will come back to this page; then repeat the action within five minutes.',
+    'We ask again before sensitive actions, so that an unattended browser is not enough. You will return here; repeat the action within five minutes.',
   againNone: 'Log out and log in again, then repeat the action within five minutes.',
   againOnlyPasskey: 'We ask again before sensitive actions, so that an unattended browser is not enough.',
   usePasskey: 'Use a passkey',
