@@ -1,5 +1,5 @@
 import { language } from '../../lib/language.ts';
-import * as english from './topics/en.ts';
+import { synonyms as englishSynonyms, topics as englishTopics } from './topics/en.ts';
 import type { Synonyms, Topics } from './topics/topics.ts';
 
 const others = import.meta.glob<{ topics: Topics; synonyms: Synonyms }>(['./topics/??.ts', '!./topics/en.ts']);
@@ -8,4 +8,4 @@ const others = import.meta.glob<{ topics: Topics; synonyms: Synonyms }>(['./topi
 const translation = await others[`./topics/${language}.ts`]?.().catch(() => undefined);
 
 /** The help in the page's language. Its texts are too long for the catalogue that every page loads. */
-export const { topics, synonyms } = translation ?? english;
+export const { topics, synonyms } = translation ?? { topics: englishTopics, synonyms: englishSynonyms };
