@@ -61,8 +61,11 @@ async function refusal(call: Promise<unknown>): Promise<{ code: string; message:
   return { code: 'accepted', message: '' };
 }
 
+const listFolders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-'));
+/** Left by servers that were killed, here or elsewhere on this machine. */
+const foldersBefore = new Set(listFolders());
 const leftOver = (): string[] => [
-  ...readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-')),
+  ...listFolders().filter((name) => !foldersBefore.has(name)),
   ...listTemporary(server),
 ];
 
