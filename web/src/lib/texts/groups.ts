@@ -11,7 +11,7 @@ export const { t, T } = defineTexts('groups', {
   createFailed: 'Could not create group:',
   created: 'Group "{group}" created successfully!',
   inviteFirst: 'Invite the people you write with',
-  inviteFirstHint: 'Whoever is in {group} can work on all files of its workspace.',
+  inviteFirstHint: 'Members of {group} can work on all files in its workspace.',
   invitedBadge: 'Invited',
   skip: 'Skip',
   done: 'Done',
