@@ -15,7 +15,7 @@ export function keepApplication(): void {
     );
     observer.observe({ type: 'resource', buffered: true });
     // The installed application starts with the dashboard, even for people who have only opened links so far.
-    await import('../../features/dashboard/dashboard-screen.tsx');
+    await import('../dashboard-route.tsx');
   };
   keep().catch((error: unknown) => console.warn('The application cannot be kept on this device', error));
 }
