@@ -93,7 +93,7 @@ describe('a browser on a bad network', () => {
     const { currentVersion } = await other.next('get-document');
     other.send({ type: 'presence', version: currentVersion, anchor: 0, head: 4 });
     await page.waitForFunction(() => window.live.status().people[0]?.label === 'Ben');
-    await page.waitForSelector('.cm-person-caret .cm-person-flag:text("Ben")');
+    await page.waitForSelector('.cm-person-caret .cm-person-flag:has-text("Ben")');
     other.raw.terminate();
     await page.waitForFunction(() => window.live.status().people.length === 0);
   });
