@@ -21,7 +21,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/domain/imports/latex-floats.ts': IN_CONVERTER,
   'server/src/domain/imports/project.ts': IN_CONVERTER,
   'server/src/domain/imports/tree.ts': IN_CONVERTER,
-  'server/src/domain/texts/opening.ts': 'a line or paragraph of at most 4,096 characters',
 };
 
 const all = listRegexes('contract/src', 'bibliography/src', 'server/src', 'web/src');

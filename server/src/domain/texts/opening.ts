@@ -24,8 +24,6 @@ const MAX_AUTHORS = 12;
 const MAX_NAME = 200;
 /** Maximum length examined, so that no text takes long. */
 const MAX_READ = 16_384;
-/** Maximum length of a line or paragraph examined: some expressions take time quadratic in it. */
-const MAX_LINE = 4096;
 /** How much of it is searched for the labels that this refers to. */
 const MAX_LABELLED = 262_144;
 
@@ -95,12 +93,24 @@ const UNDERLINE = /^(?:=+|-+)[ \t]*$/u;
 /** A line that begins with a colon is a table's caption; one far to the right is code, or belongs to a list. */
 const NOT_PROSE =
   /^(?:[|+>]|<(?:!|\/?[a-z])|(?:[Tt]able)?:[ \t]|\$\$|\\(?!emph\{|text)|!\[|\[[^\]]*\]:|[-=*_ \t]{3,}$| {4}|\t)/u;
-/** Below the head of a table that is drawn without pipes at its sides. */
-const TABLE_LINE = /^[ \t]*:?-[-:|+ \t]*[| \t][-:|+ \t]*$/u;
-const DIV_FENCE = /^[ \t]*:{3,}(?![^\s{:])/u;
-const DIV_WORD = /^[ \t]*:{3,}[ \t]*[\w-]+[ \t]*:*[ \t]*$/u;
+/** Dashes of the line below the head of a table, if there is more than one column. */
+const TABLE_LINE = /^:?-([-:|+ \t]*)$/u;
+const DIV_FENCE = /^:{3,}(?![^\s{:])/u;
+const DIV_WORD = /^:{3,}[ \t]*[\w-]+(?:[ \t]+:+|:*)$/u;
 /** Also of a definition, a numbered example and a task. */
 const LIST_ITEM = /^[ \t]*(?:[-*+:~]|\(?(?:\d{1,9}|@[\w-]*|#)[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/u;
+
+const isTableLine = (line: string): boolean => /[| \t]/u.test(TABLE_LINE.exec(line.trim())?.[1] ?? '');
+
+/** Without the hashes that may close a heading, before its attributes. */
+function withoutClosing(heading: string): string {
+  const text = heading.trimEnd();
+  const from = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  const words = (from < 0 ? text : text.slice(0, from)).trimEnd();
+  let end = words.length;
+  while (words[end - 1] === '#') end -= 1;
+  return /[ \t]/u.test(words[end - 1] ?? '') ? words.slice(0, end) : words;
+}
 
 function readBlocks(text: string): Opening['blocks'] {
   const blocks: { kind: 'heading' | 'paragraph'; text: string }[] = [];
@@ -114,16 +124,15 @@ function readBlocks(text: string): Opening['blocks'] {
   };
   for (const block of withoutHidden(text).split(/\n[ \t]*\n/u)) {
     if (left <= 0) break;
-    const isFence = (line: string): boolean => DIV_FENCE.test(line) || DIV_WORD.test(line);
-    const cut = block.split('\n').map((line) => line.slice(0, MAX_LINE));
-    const lines = cut.filter((line) => line.trim() !== '' && !isFence(line));
+    const isFence = (line: string): boolean => DIV_FENCE.test(line.trim()) || DIV_WORD.test(line.trim());
+    const lines = block.split('\n').filter((line) => line.trim() !== '' && !isFence(line));
     const [first, second = ''] = lines;
     if (first === undefined || NOT_PROSE.test(first)) continue;
     if (HEADING.test(first) || UNDERLINE.test(second)) {
-      add('heading', first.replace(HEADING, '').replace(/[ \t]+#+(?=[ \t]*(?:\{[^{}]*\})?[ \t]*$)/u, ''));
+      add('heading', withoutClosing(first.replace(HEADING, '')));
       lines.splice(0, HEADING.test(first) ? 1 : 2);
     }
-    if (lines.length === 0 || lines.some((line) => TABLE_LINE.test(line))) continue;
+    if (lines.length === 0 || lines.some(isTableLine)) continue;
     add('paragraph', lines.map((line) => line.replace(LIST_ITEM, '')).join(' '));
   }
   return blocks;
@@ -162,7 +171,8 @@ const SHIFTED = /[\u{f0000}-\u{f007f}]/gu;
 const URL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 const IMAGE = new RegExp(String.raw`!\[[^[\]]*\](?:${URL}|\[[^[\]]*\])?`, 'gu');
 const BRACKETS = new RegExp(String.raw`( ?)(\^?)\[([^[\]]*)\](?:${URL}|\[[^[\]]*\])?`, 'gu');
-const CITED_APART = / ?\[[^[\]]*(?<![\p{L}\p{N}])@[^[\]]*\]/gu;
+const IN_BRACKETS = / ?\[([^[\]]*)\]/gu;
+const CITES = /(?<![\p{L}\p{N}])@/u;
 const CITED =
   /(?<![\p{L}\p{N}@.])-?@(?:\{[^{}]*\}|\*|[\p{L}\p{N}_](?:[\p{L}\p{N}_:.#$%&+?<>~/-]*[\p{L}\p{N}_])?)(?: \[[^[\]]*\])?/gu;
 const MATH = /\$(?!\s)((?:[^$\\]|\\.)+?)(?<!\s)\$(?!\d)/gu;
@@ -196,19 +206,18 @@ export function plainWords(source: string): string {
       note !== '' || words.startsWith('^') ? '' : space + words,
     );
   const unlinked = source
-    .slice(0, MAX_LINE)
     .replace(SHIFTED, '')
     .replace(MATH, (_, tex: string) => plainFormula(tex))
     .replace(ESCAPED, (_, character: string) => String.fromCodePoint(PLANE + character.charCodeAt(0)))
     // Code for one format alone.
-    .replace(/(?<!`)(`+)(?!`)[^`]*\1\{=[^{}]*\}/gu, '')
+    .replace(/(?<!`)`+(?!`)[^`]*`+\{=[^{}]*\}/gu, '')
     .replace(IMAGE, '')
     .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
     .replace(/<((?:https?|mailto):[^<>\s]*)>/gu, '$1')
     .replace(/<\/?[a-z][^<>]*>/giu, '')
     .replace(/\\(?:emph|text[a-z]{2})\{([^{}]*)\}/gu, '$1')
     .replace(/\\[a-zA-Z]+\*?(?:\[[^[\]]*\])*(?:\{[^{}]*\})*/gu, '')
-    .replace(CITED_APART, '')
+    .replace(IN_BRACKETS, (all, words: string) => (CITES.test(words) ? '' : all))
     // A citation that is part of the sentence: what it prints is in its bibliography.
     .replace(CITED, '…');
   // Twice, since a note may hold a citation, and a link a span.
