@@ -4,29 +4,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /**
- * Milliseconds of processor time that a process group has used, with the children it has waited for; undefined on
- * systems that do not tell.
+ * Milliseconds of processor time that a process, its descendants and those it has waited for have used; undefined on
+ * systems that do not tell. Follows the children rather than looking at every process of the machine.
  */
-export function readProcessorTime(group: number): number | undefined {
-  let ticks: number | undefined;
-  for (const pid of listProcesses()) {
-    const fields = readFields(pid);
-    if (fields !== undefined && Number(fields[2]) === group)
-      ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), ticks ?? 0);
-  }
-  return ticks === undefined ? undefined : ticks * TICK_MS;
+export function readProcessorTime(pid: number): number | undefined {
+  const fields = readStat(pid);
+  if (fields === undefined) return undefined;
+  const own = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0) * TICK_MS;
+  return listChildren(pid).reduce((sum, child) => sum + (readProcessorTime(child) ?? 0), own);
 }
 
-function listProcesses(): string[] {
+/** Each thread has a list of the processes it started. */
+function listChildren(pid: number): number[] {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
+    );
   } catch {
     return [];
   }
 }
 
-/** What stands behind the program's name in parentheses, which may contain anything: state, parent, group and so on. */
-function readFields(pid: string): string[] | undefined {
+/** The fields after the program's name in parentheses, which may contain anything: state, parent, group and so on. */
+function readStat(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ');
   } catch {
