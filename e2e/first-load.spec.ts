@@ -37,6 +37,13 @@ test('login page and shell stay within the initial load budget', async ({ browse
   const account = await createAccount(server, 'Weigher');
   const { page: inside, context } = await openAs(browser, account, '/');
   const ofShell = weigh(inside);
+  // What is fetched ahead comes a second after the screen, or later: on a slow machine some would be counted.
+  await inside.addInitScript(() => {
+    const wait = setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms?: number) => ((ms ?? 0) < 1000 ? wait(run, ms) : undefined),
+    });
+  });
   await inside.reload();
   await expect(inside.getByText('Welcome back, Weigher!')).toBeVisible();
   await expect(inside.getByText('Your Groups')).toBeVisible();
@@ -45,7 +52,7 @@ test('login page and shell stay within the initial load budget', async ({ browse
   expect(shell.script).toBeGreaterThan(100);
   expect(shell.script).toBeLessThanOrEqual(250);
   expect(shell.style).toBeGreaterThan(5);
-  expect(shell.style).toBeLessThanOrEqual(30);
+  expect(shell.style).toBeLessThanOrEqual(29);
   await context.close();
 });
 
