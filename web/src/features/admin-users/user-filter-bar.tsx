@@ -1,6 +1,6 @@
 import { Button, Menu, TextInput } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { t } from '../../lib/texts/admin-users.ts';
+import { T, t } from '../../lib/texts/admin-users.ts';
 import type { UserFilters } from './user-query.ts';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
@@ -70,10 +70,14 @@ function FilterMenu<Value extends string>(props: {
     <Menu position="bottom-start">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          <span className={style['filterLabel']}>{props.label.replace(/\s?:$/u, '')}</span>
-          <span data-any={props.value === 'any' || undefined} className={style['filterValue']}>
-            {props.label.match(/\s?:$/u)?.[0]} {t(props.options[props.value])}
-          </span>
+          <T
+            k="filterIs"
+            values={{ label: props.label, value: t(props.options[props.value]) }}
+            components={{
+              l: <span className={style['filterLabel']} />,
+              v: <span className={style['filterValue']} data-any={props.value === 'any' || undefined} />,
+            }}
+          />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

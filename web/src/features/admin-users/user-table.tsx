@@ -31,9 +31,9 @@ export function UserTable(props: {
             <SortHead column="displayName" sort={userList.sort} onSort={sortBy}>
               {t('name')}
             </SortHead>
-            <th scope="col">{t('status').replace(':', '')}</th>
+            <th scope="col">{t('status')}</th>
             <th scope="col" className={style['role']}>
-              {t('role').replace(':', '')}
+              {t('role')}
             </th>
             <SortHead column="size" sort={userList.sort} onSort={sortBy}>
               {t('used')}
