@@ -14,6 +14,7 @@ import { GuestBar, sayRights } from '../features/guests/guest-bar.tsx';
 import guests from '../features/guests/guests.module.css';
 import { noteGuestHere } from '../lib/former-guests.ts';
 import { noteVisit, type Visit } from '../lib/guest-visits.ts';
+import { late } from '../lib/late.tsx';
 import { t } from '../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../lib/workspace-href.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -31,12 +32,8 @@ import { KeptCopies } from './shell/kept-copies.tsx';
 import style from './shell/shell-layout.module.css';
 import { useLeaveLink } from './shell/use-leave-link.ts';
 
-const DocumentScreen = lazy(async () => ({
-  default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
-}));
-const GuestFiles = lazy(async () => ({
-  default: (await import('../features/workspace/guest-files.tsx')).GuestFiles,
-}));
+const DocumentScreen = late(async () => (await import('../features/document/document-screen.tsx')).DocumentScreen);
+const GuestFiles = late(async () => (await import('../features/workspace/guest-files.tsx')).GuestFiles);
 const ReferenceForm = lazy(async () => ({
   default: (await import('../features/references/reference-form.tsx')).ReferenceForm,
 }));
@@ -144,15 +141,18 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   const place = places.data?.workspaces.find((each) => each.uuid === uuid);
   const found = data && findItem(data.contents, path);
   usePageTitle(found?.name ?? place?.ownerName ?? null);
+  const skeleton = <ItemSkeleton path={path} hrefOf={(folder) => guestHref(uuid, folder)} />;
   if (data === undefined)
     return error === null ? (
-      <ItemSkeleton path={path} hrefOf={(folder) => guestHref(uuid, folder)} />
+      skeleton
     ) : (
       <LoadFailure error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
   const items = path === '' ? data.contents : found?.type === 'directory' ? (found.children ?? []) : null;
   if (items !== null)
-    return <GuestFiles key={path} uuid={uuid} place={place} path={path} items={items} visit={visit} />;
+    return (
+      <GuestFiles placeholder={skeleton} key={path} uuid={uuid} place={place} path={path} items={items} visit={visit} />
+    );
   if (found === undefined)
     return (
       <div className={guests['notice']}>
@@ -174,6 +174,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
     );
   return (
     <DocumentScreen
+      placeholder={skeleton}
       key={found.uuid}
       workspaceUUID={uuid}
       path={path}

@@ -6,6 +6,7 @@ import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
 import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
+import { late } from '../lib/late.tsx';
 import { readShareRequest, requestSharing, subscribeShareRequest } from '../lib/share-requests.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { BlankPage } from '../ui/blank-page.tsx';
@@ -16,9 +17,7 @@ import { placeOf } from '../ui/workspace-skeleton.tsx';
 import { FileActions } from './file-actions.tsx';
 
 // The editor is the largest chunk; load it only for a document.
-const DocumentScreen = lazy(async () => ({
-  default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
-}));
+const DocumentScreen = late(async () => (await import('../features/document/document-screen.tsx')).DocumentScreen);
 const ExportPanel = lazy(async () => ({
   default: (await import('../features/export/export-panel.tsx')).ExportPanel,
 }));
@@ -44,9 +43,7 @@ const ReferenceForm = lazy(async () => ({
 const HistoryPanel = lazy(async () => ({
   default: (await import('../features/history/history-panel.tsx')).HistoryPanel,
 }));
-const HistoryScreen = lazy(async () => ({
-  default: (await import('../features/history/history-screen.tsx')).HistoryScreen,
-}));
+const HistoryScreen = late(async () => (await import('../features/history/history-screen.tsx')).HistoryScreen);
 
 const openAssets: HistoryScreenProps['openAssets'] = async ({ workspaceUUID, path }, onFound) => {
   const { DocumentAssets } = await import('../features/document/document-assets.ts');
@@ -72,16 +69,14 @@ export function WorkspaceRoute() {
         openAssets={openAssets}
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
-          <Part
-            key={document.itemUUID}
-            placeholder={
-              <DocumentSkeleton
-                place={{ ...placeOf(document.path, (folder) => workspaceHref(uuid, folder)), isShared }}
-              />
-            }
-          >
+          <Part key={document.itemUUID}>
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
+              placeholder={
+                <DocumentSkeleton
+                  place={{ ...placeOf(document.path, (folder) => workspaceHref(uuid, folder)), isShared }}
+                />
+              }
               {...document}
               comment={read('comment')}
               guestMay={null}
@@ -125,7 +120,12 @@ export function WorkspaceRoute() {
         )}
         renderHistory={(file) => (
           <Part key={file.itemUUID}>
-            <HistoryScreen {...file} version={read('version')} openAssets={openAssets} />
+            <HistoryScreen
+              placeholder={<RowsSkeleton rows={6} />}
+              {...file}
+              version={read('version')}
+              openAssets={openAssets}
+            />
           </Part>
         )}
       />

@@ -1,11 +1,12 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { late } from '../../lib/late.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { loadFileViewer } from './load-views.ts';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
-const FileViewer = lazy(async () => ({ default: (await loadFileViewer()).FileViewer }));
+const FileViewer = late(async () => (await loadFileViewer()).FileViewer);
 
 /**
  * A file: a text in the editor, its history, or a viewer for anything else. HTML pages are displayed until the user
@@ -32,14 +33,13 @@ export function OpenFile(
     return props.renderDocument({ ...shown, showExport: view === 'export', startsWriting, lead, openSuccessor });
   }
   return (
-    <Suspense fallback={<RowsSkeleton rows={8} />}>
-      <FileViewer
-        uuid={uuid}
-        item={item}
-        lead={lead}
-        onOpen={props.onOpen}
-        {...(isPage && isText && { onEdit: () => setSource(item.uuid) })}
-      />
-    </Suspense>
+    <FileViewer
+      placeholder={<RowsSkeleton rows={8} />}
+      uuid={uuid}
+      item={item}
+      lead={lead}
+      onOpen={props.onOpen}
+      {...(isPage && isText && { onEdit: () => setSource(item.uuid) })}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { useIsMember, useIsOthersToo, useMayArrange } from '../../api/may-edit.t
 import { readKnownSession, useCapabilities } from '../../api/session.ts';
 import { useFirstScreen } from '../../lib/first-screen.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
+import { late } from '../../lib/late.tsx';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -41,7 +42,7 @@ import style from './workspace-screen.module.css';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 // Lazy: opening a text does not need it.
-const FolderPane = lazy(async () => ({ default: (await loadFolderPane()).FolderPane }));
+const FolderPane = late(async () => (await loadFolderPane()).FolderPane);
 const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
 const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
@@ -201,30 +202,29 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       <div className={style['main']} data-region>
         <ItemState {...shown} uuid={uuid} path={path} lead={lead} onTrash={() => setTrashOpen(true)} />
         {shown.isFolder && !shown.isMissing && (
-          <Suspense fallback={<FolderSkeleton uuid={uuid} path={path} />}>
-            <FolderPane
-              key={path}
-              workspace={workspace}
-              folder={path}
-              on={on}
-              onMenu={openMenu}
-              renaming={naming.renamingInTable}
-              onRenaming={mayEdit ? naming.renameInTable : ignore}
-              creating={naming.creating}
-              onCreating={naming.create}
-              onCreated={naming.endCreating}
-              onMadeFile={(file) => {
-                setMade(file.uuid);
-                go(file.path);
-              }}
-              onUpload={upload}
-              onImport={() => importing.begin([])}
-              lead={lead}
-              previewed={previewed}
-              onPreview={(each) => setPreviewed(each?.path ?? null)}
-              openAssets={props.openAssets}
-            />
-          </Suspense>
+          <FolderPane
+            placeholder={<FolderSkeleton uuid={uuid} path={path} />}
+            key={path}
+            workspace={workspace}
+            folder={path}
+            on={on}
+            onMenu={openMenu}
+            renaming={naming.renamingInTable}
+            onRenaming={mayEdit ? naming.renameInTable : ignore}
+            creating={naming.creating}
+            onCreating={naming.create}
+            onCreated={naming.endCreating}
+            onMadeFile={(file) => {
+              setMade(file.uuid);
+              go(file.path);
+            }}
+            onUpload={upload}
+            onImport={() => importing.begin([])}
+            lead={lead}
+            previewed={previewed}
+            onPreview={(each) => setPreviewed(each?.path ?? null)}
+            openAssets={props.openAssets}
+          />
         )}
         {item?.type === 'file' && !shown.isMissing && (
           <OpenFile
