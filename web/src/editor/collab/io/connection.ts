@@ -21,18 +21,28 @@ export interface ConnectionParts {
 export class Connection {
   readonly #parts: ConnectionParts;
   #socket: LiveSocket | null = null;
+  #early: Promise<string> | null = null;
   #calls = 0;
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
   }
 
+  /** Requests the first call's ticket ahead of it. */
+  prepare(): void {
+    this.#early = this.#parts.requestTicket();
+    // Reported by the call that uses it.
+    this.#early.catch(() => undefined);
+  }
+
   async call(query: Query): Promise<void> {
     this.hangUp();
     const current = this.#calls;
+    const asked = this.#early ?? this.#parts.requestTicket();
+    this.#early = null;
     let ticket: string;
     try {
-      ticket = await this.#parts.requestTicket();
+      ticket = await asked;
     } catch (error) {
       if (current === this.#calls) this.#parts.tell({ type: 'no-ticket', refusal: readRefusal(error) });
       return;

@@ -94,6 +94,8 @@ class OpenDocument implements DocumentConnection {
     watchLeaving({ flush: () => this.#flush(), hasUnsent: () => isUnsent(this.#session) }, signal);
     watchNetwork(() => tell({ type: 'look' }), signal);
     this.#publish();
+    // While the device is read, which the call waits for.
+    connection.prepare();
     void claimKept(place, onDeviceSilent).then((found) => tell({ type: 'device-read', ...found }));
   }
 
