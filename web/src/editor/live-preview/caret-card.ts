@@ -1,3 +1,4 @@
+import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, Prec, StateField } from '@codemirror/state';
 import {
   closeHoverTooltips,
@@ -10,12 +11,13 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/editor.ts';
 import { findLeaf } from '../commands/blocks-around.ts';
 import { findBottom } from '../keep-caret-seen.ts';
 import { closeCaretCard } from './caret-card-state.ts';
-import { fitCard, placeCard, type Surroundings } from './place-caret-card.ts';
+import { findCovered, fitCard, limitHeight, placeCard, type Side, type Surroundings } from './place-caret-card.ts';
 
 export const STEP_IN = 'Alt-Enter';
 
@@ -29,6 +31,8 @@ interface CaretCard<S extends Subject> {
   readonly className: string;
   /** Maximum width, px. */
   readonly width: number;
+  /** Where it goes unless there is no room: below by default. */
+  readonly side?: Side;
   readonly find: (state: EditorState) => S | null;
   /** Draws the card's content; called whenever something in the view has changed. */
   readonly draw: (view: EditorView, dom: HTMLElement) => () => void;
@@ -38,15 +42,21 @@ interface CaretCard<S extends Subject> {
 
 export const OUT_OF_SIGHT: Rect = { left: 0, right: 0, top: -10_000, bottom: -10_000 };
 
-/** The end of the text above a paragraph; null if there is none nearby. */
-function findRowAbove(view: EditorView, from: number): Rect | null {
-  const { doc } = view.state;
-  const { number } = doc.lineAt(from);
-  for (let above = number - 1; above > Math.max(0, number - 4); above -= 1) {
-    const line = doc.line(above);
-    if (line.text.trim() !== '') return view.coordsAtPos(line.to, -1);
-  }
-  return null;
+/** Whether the row above the first line of a paragraph is that of a heading. */
+function isBelowHeading(view: EditorView, from: number, first: Rect): boolean {
+  const { state } = view;
+  const leaf = findLeaf(state, from);
+  if (leaf === null || view.documentTop + view.lineBlockAt(leaf.from).top < first.top - (first.bottom - first.top))
+    return false;
+  let before = state.doc.lineAt(leaf.from).number - 1;
+  while (before > 1 && state.doc.line(before).text.trim() === '') before -= 1;
+  return before > 0 && isHeading(state, state.doc.line(before).from);
+}
+
+function isHeading(state: EditorState, at: number): boolean {
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, 1);
+  while (node && !/^(?:ATX|Setext)Heading/.test(node.name)) node = node.parent;
+  return node !== null;
 }
 
 /** Null if it is out of sight. */
@@ -61,18 +71,13 @@ export function readSurroundings(
   if (!first || !last || last.bottom <= scroller.top || first.top >= bottom) return null;
   const content = view.contentDOM.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(view.contentDOM);
-  const leaf = findLeaf(view.state, from) ?? { from, to };
   return {
     window: { left: scroller.left, right: scroller.left + view.scrollDOM.clientWidth, top: scroller.top, bottom },
     column: { left: content.left + parseFloat(paddingLeft), right: content.right - parseFloat(paddingRight) },
     isMarginFree: !view.dom.classList.contains('cm-has-margin'),
     first: { left: Math.min(first.left, last.left), right: first.right, top: first.top, bottom: first.bottom },
     last,
-    above: findRowAbove(view, leaf.from),
-    paragraph: {
-      top: view.documentTop + view.lineBlockAt(leaf.from).top,
-      bottom: view.documentTop + view.lineBlockAt(leaf.to).bottom,
-    },
+    isBelowHeading: isBelowHeading(view, from, first),
   };
 }
 
@@ -83,13 +88,37 @@ export function putCard(
   width: number,
   found: Subject | null,
   lines: readonly [Rect, Rect] | null = null,
+  side?: Side,
 ): Rect {
   const around = found && readSurroundings(view, found, lines);
   if (!around) return OUT_OF_SIGHT;
   const fit = fitCard(around, width);
-  if (dom.style.width !== `${fit.width}px`) dom.style.width = `${fit.width}px`;
-  const { left, top } = placeCard(around, { ...fit, height: dom.offsetHeight });
+  setSize(dom, around, fit);
+  const { left, top } = placeCard(around, { ...fit, height: dom.offsetHeight }, side);
   return { left, right: left, top, bottom: top };
+}
+
+function setSize(dom: HTMLElement, { window }: Surroundings, fit: ReturnType<typeof fitCard>): void {
+  const maxHeight = fit.kind === 'strip' ? `${limitHeight(window)}px` : '';
+  if (dom.style.width !== `${fit.width}px`) dom.style.width = `${fit.width}px`;
+  if (dom.style.maxHeight !== maxHeight) dom.style.maxHeight = maxHeight;
+}
+
+/** On a phone, scrolls what a new card is about to above it. */
+function uncover(view: EditorView, dom: HTMLElement, width: number, read: () => Surroundings | null): void {
+  view.requestMeasure({
+    key: dom,
+    read: () => {
+      const around = view.hasFocus ? read() : null;
+      const fit = around && fitCard(around, width);
+      if (fit?.kind !== 'strip') return 0;
+      setSize(dom, around!, fit);
+      return findCovered(around!, dom.offsetHeight);
+    },
+    write: (covered) => {
+      if (covered > 0) view.scrollDOM.scrollTop += covered;
+    },
+  });
 }
 
 const readCard = (view: EditorView): HTMLElement | null => view.dom.querySelector<HTMLElement>('.cm-caret-card');
@@ -108,12 +137,18 @@ export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extensio
       event.preventDefault();
       view.focus();
     });
+    const findLines = (found: S | null) => found && (card.findLines?.(view, found) ?? null);
     return {
       dom,
       update: draw,
+      mount: () =>
+        uncover(view, dom, card.width, () => {
+          const found = card.find(view.state);
+          return found && readSurroundings(view, found, findLines(found));
+        }),
       getCoords: () => {
         const found = card.find(view.state);
-        return putCard(view, dom, card.width, found, found && (card.findLines?.(view, found) ?? null));
+        return putCard(view, dom, card.width, found, findLines(found), card.side);
       },
     };
   };
@@ -186,6 +221,8 @@ const keys = Prec.high(
 const theme = EditorView.theme({
   '.cm-caret-card': {
     boxSizing: 'border-box',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     containerType: 'inline-size',
     animation: 'cm-caret-card 120ms 250ms both',
   },

@@ -31,7 +31,7 @@ function draw(view: EditorView, dom: HTMLElement): () => void {
   return redraw;
 }
 
-const card = createCaretCard({ className: 'cm-citation-card', width: 608, find: findCarded, draw, findLines });
+const card = createCaretCard({ className: 'cm-citation-card', width: 480, find: findCarded, draw, findLines });
 
 /** As with footnotes, most of a drawn citation is hidden, so it is selected before being deleted. */
 function selectDrawn(side: -1 | 1) {
@@ -60,7 +60,7 @@ const theme = EditorView.theme({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4px',
-    minHeight: 'calc(var(--tool) + 4px)',
+    minHeight: 'var(--tool)',
     lineHeight: '18px',
     overflowWrap: 'anywhere',
   },
@@ -83,11 +83,14 @@ const theme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-citation-title': { flex: '1 1 0', minWidth: '0', color: 'var(--muted)' },
-  '@container (max-width: 479px)': {
+  '@container (max-width: 399px)': {
     '.cm-citation-work': { minHeight: '0', paddingBottom: '4px' },
     '.cm-citation-work p:has(b)': { display: 'contents' },
     '.cm-citation-work b': { flex: '1 1 0', maxWidth: 'none' },
     '.cm-citation-title': { order: '1', flex: '1 0 100%' },
+    // Of several, one row each: the dialog shows their titles.
+    '.cm-citation-several .cm-citation-title': { display: 'none' },
+    '.cm-citation-several .cm-citation-work': { paddingBottom: '0' },
   },
   // Unobtrusive until hovered: there is one per work.
   '.cm-citation-work input': {

@@ -39,6 +39,12 @@ const theme = EditorView.theme({
 
 /** Shows the URL of the link at the caret and its actions; its text is edited in place. */
 export const linkAtCaret: Extension = [
-  createCaretCard({ className: 'cm-link-tip cm-link-at-caret', width: 420, find: findLinkAtCaret, draw }),
+  createCaretCard({
+    className: 'cm-link-tip cm-link-at-caret',
+    width: 420,
+    side: 'above',
+    find: findLinkAtCaret,
+    draw,
+  }),
   theme,
 ];

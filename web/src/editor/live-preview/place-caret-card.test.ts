@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCard, placeCard, placeOffer, type Surroundings } from './place-caret-card.ts';
+import { findCovered, fitCard, limitHeight, placeCard, placeOffer, type Surroundings } from './place-caret-card.ts';
 
 const line = (top: number, left = 300) => ({ left, right: left + 80, top, bottom: top + 30 });
 const around: Surroundings = {
@@ -8,8 +8,7 @@ const around: Surroundings = {
   isMarginFree: false,
   first: line(300, 700),
   last: line(300, 700),
-  above: null,
-  paragraph: { top: 240, bottom: 420 },
+  isBelowHeading: false,
 };
 
 const put = (changes: Partial<Surroundings>, most = 420, height = 100) => {
@@ -18,24 +17,27 @@ const put = (changes: Partial<Surroundings>, most = 420, height = 100) => {
   return { ...fit, ...placeCard(surroundings, { ...fit, height }) };
 };
 
-test('below the paragraph, within the column', () => {
-  expect(put({})).toEqual({ kind: 'column', width: 420, left: 488, top: 424 });
+test('right below its lines, within the column', () => {
+  expect(put({})).toEqual({ kind: 'column', width: 420, left: 488, top: 336 });
+  expect(put({ first: line(300, 340), last: line(330, 310) })).toMatchObject({ left: 340, top: 366 });
   expect(put({}, 700)).toMatchObject({ width: 608, left: 300 });
 });
 
-test('above the paragraph where it does not end in sight', () => {
-  const low = { first: line(800), last: line(800), paragraph: { top: 740, bottom: 1100 } };
-  expect(put(low)).toMatchObject({ left: 300, top: 636 });
-  // Beside a short heading, if it is no higher than that; over a long one.
-  expect(put({ ...low, above: { right: 400, top: 690 } }, 420, 36)).toMatchObject({ left: 428, top: 700 });
-  expect(put({ ...low, above: { right: 700, top: 690 } }, 420, 36).left).toBe(300);
-  expect(put({ ...low, above: { right: 400, top: 690 } }).left).toBe(300);
+test('above its lines if there is no room below, never over them', () => {
+  expect(put({ first: line(790), last: line(820) })).toMatchObject({ left: 300, top: 684 });
+  expect(put({ first: line(130), last: line(820) }).top).toBe(104);
 });
 
-test('beside its lines where both ends of the paragraph are far away', () => {
-  const paragraph = { top: -500, bottom: 2000 };
-  expect(put({ paragraph }).top).toBe(334);
-  expect(put({ paragraph, first: line(820), last: line(850) }).top).toBe(716);
+test('that of a link above its line, but not over a heading or where there is no room', () => {
+  const above = (changes: Partial<Surroundings>): number => {
+    const surroundings = { ...around, ...changes };
+    return placeCard(surroundings, { ...fitCard(surroundings, 420), height: 36 }, 'above').top;
+  };
+  expect(above({})).toBe(258);
+  expect(above({ isBelowHeading: true })).toBe(336);
+  expect(above({ first: line(120), last: line(120) })).toBe(156);
+  // Below it there is less.
+  expect(above({ isBelowHeading: true, first: line(860), last: line(860) })).toBe(818);
 });
 
 test('in a free margin that is wide enough, level with its line', () => {
@@ -53,6 +55,10 @@ test('a strip at the bottom of a phone, unless its line is there', () => {
   const column = { left: 20, right: 340 };
   expect(put({ window, column })).toEqual({ kind: 'strip', width: 344, left: 8, top: 586 });
   expect(put({ window, column, first: line(600), last: line(620) }).top).toBe(54);
+  expect(limitHeight(window)).toBe(256);
+  // The line is scrolled to above it.
+  expect(findCovered({ ...around, window, last: line(620) }, 100)).toBe(70);
+  expect(findCovered({ ...around, window }, 100)).toBe(0);
 });
 
 test('buttons for selected words stand in the margin, without one above the selection, on a phone at the bottom', () => {

@@ -17,21 +17,20 @@ export interface Surroundings {
   /** The first and last line of what the card is about. */
   readonly first: Box;
   readonly last: Box;
-  /** The end of the row above the paragraph: of a heading, often short. */
-  readonly above: Pick<Box, 'right' | 'top'> | null;
-  /** The paragraph these lines are in. */
-  readonly paragraph: Pick<Box, 'top' | 'bottom'>;
+  /** Whether the row above the first line is a heading. */
+  readonly isBelowHeading: boolean;
 }
 
 /** A phone: the card is a strip at the bottom. */
 const NARROW = 480;
 const GAP = 4;
+const LINE_GAP = 6;
+/** Of the visible text, on a phone. */
+const MAX_SHARE = 0.4;
 /** Initials of people are in it on the right, markers of sections on the left. */
 const MARGIN_GAP = 28;
 const MARGIN_MIN = 280;
 const MARGIN_MAX = 340;
-/** Further away, a card would no longer be seen to belong to what it is about. */
-const FAR = 240;
 /** The column’s own padding on telephones is less. */
 const OFFER_MARGIN = 32;
 
@@ -47,13 +46,25 @@ export function fitCard({ window, column, isMarginFree }: Surroundings, most: nu
   return { kind: 'column', width: Math.min(most, column.right - column.left) };
 }
 
+/** On which side of its line a card goes if there is room. */
+export type Side = 'above' | 'below';
+
+/** The greatest height of a card: on a phone, its text must stay readable above. */
+export const limitHeight = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number =>
+  Math.floor((bottom - top) * MAX_SHARE);
+
+/** How far to scroll for the line of a strip of this height to be above it. */
+export const findCovered = ({ window, last }: Surroundings, height: number): number =>
+  Math.max(0, last.bottom + LINE_GAP - (window.bottom - GAP - height));
+
 /**
- * Where a card of this size covers least: nothing in the margin; otherwise text after or before the paragraph; lines of
- * the paragraph itself only if its ends are far away.
+ * In the margin a card covers nothing; otherwise it starts where its link or citation does, right above or below it, and
+ * never covers a heading.
  */
 export function placeCard(
-  { window, column, isMarginFree, first, last, above, paragraph }: Surroundings,
+  { window, column, isMarginFree, first, last, isBelowHeading }: Surroundings,
   { kind, width, height }: { kind: Kind; width: number; height: number },
+  side: Side = 'below',
 ): { left: number; top: number } {
   const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
   if (kind === 'margin')
@@ -66,16 +77,10 @@ export function placeCard(
     return { left: window.left + 2 * GAP, top: isClear ? lowest : highest };
   }
   const left = Math.max(column.left, Math.min(first.left, column.right - width));
-  const before = paragraph.top - GAP - height;
-  const isBeforeNear = before >= highest && first.top - paragraph.top <= FAR;
-  const besideRow = above && before >= above.top ? above.right + MARGIN_GAP : Infinity;
-  // Beside a short heading it covers nothing.
-  if (isBeforeNear && besideRow + width <= column.right) return { left: Math.max(left, besideRow), top: before };
-  const after = paragraph.bottom + GAP;
-  if (after <= lowest && after - last.bottom <= FAR) return { left, top: after };
-  if (isBeforeNear) return { left, top: before };
-  const below = last.bottom + GAP;
-  return { left, top: below <= lowest ? below : Math.max(highest, first.top - GAP - height) };
+  const [above, below] = [first.top - LINE_GAP - height, last.bottom + LINE_GAP];
+  const fitsAbove = above >= highest && !(side === 'above' && isBelowHeading);
+  const isAbove = below > lowest || (side === 'above' && fitsAbove);
+  return { left, top: isAbove ? Math.max(highest, above) : below };
 }
 
 /**
