@@ -70,6 +70,8 @@ export interface OutlineItem {
   /** Heading level 1 to 6; 0 for the others. */
   readonly level: number;
   readonly text: string;
+  /** What the text does not say, less important. */
+  readonly note?: string;
   /** Position for `jumpTo`. */
   readonly from: number;
   /** 1-based. */

@@ -21,19 +21,21 @@ test('lists headings, figures, tables and formulas in text order', () => {
     '### [Link](u) and `code` ###',
   ].join('\n\n');
   expect(
-    listOutline(readMarked(`${text}¦`)).map(({ kind, level, text: shown }) => `${kind} ${level}: ${shown}`),
+    listOutline(readMarked(`${text}¦`)).map(
+      ({ kind, level, text: shown, note }) => `${kind} ${level}: ${shown}${note ? `, ${note}` : ''}`,
+    ),
   ).toEqual([
     'heading 1: One two',
     'heading 1: Set',
     'figure 0: Figure 1. A caption',
-    'formula 0: Equation. x',
+    'formula 0: x, not numbered',
     'table 0: Table 1. Its caption',
     'figure 0: Figure',
     'figure 0: Figure 2. Second',
     'formula 0: Equation 1',
-    'formula 0: Equation',
+    'formula 0: \\frac{\\ln (3400 / 2400)}{2}, not numbered',
     'formula 0: Equation 2',
-    'formula 0: Equation. w',
+    'formula 0: w, not numbered',
     'heading 2: In a div',
     'heading 3: Link and code',
   ]);

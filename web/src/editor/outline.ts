@@ -15,8 +15,8 @@ import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
 
-/** The source of a longer formula is no help. */
-const MAX_TEX = 24;
+/** Enough to tell formulas apart. */
+const MAX_TEX = 40;
 
 /** Text of a heading or caption without marks. */
 function plain(source: string): string {
@@ -46,10 +46,15 @@ function plainCaption(state: EditorState, source: string): string {
   return text.length <= MAX_CAPTION ? text : `${text.slice(0, MAX_CAPTION).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A short formula, which has no caption to identify it. */
+/** The beginning of a formula, which has no caption to identify it; never half a command. */
 function readTex(source: string): string {
   const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
-  return tex.length < MAX_TEX ? tex : '';
+  return tex.length <= MAX_TEX
+    ? tex
+    : `${tex
+        .slice(0, MAX_TEX)
+        .replace(/\\[a-zA-Z]*$/, '')
+        .trimEnd()}…`;
 }
 
 function item(state: EditorState, kind: OutlineItem['kind'], level: number, text: string, from: number): OutlineItem {
@@ -106,8 +111,9 @@ export function listOutline(state: EditorState): OutlineItem[] {
           );
         } else
           for (const { from, to } of node.node.getChildren('DisplayMath')) {
-            const shown = numbered.has(from) ? '' : readTex(state.sliceDoc(from, to));
-            items.push(item(state, 'formula', 0, `${name(t('equation'), from)}${shown ? `. ${shown}` : ''}`, from));
+            const tex = numbered.has(from) ? '' : readTex(state.sliceDoc(from, to));
+            const named = item(state, 'formula', 0, tex || name(t('equation'), from), from);
+            items.push(tex === '' ? named : { ...named, note: t('notNumbered') });
           }
         return false;
       }
@@ -141,7 +147,13 @@ function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): bo
     a.every((one, index) => {
       const other = b[index]!;
       // The line follows from the position.
-      return one.from === other.from && one.kind === other.kind && one.level === other.level && one.text === other.text;
+      return (
+        one.from === other.from &&
+        one.kind === other.kind &&
+        one.level === other.level &&
+        one.text === other.text &&
+        one.note === other.note
+      );
     })
   );
 }

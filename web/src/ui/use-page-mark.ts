@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Something on screen that other elements make room for. */
-export type PageMark = 'bottom-actions' | 'bottom-bar' | 'covers-bar' | 'export-button' | 'save-badge' | 'tray';
+export type PageMark = 'bottom-actions' | 'bottom-bar' | 'covers-bar' | 'save-badge' | 'tray';
 
 const held = new Map<PageMark, number>();
 

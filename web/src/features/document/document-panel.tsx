@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import { AuthorsCard } from './authors-card.tsx';
@@ -6,6 +6,7 @@ import { OutlinePanel } from './outline-panel.tsx';
 import { ReviewPanel } from './review/review-cards.tsx';
 import { showColumn } from './show-column.ts';
 import { SidePanel } from './side-panel.tsx';
+import style from './side-panel.module.css';
 import type { OpenDocument } from './use-document-screen.ts';
 import { useDocumentStatus } from './use-document.ts';
 import { WordReturnCard } from './word-return/word-return-card.tsx';
@@ -100,15 +101,35 @@ function Columns({ open }: { open: OpenDocument }) {
   );
 }
 
-/** Beside the text if there is room, else a drawer. */
+/** Beside the text if there is room, over its right on a tablet, a drawer on a phone. */
 export function DocumentPanel(props: {
   open: OpenDocument;
   renderExports: RenderExports | null;
   historyPanel: ReactNode;
 }) {
-  const { panel, place } = props.open;
+  const { panel, place, editor } = props.open;
   const children = <Panel {...props} />;
   if (panel.wide) return panel.open && children;
+  if (panel.isOver) {
+    const close = (): void => {
+      panel.closeDrawer();
+      editor.handle?.focus();
+    };
+    return (
+      panel.open && (
+        <div
+          className={style['over']}
+          data-over
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) close();
+          }}
+        >
+          {children}
+          <CloseButton className={style['close'] ?? ''} size={28} aria-label={t('closePanel')} onClick={close} />
+        </div>
+      )
+    );
+  }
   return (
     <Drawer
       opened={panel.open}

@@ -14,7 +14,6 @@ import { type ReactNode, useRef } from 'react';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { usePageMark } from '../../ui/use-page-mark.ts';
 import style from './editor-bar.module.css';
 import { FORMAT_BUTTONS, FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';
@@ -50,7 +49,6 @@ export function EditorBar(props: {
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const fit = useBarFit(bar, props.isMarkdown ? FORMAT_BUTTONS : 0);
-  usePageMark('export-button', props.exportButton !== null && !fit.isCompact);
   const resultLabel = props.result ? t('hideResult') : t('showResult');
   const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
   return (

@@ -82,7 +82,10 @@ export const OutlinePanel = memo(function OutlinePanel({
                 onClick={() => onJump(thing)}
               >
                 <Icon size={16} aria-hidden />
-                <span>{thing.text}</span>
+                <span>
+                  {thing.text}
+                  {thing.note !== undefined && <span className={style['note']}> {thing.note}</span>}
+                </span>
               </button>
             </li>
           );

@@ -69,11 +69,11 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     hasOutline: outlineLabel !== null,
     besideResult: result.shown,
   });
-  const { wide, closeDrawer } = panel;
+  const { wide, isOver, closeDrawer } = panel;
   // A drawer would cover the text that is about to be shown.
   const uncover = useCallback((): void => {
-    if (!wide) closeDrawer();
-  }, [wide, closeDrawer]);
+    if (!wide && !isOver) closeDrawer();
+  }, [wide, isOver, closeDrawer]);
   const review = useReviewPlace({
     connection,
     handle,

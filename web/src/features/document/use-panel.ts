@@ -4,6 +4,7 @@ import { readChoice, writeChoice } from './screen-choices.ts';
 import type { PanelTab } from './side-panel.tsx';
 
 const WIDE = '(min-width: 1100px)';
+const TABLET = '(min-width: 768px)';
 
 /** State of the side panel: beside the text if there is room, otherwise a drawer over it. */
 export function usePanel(options: {
@@ -14,6 +15,7 @@ export function usePanel(options: {
 }) {
   const { startsWithExport, hasOutline, besideResult } = options;
   const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const isTablet = useMediaQuery(TABLET, false, { getInitialValueInEffect: false });
   const isShownAt = (isWide: boolean): boolean => isWide && hasOutline && readChoice('panel') !== 'hidden';
   const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : hasOutline ? 'outline' : 'comments');
   const [open, setOpen] = useState(() => startsWithExport || isShownAt(wide));
@@ -31,6 +33,8 @@ export function usePanel(options: {
   }
   return {
     wide,
+    /** Over the text's right, which stays usable; on a phone, a drawer covers it. */
+    isOver: isTablet && !wide,
     open,
     tab,
     setTab,

@@ -21,7 +21,6 @@ export function QuickExport({ workspaceUUID, path }: { workspaceUUID: string; pa
   return (
     <form
       className={style['quick']}
-      data-quick-export
       onSubmit={(event) => {
         event.preventDefault();
         const request = plan.read();

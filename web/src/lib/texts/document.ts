@@ -31,6 +31,7 @@ export const { t, T } = defineTexts('document', {
   mode: 'Display mode',
   showPanel: 'Show the side panel',
   hidePanel: 'Hide the side panel',
+  closePanel: 'Close the panel',
   panel: 'Side panel',
   outline: 'Outline',
   comments: 'Comments',

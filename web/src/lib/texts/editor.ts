@@ -157,6 +157,7 @@ export const { t } = defineTexts('editor', {
   formulaSource: 'Formula, as source.',
   figure: 'Figure',
   equation: 'Equation',
+  notNumbered: 'not numbered',
 
   titleAndAuthors: 'Title and authors',
   edit: 'Edit',
