@@ -252,8 +252,8 @@ function CompareFooter({ parts, mayEdit }: { parts: readonly ComparedPart[] | nu
     <footer className={style['status']}>
       {parts !== null && (
         <>
-          <span>{t('addedWords', { count: countWords(parts, 'added') })}</span>
-          <span>{t('removedWords', { count: countWords(parts, 'removed') })}</span>
+          <span className={style['added']}>{t('addedWords', { count: countWords(parts, 'added') })}</span>
+          <span className={style['removed']}>{t('removedWords', { count: countWords(parts, 'removed') })}</span>
         </>
       )}
       {mayEdit && <span>{t('safe')}</span>}

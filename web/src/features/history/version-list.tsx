@@ -84,10 +84,14 @@ function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean
       </span>
       <span className={style['figures']}>
         {wordsAdded !== undefined && wordsAdded > 0 && (
-          <span title={t('addedWords', { count: wordsAdded })}>{t('added', { count: wordsAdded })}</span>
+          <span className={style['added']} title={t('addedWords', { count: wordsAdded })}>
+            {t('added', { count: wordsAdded })}
+          </span>
         )}{' '}
         {wordsRemoved !== undefined && wordsRemoved > 0 && (
-          <span title={t('removedWords', { count: wordsRemoved })}>{t('removed', { count: wordsRemoved })}</span>
+          <span className={style['removed']} title={t('removedWords', { count: wordsRemoved })}>
+            {t('removed', { count: wordsRemoved })}
+          </span>
         )}
         {(wordsAdded ?? 0) + (wordsRemoved ?? 0) > 0 && ` ${t('words')}`}
       </span>
