@@ -20,3 +20,14 @@ export async function downloadResult(job: OwnExportJob): Promise<void> {
     toastError(t('downloadFailed'), error);
   }
 }
+
+/** Downloads a PDF that only this page has. */
+export function downloadData(data: Uint8Array, name: string): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(data)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconArrowBarToRight,
   IconCheck,
+  IconDownload,
   IconHistory,
   IconRefresh,
   IconX,
@@ -21,6 +22,7 @@ import { LogLines } from '../../ui/log-lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { downloadData } from './download-result.ts';
 import style from './result-pane.module.css';
 import { baseName } from './use-export-plan.ts';
 import { type Proof, useProof } from './use-proof.ts';
@@ -93,10 +95,12 @@ export function ProofPane(props: ProofPaneProps) {
     const from = block === null ? 0 : found.slice(0, block + 1).findLast((each) => each !== null);
     text.jumpTo(from ?? 0);
   };
+  const pdfName = `${baseName(props.path).replace(/\.[^.]+$/u, '')}.pdf`;
   return (
     <section className={style['pane']} aria-label={t('pdf')}>
       <header className={style['bar']}>
         <h2 title={props.path}>{t('pdfOf', { file: baseName(props.path) })}</h2>
+        <ProofState made={made} />
         {pdfProfiles.length > 1 && (
           <NativeSelect
             size="xs"
@@ -110,13 +114,19 @@ export function ProofPane(props: ProofPaneProps) {
             }}
           />
         )}
-        <ProofState made={made} />
         {made.failure === null && <ProofWarnings log={made.log} isShown={showsLog} onShow={setShowsLog} />}
         <Tool label={t('makeAgain')} disabled={made.isWorking} onClick={made.makeAgain}>
           <IconRefresh size={18} />
         </Tool>
         <Tool label={`${t('showCaret')} · ${showKeys('Mod-Alt-j')}`} disabled={proof === null} onClick={showCaret}>
           <IconArrowBarToRight size={18} />
+        </Tool>
+        <Tool
+          label={t('download', { file: pdfName })}
+          disabled={proof === null}
+          onClick={() => proof !== null && downloadData(proof.data, pdfName)}
+        >
+          <IconDownload size={18} />
         </Tool>
         <Tool label={t('hidePdf')} onClick={props.onClose}>
           <IconX size={18} />
