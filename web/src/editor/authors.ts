@@ -217,7 +217,7 @@ const theme = EditorView.theme({
   '.cm-content .cm-comment-range:not(.cm-review-active)': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.cm-review-sign:not(.cm-review-active)': { display: 'none' },
   '.cm-authors': { minWidth: '0' },
-  '.cm-authors .cm-gutterElement': { padding: '0 6px 0 4px', textAlign: 'left' },
+  '.cm-authors .cm-gutterElement': { padding: '0 10px 0 0', textAlign: 'left' },
   '.cm-author-signs': {
     display: 'flex',
     flexDirection: 'column',

@@ -59,6 +59,10 @@ export const foldHeading: Extension = [
     },
     '.cm-fold-head:hover::before': { opacity: '1' },
     '.cm-fold-head.cm-folded::before': { transform: 'rotate(-45deg)', opacity: '1' },
-    '@media (hover: none)': { '.cm-fold-head::before': { left: '-15px', opacity: '.7' } },
+    // Nothing can be hovered: at the heading with the caret.
+    '@media (hover: none)': {
+      '.cm-fold-head::before': { left: '-14px' },
+      '.cm-fold-near::before': { opacity: '1' },
+    },
   }),
 ];

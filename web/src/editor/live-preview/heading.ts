@@ -13,15 +13,17 @@ export const heading: Construct = {
     if (node.node.parent?.name === 'Blockquote') return;
     cx.lines(node.from, node.to, `cm-heading cm-h${level}`);
     const first = cx.state.doc.lineAt(node.from);
-    // Folded by its marker; inside other blocks there is no room for one.
-    if (node.node.parent?.name === 'Document' && first.from === node.from)
-      cx.line(first.from, findFold(cx.state, first) ? 'cm-fold-head cm-folded' : 'cm-fold-head');
     const last = cx.state.doc.lineAt(node.to);
     if (last.number < cx.state.doc.lines && cx.state.doc.line(last.number + 1).length > 0)
       cx.line(last.from, 'cm-heading-close');
     // An empty heading has no name yet.
     if (/[^#\s]/.test(cx.slice(node.from, node.to))) cx.announceHeading(node.from, level);
     const shown = cx.touches(node.from, node.to);
+    // Folded by its marker; inside other blocks there is no room for one.
+    if (node.node.parent?.name === 'Document' && first.from === node.from) {
+      const state = findFold(cx.state, first) ? ' cm-folded' : shown ? ' cm-fold-near' : '';
+      cx.line(first.from, `cm-fold-head${state}`);
+    }
     for (const mark of node.node.getChildren('HeaderMark')) {
       if (node.name.startsWith('Setext')) {
         cx.line(mark.from, 'cm-setext');

@@ -336,7 +336,13 @@ export const widgetTheme = EditorView.theme({
   },
   '@container (max-width: 480px)': {
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
-    '.cm-fm-title': { fontSize: '25px', lineHeight: '31px', letterSpacing: '-.022em', margin: '0 0 8px' },
+    '.cm-fm-title': {
+      fontSize: '26px',
+      lineHeight: '32px',
+      fontWeight: '600',
+      letterSpacing: '-.022em',
+      margin: '0 0 8px',
+    },
     '.cm-fm-affiliations, .cm-fm-author sup, .cm-fm-tags, .cm-front-matter-edit span': { display: 'none' },
     '.cm-front-matter-edit': {
       margin: '-12px -14px -12px auto',

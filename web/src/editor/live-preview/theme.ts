@@ -217,8 +217,8 @@ export const previewTheme = EditorView.theme({
   },
   '@container (max-width: 480px)': {
     '.cm-content': { fontSize: '17px', '--side': '20px', padding: '16px var(--side) 120px' },
-    '.cm-h1': { fontSize: '140%' },
-    '.cm-h2': { fontSize: '128%' },
-    '.cm-h3': { fontSize: '112%' },
+    '.cm-h1': { fontSize: '20px' },
+    '.cm-h2': { fontSize: '18.5px' },
+    '.cm-h3': { fontSize: '100%' },
   },
 });
