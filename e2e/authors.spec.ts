@@ -72,8 +72,9 @@ test('the text shows its authors while both keep writing', async ({ browser, ser
   // The panel would cover the colours, so their legend is below the text.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.getByRole('button', { name: 'Show the side panel' }).click();
-  await page.getByRole('dialog').getByRole('switch', { name: 'Show who wrote what' }).press('Space');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const panel = page.getByRole('complementary', { name: 'Side panel' });
+  await panel.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
+  await expect(panel).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
   await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
   await expect(page.getByRole('region', { name: 'Authors' })).toHaveCount(0);

@@ -92,7 +92,25 @@ test('the bar above a text is a single row, for touch on a tablet and beside a f
   await tablet.page.getByRole('menuitem', { name: 'Task list' }).click();
   await expect.poll(() => readEditor(tablet.page)).toContain('- [ ] Text.');
   await bar.getByRole('button', { name: 'Export…' }).click();
-  await expect(tablet.page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  // Over the right of the text, which stays usable.
+  const panel = tablet.page.getByRole('complementary', { name: 'Side panel' });
+  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await expect(tablet.page.getByRole('dialog')).toHaveCount(0);
+  await placeCaret(tablet.page, 'Text.');
+  await tablet.page.keyboard.type(' More.');
+  await expect.poll(() => readEditor(tablet.page)).toContain('Text. More.');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('tab', { name: 'Outline' }).press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(tablet.page.locator('.cm-content')).toBeFocused();
+  const toggle = bar.getByRole('button', { name: 'Show the side panel' });
+  await toggle.click();
+  await expect(panel).toBeVisible();
+  await tablet.page.getByRole('button', { name: 'Close the panel' }).click();
+  await expect(panel).toHaveCount(0);
+  await toggle.click();
+  await bar.getByRole('button', { name: 'Hide the side panel' }).click();
+  await expect(panel).toHaveCount(0);
   await tablet.context.close();
 
   const desk = await openAs(browser, account, path, { viewport: { width: 1440, height: 900 } });

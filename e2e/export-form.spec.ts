@@ -96,15 +96,16 @@ test('one click exports with the profile used last, and the panel shows the resu
   await expect(page.getByRole('button', { name: 'Export Markdown' })).toBeVisible();
   await expect(result('paper.md')).toBeVisible({ timeout: 60_000 });
 
-  // Only one such button on the page.
-  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeHidden();
+  // The panel has the whole form, as on a phone.
+  await expect(panel.getByRole('combobox', { name: 'Profile' })).toBeVisible();
+  await expect(panel.getByText('exports/paper.md', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: 'Export Markdown' })).toBeDisabled();
   await context.setOffline(false);
 
-  // On a phone, the drawer covers the bar. It has another profile, the destination of its result, and a button for the
-  // dialog.
+  // On a phone, it is a drawer, with another profile, the destination of its result, and a button for the dialog.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();

@@ -70,10 +70,14 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     besideResult: result.shown,
   });
   const { wide, isOver, closeDrawer } = panel;
-  // A drawer would cover the text that is about to be shown.
+  // Where the panel lies over the text, it would cover what is about to be shown everywhere.
   const uncover = useCallback((): void => {
-    if (!wide && !isOver) closeDrawer();
-  }, [wide, isOver, closeDrawer]);
+    if (!wide) closeDrawer();
+  }, [wide, closeDrawer]);
+  // A place in the text is seen beside the panel, unless it is a phone's drawer.
+  const uncoverPlace = useCallback((): void => {
+    if (!isOver) uncover();
+  }, [isOver, uncover]);
   const review = useReviewPlace({
     connection,
     handle,
@@ -89,7 +93,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     hasResult: result.shown !== null,
     isShared: language === 'Markdown' && isShared,
     onPanel: () => panel.show('comments'),
-    onText: uncover,
+    onText: uncoverPlace,
   });
   const citationStyle = useCitationStyle(handle);
   const citing = useCiting({ handle, workspaceUUID, readPath, renderReferenceForm: options.renderReferenceForm });
@@ -123,9 +127,9 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     jumpTo: useCallback(
       (item: OutlineItem): void => {
         jumpTo(item);
-        uncover();
+        uncoverPlace();
       },
-      [jumpTo, uncover],
+      [jumpTo, uncoverPlace],
     ),
   };
 }
