@@ -119,7 +119,7 @@ test.describe('a link', () => {
     expect(await read(page)).toBe('text\n\nSee [\\[a\\] *page*](https://example.org/x "T")! here.');
   });
 
-  test('at the caret has a card that is reached and left with the keyboard and covers none of its paragraph', async ({
+  test('at the caret has a card that is reached and left with the keyboard and does not cover its line', async ({
     page,
   }) => {
     const words = 'Words that fill the line. '.repeat(12);
@@ -133,11 +133,11 @@ test.describe('a link', () => {
       const [around, shown] = await Promise.all([line.boundingBox(), card.boundingBox()]);
       if (around === null || shown === null) return '';
       if (shown.x >= around.x + around.width) return 'beside';
-      return shown.y >= around.y + around.height ? 'below' : 'over';
+      return shown.y + shown.height <= around.y ? 'above' : 'over';
     };
     await expect.poll(place).toBe('beside');
     await page.setViewportSize({ width: 900, height: 700 });
-    await expect.poll(place).toBe('below');
+    await expect.poll(place).toBe('above');
     // Nothing covers the words being typed.
     await page.keyboard.type('first ');
     await expect(card).toHaveCount(0);
