@@ -114,3 +114,28 @@ test('a citation stays rendered beside the caret, and its card is reached and le
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('on a phone the card of several works is low, below its citation', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Paula');
+  const uuid = await findWorkspace(account);
+  const text = `---\nbibliography: refs.bib\n---\n\n${'Some words before it. '.repeat(20)}\n\nCited here [@knuth; @lee].\n\n${'After it. '.repeat(100)}\n`;
+  for (const [name, content] of Object.entries({ 'refs.bib': BIB, 'paper.md': text }))
+    await account.client.call(createTextFile, { uuid, parentItem: '', name, content });
+  const viewport = { width: 360, height: 740 };
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`, { viewport });
+  await waitForEditor(page);
+  const cite = page.locator('cite').first();
+  // In sight, where the card comes to be.
+  await expect(cite).toBeInViewport();
+  await placeCaret(page, 'Cited here [@knuth; @lee]');
+  const card = page.getByRole('group', { name: 'Citation' });
+  await expect(card).toContainText('Lee 2019');
+  const gap = async (): Promise<number> => {
+    const [above, below] = [await cite.boundingBox(), await card.boundingBox()];
+    return above && below ? below.y - above.y - above.height : Number.NaN;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(0.4 * viewport.height);
+  expect(problems).toEqual([]);
+  await context.close();
+});
