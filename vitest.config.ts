@@ -47,7 +47,7 @@ const ONLY_IN_FULL = FULL
 /** SQLite has nothing of this: several servers, and what they tell one another. Or more of it: the whole table of access. */
 const ONLY_ON_POSTGRES = [
   'tests/access/each-call.test.ts',
-  'tests/auth/meanwhile.test.ts',
+  'tests/{accounts,auth}/meanwhile.test.ts',
   'tests/nodes/**',
   'tests/repository/{adding-migrations,announcer}.test.ts',
   'tests/care/move-to-postgres.test.ts',

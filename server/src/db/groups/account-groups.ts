@@ -4,6 +4,18 @@ import type { GroupRow } from './groups.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
+/** Locks the groups somebody owns or belongs to: whose they are can then not change until the end of the transaction. */
+export async function lockGroupsOf(db: Kysely<Schema>, userId: string): Promise<void> {
+  const joined = db.selectFrom('membership').select('group_id').where('user_id', '=', userId);
+  const query = db
+    .selectFrom('user_group')
+    .select('id')
+    .where((eb) => eb.or([eb('owner_id', '=', userId), eb('id', 'in', joined)]))
+    .where('deleted_at', 'is', null)
+    .orderBy('id');
+  await lockRows(db, query).execute();
+}
+
 /** Groups owned by this user; deleted with the account. */
 export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
   return db

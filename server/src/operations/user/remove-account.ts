@@ -1,4 +1,4 @@
-import { listJoinedGroups, listOwnedGroups } from '../../db/groups/account-groups.ts';
+import { listJoinedGroups, listOwnedGroups, lockGroupsOf } from '../../db/groups/account-groups.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { deleteUser, type UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
@@ -23,6 +23,8 @@ export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<v
 
 export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   const name = user.display_name || user.email;
+  // Otherwise a group that is being handed to them would be left to nobody.
+  await lockGroupsOf(tx.db, user.id);
   for (const group of await listOwnedGroups(tx.db, user.id)) {
     const memberIds = await endGroup(tx, group);
     await tx.notify(

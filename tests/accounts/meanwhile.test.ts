@@ -1,0 +1,29 @@
+import { deleteUser } from '@scriptorium/contract/operations/admin-users.ts';
+import { addManager, handOver, list } from '@scriptorium/contract/operations/groups.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { TwoAtOnce } from '../_support/two-at-once.ts';
+
+let server: RunningServer;
+let both: TwoAtOnce;
+beforeAll(async () => {
+  server = await startServer();
+  both = await TwoAtOnce.prepare(server, ['update of owner_id on user_group']);
+});
+afterAll(async () => {
+  await both.end();
+  await server.dispose();
+});
+
+it('a group that is handed to somebody whose account is being deleted goes with it, and is not left without an owner', async () => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const uuid = await createGroup('Kelp', ada, ben);
+  await ada.client.call(addManager, { group: uuid, user: ben.email });
+  const admin = await loginAdmin(server);
+  await both.during(
+    () => ada.client.call(handOver, { uuid, user: ben.email }),
+    () => admin.client.call(deleteUser, { email: ben.email }),
+  );
+  expect((await ada.client.call(list, {})).groups).toEqual([]);
+});
