@@ -1,12 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createAccount, createGroup, loginAdmin, mustPost, type Account } from '../tests/_support/accounts.ts';
 import { runSql } from '../tests/_support/run-sql.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
+import { exportFile } from './_support/export.ts';
 import { CALL, HOSTILE, MARK } from './_support/hostile.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
+
+/** No file of this server is opened like this: those that are downloaded are. */
+const ONLY_IN_FILES = `<meta http-equiv="refresh" content="0;url=http://EVIL/refresh">
+<base href="http://EVIL/"><iframe src="http://EVIL/frame"></iframe><img src="http://EVIL/raw.png">
+<link rel="stylesheet" href="http://EVIL/link.css"><object data="http://EVIL/object"></object>
+<video src="http://EVIL/video" poster="http://EVIL/poster"></video><script src="http://EVIL/script.js"></script>
+<div onmouseover="${MARK}" style="background: url(http://EVIL/div.png)">hovered</div>`;
 
 test.describe('attacks in the browser', () => {
   let ada: Account;
@@ -259,6 +268,31 @@ test.describe('attacks in the browser', () => {
       for (const frame of page.frames().slice(1)) expect(frame.url()).not.toBe(link);
       await context.close();
     });
+  });
+
+  test('an exported page runs nothing and asks nobody, also where it is opened from a disk', async ({ browser }) => {
+    await upload('exported.md', `${HOSTILE}\n\n${ONLY_IN_FILES}`);
+    const bytes = await exportFile(ada, uuid, 'exported.md', 'HTML');
+    const path = test.info().outputPath('exported.html');
+    writeFileSync(path, bytes);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`file://${path}`);
+    await expect(page.getByText('styled')).toBeVisible();
+    // What leaves the page leaves it soon.
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(`file://${path}`);
+    for (const name of ['click', 'mouseover']) {
+      await page.evaluate((kind) => {
+        for (const element of document.querySelectorAll('[onclick], [onmouseover], a[href^="javascript:" i]'))
+          element.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }));
+      }, name);
+    }
+    expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
+    expect(asked).toEqual([]);
+    // Its own pictures and styles are shown.
+    expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none');
+    await context.close();
   });
 
   test('the application cannot be framed and ignores messages from strangers', async ({ browser, server }) => {

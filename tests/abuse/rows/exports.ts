@@ -196,7 +196,12 @@ export const EXPORTS: Proofs = {
   },
   'E-25': { tests: [[QUEUE, 'Queued exports use the profile as it was when they were scheduled.']] },
   'E-26': { tests: [[QUEUE, 'drops the export of a user who lost access']] },
-  'E-28': { tests: [['e2e/abuse.spec.ts', 'no file of a user runs a script']] },
+  'E-28': {
+    tests: [
+      ['e2e/abuse.spec.ts', 'no file of a user runs a script'],
+      ['e2e/abuse.spec.ts', 'an exported page runs nothing and asks nobody, also where it is opened from a disk'],
+    ],
+  },
   'E-29': {
     reason: 'Several nodes: waits for the issue that brings them; jobs already run under a lease with a number.',
   },

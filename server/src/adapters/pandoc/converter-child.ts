@@ -14,6 +14,7 @@ import {
 } from './frames.ts';
 import { cutBibliographies } from './cut-bibliographies.ts';
 import { drawFigures } from './draw-figures.ts';
+import { stopRefreshes } from '../../domain/exports/stop-refreshes.ts';
 import { finishWord } from './finish-word.ts';
 import { startNativePandoc } from './native-pandoc.ts';
 import type { NativeProgram } from './native-program.ts';
@@ -113,7 +114,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   }
   if (!request.pdf) {
     return {
-      bytes: review ? await finishWord(converted.output, review.comments, sourceDate) : converted.output,
+      bytes: review ? await finishWord(converted.output, review.comments, sourceDate) : stopRefreshes(converted.output),
       lines,
       warnings,
       failure: undefined,
