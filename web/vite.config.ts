@@ -133,6 +133,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // Of a library of 5,000 icons, only the files that are used are read: the build takes half the time.
+      experimental: { lazyBarrel: true },
+      // Advice for plugin authors, which a newcomer would read as a fault.
+      checks: { bundlerTimings: false },
       output: {
         // The first script names all other scripts: seven letters tell two builds apart as well as eight.
         entryFileNames: 'assets/[name]-[hash:7].js',
