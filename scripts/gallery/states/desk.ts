@@ -59,6 +59,16 @@ export const DESK: readonly State[] = [
       await page.waitForTimeout(500);
     },
   },
+  {
+    screen: 'Help',
+    name: 'searched in vain',
+    as: 'ada',
+    path: '/help',
+    open: async (page) => {
+      await page.getByRole('searchbox').fill('blockchain');
+      await page.waitForTimeout(500);
+    },
+  },
   { screen: 'Group', name: 'new', as: 'ada', path: '/groups/new' },
   {
     screen: 'Group',

@@ -9,8 +9,8 @@ test('finds words in any order, ignoring case and accents', () => {
 });
 
 test('marks what matches, by characters of the text', () => {
-  const marked = (text: string, query: string): string =>
-    markWords(text, query)
+  const marked = (text: string, query: string, others?: readonly string[]): string =>
+    markWords(text, query, others)
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
       .join('');
   expect(marked('Éditions du Labo', 'labo édit')).toBe('[Édit]ions du [Labo]');
@@ -18,4 +18,6 @@ test('marks what matches, by characters of the text', () => {
   expect(marked('Straße 😀 x', '😀')).toBe('Straße [😀] x');
   expect(marked('paper.md', '')).toBe('paper.md');
   expect(marked('paper.md', 'zz')).toBe('paper.md');
+  expect(marked('A table in tables', 'table')).toBe('A [table] in [table]s');
+  expect(marked('Arrows and rows', 'table', ['Row'])).toBe('Arrows and [row]s');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHelp, searchFor } from './find-help.ts';
 import { synonyms, topics } from './topics/en.ts';
+import { synonyms as germanSynonyms } from './topics/de.ts';
 import { synonyms as frenchSynonyms, topics as french } from './topics/fr.ts';
 
 const find = (words: string) => findHelp(topics, synonyms, words);
@@ -34,6 +35,32 @@ test('finds synonyms, below literal matches', () => {
   // Only at the beginning of a word.
   expect(searchFor('column', synonyms).saysAll('Arrows')).toBe(false);
   expect(searchFor('column', synonyms).saysAll('Insert a row')).toBe(true);
+});
+
+test.each([
+  ['table', 'numbers'],
+  ['cite', 'citations'],
+  ['zotero', 'citations'],
+  ['bibtex', 'citations'],
+  ['undo', 'history'],
+  ['export word', 'exports'],
+  ['docx', 'exports'],
+  ['track changes', 'review'],
+  ['offline', 'offline'],
+  ['footnotes', 'writing'],
+  ['equation', 'numbers'],
+])('finds what people call it: %s', (words, topic) => {
+  expect(find(words).map(({ id }) => id)).toContain(topic);
+});
+
+test.each([
+  ['shortcut', synonyms],
+  ['keyboard', synonyms],
+  ['raccourci', frenchSynonyms],
+  ['Tasten', germanSynonyms],
+])('knows the names of the list of shortcuts: %s', (word, known) => {
+  const titles = ['Keyboard shortcuts', 'Raccourcis clavier', 'Tastenkürzel'];
+  expect(titles.some(searchFor(word, known).saysAll)).toBe(true);
 });
 
 test('ignores accents and case', () => {

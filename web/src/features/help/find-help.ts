@@ -33,17 +33,25 @@ export function findHelp(topics: Topics, synonyms: Synonyms, words: string): rea
   );
 }
 
-/** Tests texts for all, or some, of these words. A synonym counts only at the beginning of a word. */
+/**
+ * Tests texts for all, or some, of these words. A synonym counts only at the beginning of a word; `others` are the
+ * synonyms.
+ */
 export function searchFor(words: string, synonyms: Synonyms) {
-  const asked = words
+  const typed = words
     .trim()
     .split(/\s+/u)
-    .map((word) => {
-      const others = synonyms.filter((group) => group.some((one) => isWord(one, word))).flat();
-      return (text: string): boolean =>
-        matchesWords(text, word) || others.some((other) => ` ${plainWords(text)}`.includes(` ${foldText(other)}`));
-    });
+    .map((word) => ({
+      word,
+      others: [...synonyms.filter((group) => group.some((one) => isWord(one, word))).flat(), ...singularOf(word)],
+    }));
+  const asked = typed.map(
+    ({ word, others }) =>
+      (text: string): boolean =>
+        matchesWords(text, word) || others.some((other) => ` ${plainWords(text)}`.includes(` ${foldText(other)}`)),
+  );
   return {
+    others: typed.flatMap(({ others }) => others),
     saysAll: (text: string): boolean => asked.every((says) => says(text)),
     saysSome: (text: string): boolean => asked.some((says) => says(text)),
   };
@@ -53,6 +61,11 @@ export function searchFor(words: string, synonyms: Synonyms) {
 function isWord(one: string, typed: string): boolean {
   const [word, other] = [foldText(one), foldText(typed)];
   return other === word || (other.startsWith(word) && other.length - word.length <= 2);
+}
+
+/** What a plural in one of the languages of the page may be the plural of. */
+function singularOf(word: string): string[] {
+  return word.length > 4 && /(?:s|en)$/iu.test(word) ? [word.slice(0, -1)] : [];
 }
 
 const plainWords = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');

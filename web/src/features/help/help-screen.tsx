@@ -13,7 +13,7 @@ import {
   IconUsers,
   IconWifiOff,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from 'react';
 import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { t } from '../../lib/texts/help.ts';
@@ -59,6 +59,21 @@ export function HelpScreen() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  /** Arrows lead from the field through the results and back, Enter opens the first, and Escape returns to the field. */
+  const onSearchKey = (event: KeyPress<HTMLElement>): void => {
+    if (!isSearching || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+    const at = results.findIndex((result) => result === document.activeElement);
+    const isField = document.activeElement === search.current;
+    if (!isField && at === -1) return;
+    if (event.key === 'ArrowDown') results[Math.min(at + 1, results.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp' && !isField) (results[at - 1] ?? search.current)?.focus();
+    else if (event.key === 'Enter' && isField && found.length > 0) results[0]?.click();
+    else if (event.key === 'Escape' && isField) setWords('');
+    else if (event.key === 'Escape') search.current?.focus();
+    else return;
+    event.preventDefault();
+  };
   const side = (
     <div className={style['side']}>
       <nav className={style['nav']} aria-label={t('topics')} data-searching={isSearching || undefined}>
@@ -96,7 +111,7 @@ export function HelpScreen() {
   return (
     <div className="page">
       <PageHeader title={t('title')} hint={t('hint')} />
-      <div className={style['columns']}>
+      <div className={style['columns']} onKeyDown={onSearchKey}>
         <TextInput
           ref={search}
           className={style['search'] ?? ''}
@@ -108,11 +123,6 @@ export function HelpScreen() {
           rightSection={isSearching ? undefined : <kbd className={style['key']}>/</kbd>}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || words === '') return;
-            event.preventDefault();
-            setWords('');
-          }}
         />
         {!isSearching && side}
         <div className={style['topics']} ref={ref}>

@@ -1836,7 +1836,8 @@ export const texts: Catalogue = {
     found:
       '{topics, plural, =0 {Keine Themen} one {# Thema} other {# Themen}}, {keys, plural, =0 {keine Tastenkürzel} one {# Tastenkürzel} other {# Tastenkürzel}}',
     nothing: 'Nichts zu „{words}“',
-    nothingHint: 'Versuchen Sie ein anderes Wort, etwa „Tabelle“, „Fußnote“ oder „PDF“.',
+    nothingHint:
+      'Versuchen Sie ein kürzeres oder geläufigeres Wort, etwa „Tabelle“ oder „PDF“, oder wählen Sie ein Thema:',
     shortcuts: 'Tastenkürzel',
     hintsAgain: 'Hinweise wieder zeigen',
     hintsBack: 'Hinweise erscheinen wieder.',

@@ -1829,7 +1829,7 @@ export const texts: Catalogue = {
     found:
       '{topics, plural, =0 {Aucun thème} one {# thème} other {# thèmes}}, {keys, plural, =0 {aucun raccourci} one {# raccourci} other {# raccourcis}}',
     nothing: 'Rien sur « {words} »',
-    nothingHint: 'Essayez un autre mot, par exemple « tableau », « note » ou « PDF ».',
+    nothingHint: 'Essayez un mot plus court ou plus courant, comme « tableau » ou « PDF », ou choisissez un sujet :',
     shortcuts: 'Raccourcis clavier',
     hintsAgain: 'Revoir les conseils',
     hintsBack: 'Les conseils s’afficheront de nouveau.',

@@ -9,7 +9,7 @@ export const { t } = defineTexts('help', {
   found:
     '{topics, plural, =0 {No topics} one {# topic} other {# topics}}, {keys, plural, =0 {no shortcuts} one {# shortcut} other {# shortcuts}}',
   nothing: 'Nothing about “{words}”',
-  nothingHint: 'Try another word, such as “table”, “footnote” or “PDF”.',
+  nothingHint: 'Try a shorter or more common word, such as “table” or “PDF”, or choose a topic:',
   shortcuts: 'Keyboard shortcuts',
   hintsAgain: 'Show hints again',
   hintsBack: 'Hints will appear again.',

@@ -53,6 +53,8 @@ Legen Sie ein Literaturverzeichnis (\`.bib\`) neben das Dokument, und nennen Sie
 Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten. Ein Name bei \`csl\` bestimmt den Zitierstil. Was zitiert ist,
 steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einer Zitation, zeigt eine Karte seine
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
+
+Auf der Seite **Literatur** lässt sich eine Zotero-Bibliothek verknüpfen: Ihre Werke kommen in eine \`.bib\`-Datei, und jedes Mitglied kann sie abgleichen.
 `,
     examples: [
       ['[@mandelbrot1967]', 'in Klammern', '(Mandelbrot 1967)'],
@@ -127,4 +129,10 @@ export const synonyms: Synonyms = [
   ['Export', 'herunterladen', 'drucken'],
   ['Überschrift', 'Abschnitt'],
   ['fett', 'kursiv', 'Hervorhebung'],
+  ['Tastenkürzel', 'Tastatur', 'Taste', 'Tasten', 'Shortcut', 'Kurzbefehl'],
+  ['docx', 'Word'],
+  ['LaTeX', 'Formel'],
+  ['BibTeX', 'Literatur'],
+  ['Änderungen', 'nachverfolgen', 'nachverfolgt'],
+  ['gleichzeitig', 'mehrere'],
 ];

@@ -47,6 +47,8 @@ Put a bibliography (\`.bib\`) next to the document and name it in the front matt
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
 every export, or below a heading “References”. With the cursor beside a citation, a card shows its works: Alt+Enter moves into the card, and
 “Change…” adds or removes works.
+
+A Zotero library can be linked on the **References** page: its works are added to a \`.bib\` file, and any member can sync it.
 `,
     examples: [
       ['[@mandelbrot1967]', 'in brackets', '(Mandelbrot 1967)'],
@@ -116,4 +118,10 @@ export const synonyms: Synonyms = [
   ['export', 'download', 'print'],
   ['heading', 'section'],
   ['bold', 'italic', 'emphasis'],
+  ['shortcut', 'keyboard', 'key', 'hotkey'],
+  ['docx', 'Word'],
+  ['LaTeX', 'formula'],
+  ['BibTeX', 'bibliography'],
+  ['track', 'tracked', 'changes'],
+  ['simultaneous', 'several people'],
 ];

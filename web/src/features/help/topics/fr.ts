@@ -49,6 +49,8 @@ Placez une bibliographie (\`.bib\`) à côté du document et nommez-la dans son 
 ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. Un nom sous \`csl\` choisit le style de citation. Ce qui est cité figure
 à la fin de chaque export, ou sous un titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
 Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
+
+La page **Références** permet de lier une bibliothèque Zotero : ses ouvrages rejoignent un fichier \`.bib\`, et chaque membre peut la synchroniser.
 `,
     examples: [
       ['[@mandelbrot1967]', 'entre parenthèses', '(Mandelbrot 1967)'],
@@ -123,4 +125,10 @@ export const synonyms: Synonyms = [
   ['export', 'télécharger', 'imprimer'],
   ['titre', 'section'],
   ['gras', 'italique'],
+  ['raccourci', 'raccourcis', 'clavier', 'touche', 'touches'],
+  ['docx', 'Word'],
+  ['LaTeX', 'formule'],
+  ['BibTeX', 'bibliographie'],
+  ['suivi', 'modifications'],
+  ['simultané', 'plusieurs'],
 ];
