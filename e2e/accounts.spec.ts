@@ -83,6 +83,8 @@ test.describe('an account', () => {
     await expect(page.getByText('Registration successful. Welcome, Wren!')).toBeVisible();
 
     const verify = await awaitToken(mailbox, email, '/verify-email');
+    await page.getByRole('button', { name: 'Send the verification e-mail again' }).click();
+    await expect(page.getByText('The verification e-mail is on its way.')).toBeVisible();
     await followFromMail(page, `/verify-email?token=${verify}`);
     await page.getByRole('button', { name: 'Verify e-mail address' }).click();
     await expect(page.getByText('Your e-mail address is verified. You can log in now.').first()).toBeVisible();

@@ -44,7 +44,7 @@ test('a workspace that failed to load says why, and can be retried', async ({ br
   await expect(page.getByRole('heading', { name: 'Kept apart' })).toBeVisible();
   await answer(page, 'refused');
   await page.reload();
-  const alert = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The workspace could not be loaded' });
   await expect(alert).toContainText('The disk is unwell. Nothing is lost.');
   await expect(alert.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -9,7 +9,7 @@ import { type Capabilities, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
-import { DoorLayout } from '../../ui/door-layout.tsx';
+import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { AddressIn } from '../../ui/email-address.tsx';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,6 +19,9 @@ import style from './signup-screen.module.css';
 import { checkSignup, type SignupForm, type SignupProblems } from './signup-rules.ts';
 import { TermsNote } from './terms-note.tsx';
 
+const ResendVerification = lazy(async () => ({
+  default: (await import('./resend-verification.tsx')).ResendVerification,
+}));
 const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
 
 const EMPTY: SignupForm = { name: '', email: '', confirmEmail: '', password: '', confirmPassword: '' };
@@ -81,6 +84,15 @@ export function SignupScreen() {
         <Button component={Link} to="/login" size="md" fullWidth>
           {t('backToLogin')}
         </Button>
+        {server.mailEnabled && (
+          <DoorFoot>
+            {signUp('signupNothingCame')}
+            <br />
+            <Suspense fallback={'\u00a0'}>
+              <ResendVerification email={form.email.trim()} password={form.password} hasMail />
+            </Suspense>
+          </DoorFoot>
+        )}
       </DoorLayout>
     );
   }

@@ -73,7 +73,12 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     ) : (
       <>
         {props.path !== '' && <LoadingCrumbs path={props.path} hasFailed />}
-        <LoadFailure error={error} name={props.path.split('/').at(-1)} onRetry={() => location.reload()}>
+        <LoadFailure
+          error={error}
+          // The name of a workspace is known only to its members, so nothing on the device tells it.
+          {...(props.path === '' ? { title: t('workspaceFailed') } : { name: props.path.split('/').at(-1) })}
+          onRetry={() => location.reload()}
+        >
           <WayOut uuid={props.workspaceUUID} path={props.path} />
         </LoadFailure>
       </>

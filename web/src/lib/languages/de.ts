@@ -3211,6 +3211,7 @@ export const texts: Catalogue = {
       'An {email} ist eine E-Mail zur Bestätigung unterwegs. Öffnen Sie den Link darin innerhalb von 48 Stunden und melden Sie sich dann an.',
     signupWelcomeApproval:
       'An {email} ist eine E-Mail zur Bestätigung unterwegs. Öffnen Sie den Link darin innerhalb von 48 Stunden. Danach prüft die Administration Ihr Konto, und Sie erhalten eine E-Mail, sobald Sie sich anmelden können.',
+    signupNothingCame: 'Nichts gekommen? Sehen Sie im Spam-Ordner nach.',
     signupByApproval: 'Jedes neue Konto wird von der Administration freigegeben, bevor es verwendet werden kann.',
     signupByDomain: 'Registrieren können sich nur Adressen bei {domains}.',
     noMailSignup:
@@ -3512,6 +3513,7 @@ export const texts: Catalogue = {
     unknownType: 'Keine Vorschau: unbekannter Dateityp.',
     noWorkspace: 'Dieser Arbeitsbereich lässt sich nicht öffnen',
     noWorkspaceHint: 'Er wurde gelöscht oder ist nicht mit Ihnen geteilt. Sie sind als {email} angemeldet.',
+    workspaceFailed: 'Der Arbeitsbereich konnte nicht geladen werden',
     treeFailed: 'Der Dateibaum konnte nicht geladen werden: Arbeitsbereich nicht gefunden.',
     deleteFailed: 'Das Löschen ist fehlgeschlagen:',
     createFileFailed: 'Die Datei konnte nicht angelegt werden:',

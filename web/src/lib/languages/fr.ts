@@ -3202,6 +3202,7 @@ export const texts: Catalogue = {
       'Un e-mail de vérification a été envoyé à {email}. Ouvrez le lien qu’il contient avant 48 heures, puis connectez-vous.',
     signupWelcomeApproval:
       'Un e-mail de vérification a été envoyé à {email}. Ouvrez le lien qu’il contient avant 48 heures. L’administration examinera ensuite votre compte, et un e-mail vous préviendra quand vous pourrez vous connecter.',
+    signupNothingCame: 'Rien reçu ? Regardez dans les indésirables.',
     signupByApproval: 'L’administration approuve chaque nouveau compte avant son utilisation.',
     signupByDomain: 'L’inscription est réservée aux adresses chez {domains}.',
     noMailSignup:
@@ -3502,6 +3503,7 @@ export const texts: Catalogue = {
     unknownType: 'Pas d’aperçu : type de fichier inconnu.',
     noWorkspace: 'Impossible d’ouvrir cet espace de travail',
     noWorkspaceHint: 'Il a été supprimé ou n’est pas partagé avec vous. Vous utilisez le compte {email}.',
+    workspaceFailed: 'Impossible de charger l’espace de travail',
     treeFailed: 'Impossible de charger l’arborescence : espace de travail introuvable.',
     deleteFailed: 'Impossible de supprimer :',
     createFileFailed: 'Impossible de créer le fichier :',

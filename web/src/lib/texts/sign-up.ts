@@ -26,6 +26,7 @@ export const { t } = defineTexts('signUp', {
   signupWelcomeText: 'We sent a verification e-mail to {email}. Open the link in it within 48 hours, then log in.',
   signupWelcomeApproval:
     'We sent a verification e-mail to {email}. Open the link in it within 48 hours. An administrator will then review your account, and you will get an e-mail when you can log in.',
+  signupNothingCame: 'Nothing there? Look in your spam folder.',
   signupByApproval: 'An administrator approves each new account before it can be used.',
   signupByDomain: 'Sign-up is limited to addresses at {domains}.',
   noMailSignup: 'This server cannot send e-mails. Ask an administrator to verify your address; then you can log in.',

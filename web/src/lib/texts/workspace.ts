@@ -92,6 +92,7 @@ export const { t, T } = defineTexts('workspace', {
   unknownType: 'Cannot preview file: Unknown file type.',
   noWorkspace: 'This workspace can’t be opened',
   noWorkspaceHint: 'It was deleted, or it isn’t shared with you. You are logged in as {email}.',
+  workspaceFailed: 'The workspace could not be loaded',
   treeFailed: 'Cannot fetch workspace tree: Workspace not found.',
   deleteFailed: 'Could not delete path:',
   createFileFailed: 'Could not create file:',
