@@ -3,7 +3,7 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -37,6 +37,7 @@ export function FileViewer(props: {
     ...operationQuery(getAssetLink, { workspaceUUID: uuid, path: item.path }),
     staleTime: LINK_FRESH,
   });
+  const [measured, setMeasured] = useState<{ uuid: string; width: number; height: number } | null>(null);
   const extension = extensionOf(item.name);
   const known = isImage(item.name) || extension === 'pdf' || extension === 'html';
   // A changed file keeps its URL, so the modification time is added to bypass the cache.
@@ -50,6 +51,14 @@ export function FileViewer(props: {
           <span title={item.name}>{item.name}</span>
         </h1>
         <span className={style['size']}>
+          {measured?.uuid === item.uuid && (
+            <>
+              <span title={t('imagePixels', measured)}>
+                {measured.width} × {measured.height}
+              </span>
+              {' · '}
+            </>
+          )}
           <ByteSize bytes={item.size ?? 0} />
         </span>
         <span className={style['space']} />
@@ -91,7 +100,14 @@ export function FileViewer(props: {
         )}
         {data === undefined && error === null && extension === 'pdf' && <BlankPage />}
         {data !== undefined && isImage(item.name) && (
-          <ImageViewer key={item.uuid} uuid={uuid} item={item} url={data.url} onOpen={props.onOpen} />
+          <ImageViewer
+            key={item.uuid}
+            uuid={uuid}
+            item={item}
+            url={data.url}
+            onMeasured={(size) => setMeasured({ uuid: item.uuid, ...size })}
+            onOpen={props.onOpen}
+          />
         )}
         {data !== undefined && extension === 'pdf' && (
           <Suspense fallback={<BlankPage />}>

@@ -32,7 +32,13 @@ function printed({ width, height }: { width: number; height: number }, dpi: numb
 }
 
 /** An image, fitted or zoomed. Left and Right show the other images in the folder. */
-export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
+export function ImageViewer(props: {
+  uuid: string;
+  item: TreeItem;
+  url: string;
+  onMeasured: (size: { width: number; height: number }) => void;
+  onOpen: (path: string) => void;
+}) {
   const { uuid, item } = props;
   /** Null: fitted to the window. */
   const [zoom, setZoom] = useState<number | null>(null);
@@ -83,9 +89,10 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
           alt={item.name}
           data-fit={zoom === null || undefined}
           {...size}
-          onLoad={({ currentTarget }) =>
-            setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setNatural({ width: naturalWidth, height: naturalHeight });
+            props.onMeasured({ width: naturalWidth, height: naturalHeight });
+          }}
           onError={() => setBroken(true)}
         />
       </div>
@@ -129,22 +136,19 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
             {t('fit')}
           </Button>
         </span>
-        {natural !== null && (
+        {natural !== null && !/\.svg$/iu.test(item.name) && (
           <span className={style['pixels']}>
-            <span>{t('imagePixels', natural)}</span>
-            {!/\.svg$/iu.test(item.name) && (
-              <NativeSelect
-                size="xs"
-                classNames={{ input: style['dpi'] ?? '', root: style['printed'] ?? '' }}
-                aria-label={t('printedSize')}
-                value={dpi}
-                data={RESOLUTIONS.map((one) => ({
-                  value: String(one),
-                  label: t('imagePrinted', printed(natural, one)),
-                }))}
-                onChange={(event) => setDpi(Number(event.currentTarget.value))}
-              />
-            )}
+            <NativeSelect
+              size="xs"
+              classNames={{ input: style['dpi'] ?? '', root: style['printed'] ?? '' }}
+              aria-label={t('printedSize')}
+              value={dpi}
+              data={RESOLUTIONS.map((one) => ({
+                value: String(one),
+                label: t('imagePrinted', printed(natural, one)),
+              }))}
+              onChange={(event) => setDpi(Number(event.currentTarget.value))}
+            />
           </span>
         )}
       </div>
