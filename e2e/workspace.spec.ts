@@ -93,6 +93,26 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
+  test('the bar of the selected items never covers the row in focus', async ({ browser }) => {
+    const path = await folderOf('covered');
+    const files = Array.from({ length: 30 }, (_, at) => ({ name: `n-${at + 10}.bin`, content: 'n' }));
+    await ines.client.upload(lab, 'covered', files);
+    const { page, context } = await openAs(browser, ines, path, { viewport: { width: 1000, height: 600 } });
+    await row(page, 'n-10.bin').focus();
+    await page.keyboard.press('Space');
+    const bar = await page.getByRole('toolbar').filter({ hasText: 'selected' }).boundingBox();
+    for (let at = 11; at <= 39; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      const focused = row(page, `n-${at}.bin`);
+      await expect(focused).toBeFocused();
+      await expect(async () => {
+        const box = await focused.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }).toPass({ timeout: 2_000 });
+    }
+    await context.close();
+  });
+
   test('can be used by keyboard alone', { tag: '@full' }, async ({ browser }) => {
     const path = await folderOf('keys');
     await ines.client.upload(lab, 'keys', [

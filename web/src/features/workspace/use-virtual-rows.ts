@@ -11,6 +11,9 @@ export interface VirtualRows {
   scrollTo: (at: number) => void;
 }
 
+/** Height to keep free below, for the bar of the selected items, px. */
+const BAR = 84;
+
 /** Renders only the rows in view, so that 20,000 rows scroll like 20. */
 export function useVirtualRows(
   items: readonly TreeItem[],
@@ -26,6 +29,7 @@ export function useVirtualRows(
     estimateSize: heightOf,
     overscan: 12,
     scrollMargin: margin,
+    scrollPaddingEnd: BAR,
     getItemKey: (at) => items[at]?.uuid ?? at,
   });
   useEffect(() => virtual.measure(), [virtual, heightOf]);
