@@ -93,6 +93,21 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
+  test('an image says its pixels, and leads to the next one of its folder', async ({ browser }) => {
+    const path = await folderOf('pictures');
+    const draw = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"/>`;
+    await ines.client.upload(lab, 'pictures', [
+      { name: 'a.svg', content: draw(60) },
+      { name: 'b.svg', content: draw(70) },
+    ]);
+    const { page, context } = await openAs(browser, ines, `${path}/a.svg`, { viewport: { width: 360, height: 740 } });
+    await expect(page.getByText('60 × 40')).toBeVisible();
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(page.getByText('70 × 40')).toBeVisible();
+    await expect(page.getByText('60 × 40')).toHaveCount(0);
+    await context.close();
+  });
+
   test('the bar of the selected items never covers the row in focus', async ({ browser }) => {
     const path = await folderOf('covered');
     const files = Array.from({ length: 30 }, (_, at) => ({ name: `n-${at + 10}.bin`, content: 'n' }));
