@@ -3,8 +3,8 @@ import { keyOfWorkspace, listSearchParts } from './search-parts.ts';
 import { matchText, readTextQuery } from './text-query.ts';
 
 /** The snippet with [matches]; null if the text does not match. */
-function show(text: string, query: string): string | null {
-  const match = matchText(text, readTextQuery(query));
+function show(text: string, query: string, isBib = false): string | null {
+  const match = matchText(text, readTextQuery(query), isBib);
   return match && match.snippet.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('');
 }
 
@@ -58,6 +58,51 @@ test('the snippet is where most of the words are, and names what to find there',
   );
   expect(match?.find).toBe('Forests');
   expect(matchText('Die Schlafstörung', readTextQuery('schlafsto'))?.find).toBe('Schlafstö');
+});
+
+test('of the front matter, one value is shown; text after it is shown without it', () => {
+  const text = [
+    '---',
+    'title: "Warping signals"',
+    'affiliations:',
+    '  - name: Kyoto Institute of Technology',
+    '    index: 3',
+    'date: 11 October 2019',
+    'bibliography: paper.bib',
+    '---',
+    '',
+    '# Summary',
+    '',
+    'Warping of one-dimensional data.',
+  ].join('\n');
+  expect(show(text, 'kyoto')).toBe('[Kyoto] Institute of Technology');
+  expect(show(text, 'signals')).toBe('Warping [signals]');
+  expect(show(text, 'summary')).toBe('[Summary] Warping of one-dimensional data.');
+});
+
+test('of a bibliography, the values of one entry are shown', () => {
+  const text = [
+    '@book{darwin1859,',
+    '  title = {On the Origin of Species}',
+    '}',
+    '',
+    '@techreport{steneck2002,',
+    '  author = {Steneck, Robert S. and Bourque, Bruce J.},',
+    '  title = {{Kelp} forest ecosystems: biodiversity, stability},',
+    '  institution = "University of Maine",',
+    '  year = 2002',
+    '}',
+    '@book{other, title = {Something else}}',
+  ].join('\n');
+  expect(show(text, 'kelp', true)).toBe(
+    '… Robert S. and Bourque, Bruce J. · [Kelp] forest ecosystems: biodiversity, stability · University of Maine · 2002',
+  );
+  expect(show(text, 'species', true)).toBe('On the Origin of [Species]');
+  expect(show(text, 'steneck', true)).toMatch(
+    /^\[steneck2002\] · \[Steneck\], Robert S\. and Bourque, Bruce J\. · Kelp forest/u,
+  );
+  expect(show(text, 'darwin1859', true)).toBe('[darwin1859] · On the Origin of Species');
+  expect(show(text, 'else', true)).toBe('Something [else]');
 });
 
 test('two workspaces have no word of the index in common', () => {

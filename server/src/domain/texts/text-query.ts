@@ -70,14 +70,20 @@ const BEFORE = 50;
 const SHOWN = 180;
 const MAX_FIND = 80;
 
-/** The best match of all terms in a text; null if any is missing. */
-export function matchText(text: string, terms: readonly Term[]): TextMatch | null {
+interface Kind {
+  /** Where the text begins after its front matter. */
+  body: number;
+  isBib: boolean;
+}
+
+/** The best match of all terms in a text, or in a bibliography; null if any is missing. */
+export function matchText(text: string, terms: readonly Term[], isBib = false): TextMatch | null {
   const hits = findHits(text.slice(0, MAX_SEARCHED), terms);
   if (terms.length === 0 || terms.some((_, term) => !hits.some((hit) => hit.term === term))) return null;
   let best: Hit | undefined;
   let most = 0;
   // The title is shown anyway.
-  const { end: body } = findFrontMatter(text);
+  const body = isBib ? 0 : findFrontMatter(text).end;
   for (const [i, hit] of hits.entries()) {
     if (hit.from < body) continue;
     const near = new Set<number>();
@@ -89,7 +95,7 @@ export function matchText(text: string, terms: readonly Term[]): TextMatch | nul
     if (most === terms.length) break;
   }
   best ??= hits[0];
-  return best === undefined ? null : { snippet: cutSnippet(text, hits, best, body), find: best.find };
+  return best === undefined ? null : { snippet: cutSnippet(text, hits, best, { body, isBib }), find: best.find };
 }
 
 function findHits(text: string, terms: readonly Term[]): Hit[] {
@@ -128,22 +134,30 @@ function findHits(text: string, terms: readonly Term[]): Hit[] {
 
 const firstLineOf = (found: string): string => found.slice(0, found.indexOf('\n')).trimEnd().slice(0, MAX_FIND);
 
-/** `body` is where the text begins after its front matter, whose keys are left out. */
-function cutSnippet(text: string, hits: readonly Hit[], best: Hit, body: number): SnippetPart[] {
-  const earliest = Math.max(0, best.from - BEFORE);
+/** Where one thing ends and the next begins: what is shown comes from one of them. */
+const ENDS = {
+  paragraph: /\n[ \t]*\n/gu,
+  entry: /\n(?=[ \t]*@\w+[ \t]*\{)/gu,
+  value: /\n(?=[ \t]*(?:-[ \t]+)?[\w-]+:|---|\.\.\.)/gu,
+};
+
+/** `body` is where the text begins after its front matter, of which only one value is shown, without its key. */
+function cutSnippet(text: string, hits: readonly Hit[], best: Hit, { body, isBib }: Kind): SnippetPart[] {
+  const isValue = best.from < body;
+  const earliest = Math.max(isValue ? 0 : body, best.from - BEFORE);
   // Starts at the beginning of a word, and not in the previous paragraph.
   const lead = text.slice(earliest, best.from);
-  const paragraph = lead.lastIndexOf('\n\n');
-  const word = earliest === 0 ? 0 : lead.search(/\s/u) + 1;
-  const start = earliest + (paragraph >= 0 ? paragraph + 2 : word);
-  let end = Math.max(best.to, Math.min(text.length, start + SHOWN));
-  if (end < text.length && end > best.to) end = best.to + Math.max(0, text.slice(best.to, end).search(/\s\S*$/u));
+  const before = [...lead.matchAll(isValue ? ENDS.value : isBib ? ENDS.entry : ENDS.paragraph)].at(-1);
+  const word = earliest === 0 || earliest === body ? 0 : lead.search(/\s/u) + 1;
+  const start = earliest + (before === undefined ? word : before.index + before[0].length);
+  const latest = isValue || isBib ? findNext(text, isValue ? ENDS.value : ENDS.entry, best.to) : text.length;
+  let end = Math.max(best.to, Math.min(latest, start + SHOWN));
+  if (end < latest && end > best.to) end = best.to + Math.max(0, text.slice(best.to, end).search(/\s\S*$/u));
   const parts: SnippetPart[] = [];
   let at = start;
+  const clean = isBib ? withoutBibtex : isValue ? withoutYaml : withoutMarkup;
   const show = (source: string, isMatch: boolean): void => {
-    const shown = isMatch
-      ? source.replace(/\*+|\s+/gu, (sign) => (sign.startsWith('*') ? '' : ' '))
-      : withoutMarkup(best.from < body ? source.replace(/^[\w-]+:[ \t]*/gmu, '') : source);
+    const shown = isMatch ? source.replace(/[*{}]+|\s+/gu, (sign) => (/\s/u.test(sign) ? ' ' : '')) : clean(source);
     if (shown !== '') parts.push({ text: shown, isMatch });
   };
   for (const hit of hits) {
@@ -152,22 +166,45 @@ function cutSnippet(text: string, hits: readonly Hit[], best: Hit, body: number)
     show(text.slice(hit.from, hit.to), true);
     at = hit.to;
   }
-  show(text.slice(at, end), false);
+  const rest = text.slice(at, end);
+  show(isBib ? rest.replace(/[\s"},]+$/u, '') : rest, false);
   const [first] = parts;
-  if (first !== undefined && !first.isMatch) first.text = first.text.trimStart();
-  if (start > 0 && paragraph < 0) parts.unshift({ text: '… ', isMatch: false });
-  if (text.slice(end).trim() !== '') parts.push({ text: ' …', isMatch: false });
+  if (first !== undefined && !first.isMatch) first.text = first.text.replace(/^[\s·]+/u, '');
+  if (start > body && before === undefined) parts.unshift({ text: '… ', isMatch: false });
+  if (text.slice(end, latest).replace(/[\s{}"',]+/gu, '') !== '') parts.push({ text: ' …', isMatch: false });
   return parts.filter((part) => part.text !== '');
+}
+
+function findNext(text: string, ends: RegExp, from: number): number {
+  const near = text.slice(from, from + 2 * SHOWN).search(new RegExp(ends.source, 'u'));
+  return near < 0 ? text.length : from + near;
 }
 
 /** The text between matches, without most of its markup. It may begin and end within markup. */
 function withoutMarkup(source: string): string {
   return source
     .replace(/\]\([^()\s]*\)?/gu, '')
-    .replace(/\{[#.][^{}\n]*\}/gu, '')
+    .replace(/\{[#.][^{}\n]*(?:\}|$)/gu, '')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gmu, '')
     .replace(/^[ \t:|+=-]{3,}$/gmu, '')
     .replace(/!?\[(?!@)|[*`|]+|~~|==/gu, '')
+    .replace(/\s+/gu, ' ')
+    .toWellFormed();
+}
+
+/** The same within the front matter. */
+function withoutYaml(source: string): string {
+  return withoutMarkup(
+    source.replace(/^[ \t]*(?:-[ \t]+)?[\w-]+:(?:[ \t]+[|>][-+]?$|[ \t]*)/gmu, '').replace(/["{}]+/gu, ''),
+  );
+}
+
+/** The same within a bibliography: the values of an entry, one after another. */
+function withoutBibtex(source: string): string {
+  return source
+    .replace(/^[ \t]*@\w+[ \t]*\{[^,\n]*,?\s*/gmu, '')
+    .replace(/(?:["}]*\s*,\s*|^[ \t]*)[A-Za-z][\w-]*\s*=\s*["{]*/gmu, ' · ')
+    .replace(/[{}]+/gu, '')
     .replace(/\s+/gu, ' ')
     .toWellFormed();
 }

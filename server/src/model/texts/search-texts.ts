@@ -50,7 +50,7 @@ export async function searchTexts(
     const item = await findPresentItem(db, candidate.id);
     const place = item && showPlace(item, await readNames(db, item.id), { names, shared });
     const text = place && (await readFor(db, candidate.id));
-    const match = text === undefined || text === null ? null : matchText(text, terms);
+    const match = text === undefined || text === null ? null : matchText(text, terms, item?.name.endsWith('.bib'));
     if (!item || !place || match === null || typeof text !== 'string') continue;
     const title = isPaper(item) ? describeOpening(text).title : null;
     const isTitled = title !== null && matchText(title, terms) !== null;
