@@ -91,6 +91,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/unsubscribe': ANYONE,
   '/api/user/get-data': USER,
   '/api/user/get-notifications': USER,
+  '/api/user/list-notifiers': USER,
   '/api/user/mark-notification-read': USER,
   '/api/user/mark-all-notifications-read': USER,
   '/api/user/remove-notification': USER,

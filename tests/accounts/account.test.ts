@@ -1,6 +1,7 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
+import * as groups from '@scriptorium/contract/operations/groups.ts';
 import { addMember, leave, remove } from '@scriptorium/contract/operations/groups.ts';
 import * as bell from '@scriptorium/contract/operations/notifications.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
@@ -18,6 +19,10 @@ import { type Mailbox, startMailbox } from '../_support/smtp.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { awaitToken } from './await-mail.ts';
 import { unzip } from './unzip.ts';
+
+/** One pixel. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 let server: RunningServer;
 let mailbox: Mailbox;
@@ -120,6 +125,31 @@ describe('notifications', () => {
     expect(left.notifications.map((each) => each.read)).toEqual([true, false]);
     await ned.client.call(bell.markAllNotificationsRead, {});
     expect((await ned.client.call(bell.getNotifications, {})).notifications.every((each) => each.read)).toBe(true);
+  });
+
+  it('say whose act they tell of, unless the sentence does not, and their pictures come apart', async () => {
+    const [max, ned] = [await createAccount(server, 'Max'), await createAccount(server, 'Ned')];
+    const group = await createGroup('Pictured', max, ned);
+    const [{ user: author }, { user: told }] = [
+      await max.client.call(user.getData, {}),
+      await ned.client.call(user.getData, {}),
+    ];
+    await max.client.call(groups.addManager, { group, user: told.uuid });
+    const list = async () =>
+      (await ned.client.call(bell.getNotifications, {})).notifications.map(({ said, by }) => [said?.code, by]);
+    const by = { uuid: author.uuid, displayName: 'Max' };
+    expect(await list()).toEqual([
+      ['group-manager', undefined],
+      ['group-added', by],
+    ]);
+    await max.client.call(user.setData, { displayName: 'Maxine', avatar: DOT });
+    expect(await ned.client.call(bell.listNotifiers, {})).toEqual({
+      people: [{ uuid: author.uuid, displayName: 'Maxine', avatar: DOT }],
+    });
+    expect(await max.client.call(bell.listNotifiers, {})).toEqual({ people: [] });
+    await boss.client.call(adminUsers.deleteUser, { email: max.email });
+    expect((await list()).map(([, who]) => who)).not.toContainEqual(expect.anything());
+    expect(await ned.client.call(bell.listNotifiers, {})).toEqual({ people: [] });
   });
 });
 

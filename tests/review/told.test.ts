@@ -124,7 +124,12 @@ describe('somebody who is mentioned', () => {
     const thread = await writer.comment(4, 9, body, [idOf(ben)]);
     await settled();
     expect(await lines(ben, path)).toMatchObject([
-      { message: `Ada mentioned you in “${path}”.`, actionUrl: `/comment/${id}/${thread}`, read: false },
+      {
+        message: `Ada mentioned you in “${path}”.`,
+        actionUrl: `/comment/${id}/${thread}`,
+        read: false,
+        by: { uuid: idOf(ada), displayName: 'Ada' },
+      },
     ]);
     expect(await count(`review_waiting where user_id = '${idOf(ben)}'`)).toBe(1);
     await pass(4);

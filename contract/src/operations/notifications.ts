@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, isoTime, uuid } from '../shapes.ts';
+import { empty, isoTime, namedPerson, person, uuid } from '../shapes.ts';
 
 export const notification = z.strictObject({
   uuid,
@@ -13,6 +13,8 @@ export const notification = z.strictObject({
   time: isoTime,
   read: z.boolean(),
   actionUrl: z.string().optional(),
+  /** Who did it; the latest of several. Left out if nobody did, if they are gone, and in older ones. */
+  by: namedPerson.optional(),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -22,6 +24,17 @@ export const getNotifications = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({ before: isoTime.optional(), limit: z.number().int().min(1).max(200).optional() }),
   output: z.strictObject({ notifications: z.array(notification), more: z.boolean() }),
+});
+
+/** Apart from the notifications themselves, which every page asks for: a picture may be of 200 KB. */
+export const MAX_NOTIFIERS = 50;
+
+export const listNotifiers = defineOperation({
+  path: '/api/user/list-notifiers',
+  summary: 'The people in the caller’s notifications with their pictures.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ people: z.array(person).max(MAX_NOTIFIERS) }),
 });
 
 export const markNotificationRead = defineOperation({

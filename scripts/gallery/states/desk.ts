@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sayNotice, type BellNotice } from '@scriptorium/contract/notices.ts';
 import { list, remove } from '@scriptorium/contract/operations/groups.ts';
 import type { Page } from '@playwright/test';
@@ -118,6 +118,12 @@ const MANY: readonly BellNotice[] = [
   { code: 'shared', values: { by: 'Cecilia Payne', name: 'response-to-reviewers.md' } },
 ];
 
+/** The same every time, so that somebody has one colour. */
+function personCalled(displayName: string) {
+  const digits = createHash('sha256').update(displayName).digest('hex');
+  return { uuid: digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-4$3-8$4-$5'), displayName };
+}
+
 /** As after some days. */
 async function withManyNotices(page: Page): Promise<void> {
   const notifications = MANY.map((said, at) => ({
@@ -127,6 +133,7 @@ async function withManyNotices(page: Page): Promise<void> {
     time: new Date(Date.now() - at * at * 3_600_000).toISOString(),
     read: at > 2,
     actionUrl: '/profile',
+    ...('by' in said.values && { by: personCalled(String(said.values.by)) }),
   }));
   await withholdFirstAnswers(page);
   await page.route('**/api/user/get-notifications', (route) => route.fulfill({ json: { notifications, more: false } }));

@@ -110,6 +110,7 @@ async function showNotice(
     action_url: `/comment/${row.document_id}/${about.threads.at(-1) ?? ''}`,
     created_at: tx.now,
     grouped: JSON.stringify(notice),
+    by_id: row.by_id,
   };
   if (known !== undefined) {
     await updateGroupedNotification(tx.db, known.id, shown);

@@ -39,6 +39,7 @@ import { deleteAccount } from './user/delete-account.ts';
 import { presence } from './workspace/presence.ts';
 import { getNotifications } from './user/get-notifications.ts';
 import { listUsers } from './user/list-users.ts';
+import { listNotifiers } from './user/list-notifiers.ts';
 import { markAllNotificationsRead } from './user/mark-all-notifications-read.ts';
 import { markNotificationRead } from './user/mark-notification-read.ts';
 import { readFactors } from './user/read-factors.ts';
@@ -398,6 +399,7 @@ const BUILT: Registry = {
   '/api/user/change-password': changePassword,
   '/api/user/delete-account': deleteAccount,
   '/api/user/get-notifications': getNotifications,
+  '/api/user/list-notifiers': listNotifiers,
   '/api/user/list-users': listUsers,
   '/api/user/mark-all-notifications-read': markAllNotificationsRead,
   '/api/user/mark-notification-read': markNotificationRead,

@@ -1,4 +1,4 @@
-import { sayNotice } from '@scriptorium/contract/notices.ts';
+import { type BellNotice, sayNotice } from '@scriptorium/contract/notices.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
@@ -99,6 +99,7 @@ export async function runPiece(
           read: 0,
           grouped: JSON.stringify(notice),
           created_at: call.now,
+          by_id: nameActor(actor, notice, user_id),
         })),
       );
       events.push({ type: 'notifications.changed', userIds: unique });
@@ -158,6 +159,11 @@ export async function runPiece(
   if (node !== undefined && (events.length > 0 || wakes))
     await insertNodeEvents(db, { node, events: JSON.stringify({ events, wakes }), now: call.now });
   return { output, events, actor, wakes };
+}
+
+/** Nobody for notices that do not name whoever acted: their picture would. */
+function nameActor(actor: Actor, notice: BellNotice, told: string): string | null {
+  return actor.kind === 'user' && actor.userId !== told && 'by' in notice.values ? actor.userId : null;
 }
 
 /** Daily notifications one person can cause another; more would bury what matters. */

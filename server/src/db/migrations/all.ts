@@ -42,6 +42,7 @@ import { secondTries } from './041-second-tries.ts';
 import { guestsPush } from './043-guests-push.ts';
 import { search } from './044-search.ts';
 import { searchChanges } from './045-search-changes.ts';
+import { noticesBy } from './046-notices-by.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -88,4 +89,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '043-guests-push': guestsPush,
   '044+search': search,
   '045+search-changes': searchChanges,
+  '046+notices-by': noticesBy,
 };

@@ -87,6 +87,8 @@ export interface NotificationTable {
    * `BellNotice`; null in older rows.
    */
   grouped: string | null;
+  /** Whose act it tells of, the latest if it is several people's; null if nobody's, and in older rows. */
+  by_id: string | null;
 }
 
 export interface EventLogTable {

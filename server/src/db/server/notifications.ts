@@ -70,6 +70,20 @@ export async function listNotifications(
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
 
+/** Whose acts the notifications of one person tell of, the latest first. */
+export async function listNotifierIds(db: Kysely<Schema>, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select((eb) => ['by_id', eb.fn.max('created_at').as('latest')])
+    .where('user_id', '=', userId)
+    .where('by_id', 'is not', null)
+    .groupBy('by_id')
+    .orderBy('latest', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ by_id: id }) => id ?? []);
+}
+
 /** Returns how many were marked, including already read ones. */
 export async function markNotificationsRead(
   db: Kysely<Schema>,
@@ -143,7 +157,9 @@ export async function listGroupedNotifications(
 export async function updateGroupedNotification(
   db: Kysely<Schema>,
   id: string,
-  values: Partial<Pick<NotificationTable, 'message' | 'action_url' | 'created_at' | 'read'> & { grouped: string }>,
+  values: Partial<
+    Pick<NotificationTable, 'message' | 'action_url' | 'created_at' | 'read' | 'by_id'> & { grouped: string }
+  >,
 ): Promise<void> {
   await db.updateTable('notification').set(values).where('id', '=', id).execute();
 }

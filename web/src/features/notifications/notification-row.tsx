@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconShare2,
   IconUserPlus,
+  IconUsers,
   IconUsersGroup,
   IconX,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ import { t } from '../../lib/texts/shell.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
+import { NotifierAvatar } from './notifier-avatar.tsx';
 import { kindOf } from './notice-kind.ts';
 import { SaidWords } from './said-words.tsx';
 import { sayNoticeInParts } from './say-notice.ts';
@@ -59,13 +61,15 @@ export function NotificationRow(props: {
   onLeave?: () => void;
 }) {
   const { notification, saysWords, onLeave } = props;
-  const { uuid, time, read, actionUrl } = notification;
+  const { uuid, time, read, actionUrl, by } = notification;
   const message = sayNoticeInParts(notification).map(({ text, isName }, at) =>
     // The parts have no identity but their index.
     isName ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
   );
   const kind = kindOf(notification.said?.code);
   const Sign = SIGNS[kind];
+  // Its three people are too small at a corner.
+  const Badge = kind === 'group' ? IconUsers : Sign;
   const router = useRouter();
   const target = actionUrl === undefined ? '/' : readRedirectPath(actionUrl, location.origin);
   const hasLink = actionUrl !== undefined && (target !== '/' || actionUrl === '/');
@@ -74,9 +78,18 @@ export function NotificationRow(props: {
       <span className={style['dot']} data-unread={!read || undefined}>
         {!read && <span className="sr-only">{t('unread')}</span>}
       </span>
-      <span aria-hidden className={style['sign']} data-kind={kind}>
-        <Sign size={16} />
-      </span>
+      {by === undefined ? (
+        <span aria-hidden className={style['sign']} data-kind={kind}>
+          <Sign size={16} />
+        </span>
+      ) : (
+        <span aria-hidden className={style['person']}>
+          <NotifierAvatar person={by} />
+          <span className={style['badge']} data-kind={kind}>
+            <Badge size={11} stroke={2.25} />
+          </span>
+        </span>
+      )}
       <div className={style['words']}>
         {hasLink ? (
           <a
