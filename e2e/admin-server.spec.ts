@@ -31,13 +31,16 @@ test.describe('managing groups and the server', () => {
       await expect(page.getByText('Tomas has been added.')).toBeVisible();
       const member = page.getByRole('listitem').filter({ hasText: 'Tomas' });
       const choose = async (action: string): Promise<void> => {
-        await member.getByRole('button', { name: 'Actions for Tomas' }).click();
+        await member.getByRole('button', { name: 'More for Tomas' }).click();
         await page.getByRole('menuitem', { name: action }).click();
       };
-      await choose('Make manager');
+      await member.getByRole('combobox', { name: 'What Tomas can do' }).click();
+      await page.getByRole('option', { name: 'Can comment' }).click();
+      await expect(page.getByText('Tomas can comment now.')).toBeVisible();
+      await choose('Promote');
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
       await expect(member.getByText('Manager', { exact: true })).toBeVisible();
-      await choose('Hand over');
+      await choose('Make owner');
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
       await expect(member.getByText('Owner', { exact: true })).toBeVisible();
       const { group: now } = await boss.client.call(adminGroups.getGroup, { uuid: group });

@@ -91,14 +91,36 @@ test.describe('managing users', () => {
     await context.close();
   });
 
+  test('a role is changed in its row, after a question', async ({ browser }) => {
+    const { page, context } = await openAs(browser, boss, '/admin/users');
+    const role = page.getByRole('combobox', { name: 'Role of Pavel' });
+    const choose = async (name: string, answer: string): Promise<void> => {
+      await role.click();
+      await page.getByRole('option', { name, exact: true }).click();
+      const question = page.getByRole('dialog', { name: /Pavel/ });
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeHidden();
+    };
+    await choose('Administrator', 'Cancel');
+    await expect(role).toHaveValue('User');
+    await choose('Administrator', 'Confirm');
+    await expect(role).toHaveValue('Administrator');
+    await choose('User', 'Confirm');
+    await expect(role).toHaveValue('User');
+    await context.close();
+  });
+
   test('the last administrator cannot be demoted, and the reason is shown', { tag: '@full' }, async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/users');
-    await page.getByRole('button', { name: 'Actions for Administrator' }).click();
-    await page.getByRole('menuitem', { name: 'Make user' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const role = page.getByRole('combobox', { name: 'Role of Administrator' });
+    await role.click();
+    await page.getByRole('option', { name: 'User', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Give up your own administration rights?' });
+    await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(
       page.getByText('Could not update user: The last administrator cannot be removed, demoted or suspended.'),
     ).toBeVisible();
+    await expect(role).toHaveValue('Administrator');
     await context.close();
   });
 

@@ -12,6 +12,7 @@ import {
 } from '@scriptorium/contract/operations/admin-users.ts';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
+import { readKnownSession } from '../../api/session.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { locale } from '../../lib/language.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
@@ -59,6 +60,9 @@ export async function changeUsers(users: readonly AdminUser[], change: UserChang
 async function mayChange(users: readonly AdminUser[], change: UserChange): Promise<boolean> {
   const [only] = users;
   const name = users.length === 1 && only !== undefined ? nameOfUser(only) : t('countUsers', { count: users.length });
+  const own = readKnownSession()?.user.uuid;
+  if (change.isAdmin === false && users.length === 1 && only?.uuid === own)
+    return confirm({ title: t('confirmOwnRoleTitle'), text: t('confirmOwnRoleText') });
   if (change.isAdmin !== undefined) {
     return confirm({
       title: t('confirmRoleTitle', { admin: change.isAdmin, name }),

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Menu, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu, Select, TextInput, UnstyledButton } from '@mantine/core';
 import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
 import {
   IconAt,
@@ -83,7 +83,9 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
       <td className={style['state']}>
         <UserState user={user} />
       </td>
-      <td className={style['role']}>{user.isAdmin ? <AdminBadge /> : <span className="small">{t('user')}</span>}</td>
+      <td className={style['role']}>
+        <RoleChoice user={user} name={name} />
+      </td>
       <td className={style['quota']}>
         {editing === 'quota' ? (
           <QuotaEdit user={user} maxQuota={maxQuota} onDone={stop} />
@@ -113,6 +115,29 @@ function AdminBadge() {
     <StateBadge kind="accent" icon={<IconShield aria-hidden />}>
       {t('administrator')}
     </StateBadge>
+  );
+}
+
+/** Whether somebody administrates the server; asks before it changes. */
+function RoleChoice({ user, name }: { user: AdminUser; name: string }) {
+  return (
+    <Select
+      size="xs"
+      w={150}
+      className={`${style['choice']} ${user.isAdmin ? style['admin'] : ''}`}
+      aria-label={t('roleOf', { name })}
+      leftSection={user.isAdmin ? <IconShield size={14} /> : undefined}
+      data={[
+        { value: 'user', label: t('user') },
+        { value: 'administrator', label: t('administrator') },
+      ]}
+      value={user.isAdmin ? 'administrator' : 'user'}
+      allowDeselect={false}
+      onChange={(value) => {
+        const isAdmin = value === 'administrator';
+        if (isAdmin !== user.isAdmin) void changeUsers([user], { isAdmin });
+      }}
+    />
   );
 }
 

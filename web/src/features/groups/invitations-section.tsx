@@ -16,6 +16,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import row from '../../ui/member-row.module.css';
 import style from './groups.module.css';
 import { ROLE_TEXTS } from './role-texts.ts';
 
@@ -63,18 +64,18 @@ function Row({ group, invitation }: { group: Group; invitation: Invitation }) {
     });
   };
   return (
-    <li>
+    <li className={row['row']}>
       <span className={style['envelope']} aria-hidden>
         <IconMail size={18} />
       </span>
-      <span className={style['names']}>
+      <span className={row['names']}>
         <span className={style['address']}>{email}</span>
         <span className="tiny muted">
           {t('invitedBy', { user: invitation.invitedBy })} <RelativeTime time={invitation.sentAt} />
           {!invitation.isExpired && ` · ${t('expires', { date: showDay(invitation.expiresAt) })}`}
         </span>
       </span>
-      <span className={style['roles']}>
+      <span className={row['roles']}>
         {invitation.isExpired && <StateBadge>{t('expired')}</StateBadge>}
         <StateBadge>{t(ROLE_TEXTS[invitation.role])}</StateBadge>
       </span>

@@ -41,6 +41,7 @@ export const { t, T } = defineTexts('admin-users', {
     'The new address is used for logging in immediately. Links sent to {email} stop working, and a notice of the change is sent there.',
   approve: 'Approve',
   nameOf: 'Name of {name}',
+  roleOf: 'Role of {name}',
   cancel: 'Cancel',
   verify: 'Verify',
   unverify: 'Unverify',
@@ -75,6 +76,8 @@ export const { t, T } = defineTexts('admin-users', {
   confirmRoleTitle: '{admin, select, true {Make {name} an administrator?} other {Make {name} an ordinary user?}}',
   confirmRoleText:
     '{admin, select, true {Administrators manage all users, groups and settings of this server. They cannot read other users’ files.} other {They lose access to the administration immediately. Their files and groups stay.}}',
+  confirmOwnRoleTitle: 'Give up your own administration rights?',
+  confirmOwnRoleText: 'You lose access to the administration immediately. Only another administrator can give it back.',
   confirmSuspendTitle: 'Suspend {name}?',
   confirmSuspendText:
     'All sessions end immediately, and the user cannot log in until the account is activated again. Files stay.',

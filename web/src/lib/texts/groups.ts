@@ -95,7 +95,8 @@ export const { t, T } = defineTexts('groups', {
     '{user} immediately loses access to the workspace of {group}, and comes back with the next login if {provider} still says so. Their texts stay.',
   removeText: '{user} immediately loses access to the workspace of {group}. Their texts stay.',
   handOverQuestion: 'Make {user} the owner of {group}?',
-  handOverText: '{user} also becomes a manager. The group is then deleted with their account, not with yours.',
+  handOverText:
+    '{user} also becomes a manager. The group is then deleted with their account{own, select, true {, not with yours} other {}}.',
   promoted: '{user} is now a manager.',
   demoted: '{user} is no longer a manager.',
   removed: '{user} was removed from the group.',
