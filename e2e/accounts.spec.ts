@@ -151,7 +151,7 @@ test.describe('an account', () => {
 
         await followFromMail(page, path);
         await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-        await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible();
         expect(await isWanted()).toBe(false);
         expect(problems).toEqual([]);
 

@@ -436,7 +436,7 @@ test(
     const page = await guest.newPage();
     await page.goto(server.url + unsubscribe);
     await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-    await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible();
     await guest.close();
 
     // The link in the mail leads to the comment, wherever its document has been moved to.

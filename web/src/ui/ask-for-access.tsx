@@ -4,10 +4,13 @@ import { t } from '../lib/texts/asking.ts';
 import { toastError } from './toasts.ts';
 
 /**
- * Asks those who can share an item for access, once. `mayBeAbsent`: the user must not learn whether the item exists.
+ * Asks those who can share an item for access, once. `mayBeAbsent`: the user must not learn whether the item exists. `forFolder`: of
+ * a text they can see.
  */
-export function AskForAccess(props: ButtonProps & { onAsk: () => Promise<unknown>; mayBeAbsent?: boolean }) {
-  const { onAsk, mayBeAbsent = false, ...button } = props;
+export function AskForAccess(
+  props: ButtonProps & { onAsk: () => Promise<unknown>; mayBeAbsent?: boolean; forFolder?: boolean },
+) {
+  const { onAsk, mayBeAbsent = false, forFolder = false, ...button } = props;
   const [state, setState] = useState<'busy' | 'asked' | null>(null);
   const ask = async (): Promise<void> => {
     setState('busy');
@@ -22,7 +25,7 @@ export function AskForAccess(props: ButtonProps & { onAsk: () => Promise<unknown
   if (state === 'asked') return <span role="status">{t(mayBeAbsent ? 'askedMaybe' : 'asked')}</span>;
   return (
     <Button {...button} loading={state === 'busy'} onClick={() => void ask()}>
-      {t('ask')}
+      {t(forFolder ? 'askFolder' : 'ask')}
     </Button>
   );
 }

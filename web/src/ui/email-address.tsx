@@ -1,3 +1,5 @@
+const WHOLE = { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' } as const;
+
 /** A sentence with an address, which is only broken where it is longer than a line. */
 export function AddressIn({ text, email }: { text: string; email: string }) {
   const at = email === '' ? -1 : text.indexOf(email);
@@ -5,7 +7,7 @@ export function AddressIn({ text, email }: { text: string; email: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <span style={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}>{email}</span>
+      <span style={WHOLE}>{email}</span>
       {text.slice(at + email.length)}
     </>
   );
@@ -16,9 +18,8 @@ export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <span style={WHOLE}>{email.slice(0, at)}</span>
+      <span style={WHOLE}>{email.slice(at)}</span>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { createButton, createElement as create } from './create-element.ts';
 import { drawIcon } from './icon.ts';
 import { showTitleForm } from '../title-form/open.ts';
 import { t } from '../../lib/texts/editor.ts';
+import { isSharedAlone } from '../surroundings.ts';
 
 let heights = new Map<string, number>();
 
@@ -124,9 +125,14 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const meta: (Node | string)[] = [];
   if (data.date) meta.push(data.date);
   for (const file of data.bibliography) {
+    if (meta.length > 0) meta.push(' · ');
+    // Nothing to open for whoever only got the text.
+    if (isSharedAlone(view.state)) {
+      meta.push(file);
+      continue;
+    }
     const link = createButton('cm-fm-file', file);
     link.addEventListener('click', () => openAddress(view, file));
-    if (meta.length > 0) meta.push(' · ');
     meta.push(link);
   }
   // Not above the title, where the line of others editing covers it.

@@ -59,7 +59,7 @@ export function SharedNotice(props: { uuid: string; path: string; assets: Docume
       </span>
       {isAlone && (
         <Suspense>
-          <AskForAccess size="xs" variant="default" onAsk={() => call(ask, { uuid, path })} />
+          <AskForAccess size="xs" variant="default" forFolder onAsk={() => call(ask, { uuid, path })} />
         </Suspense>
       )}
       <CloseButton size="sm" aria-label={t('sharedAloneClose')} onClick={() => setIsClosed(true)} />

@@ -104,7 +104,7 @@ function ForAnother({ invitation, children }: { invitation: Invitation; children
         </div>
       </dl>
       {children}
-      <Button component={Link} to="/" size="md" variant="default" fullWidth>
+      <Button component={Link} to="/" size="md" variant="subtle" color="gray" fullWidth>
         {t('backToDashboard')}
       </Button>
       <DoorFoot>{t('otherAsk', { user: invitedBy, own })}</DoorFoot>

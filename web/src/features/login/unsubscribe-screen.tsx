@@ -10,17 +10,20 @@ import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Catalogue keys by kind of mail, which is the first part of the token. */
-const KINDS: Readonly<Record<string, 'unsubscribeGroups' | 'unsubscribeExports' | 'unsubscribeReview'>> = {
-  'group-added': 'unsubscribeGroups',
-  'export-finished': 'unsubscribeExports',
-  'review-mention': 'unsubscribeReview',
-  'review-digest': 'unsubscribeReview',
+/** What each kind of mail, which is the first part of the token, is about. */
+const KINDS: Readonly<Record<string, 'groups' | 'exports' | 'review'>> = {
+  'group-added': 'groups',
+  'export-finished': 'exports',
+  'review-mention': 'review',
+  'review-digest': 'review',
 };
 
-function describeKind(token: string) {
-  return KINDS[token.split('~', 1)[0] ?? ''] ?? 'unsubscribeIntro';
-}
+const WORDS = {
+  groups: { question: 'unsubscribeGroupsTitle', intro: 'unsubscribeGroups' },
+  exports: { question: 'unsubscribeExportsTitle', intro: 'unsubscribeExports' },
+  review: { question: 'unsubscribeReviewTitle', intro: 'unsubscribeReview' },
+  other: { question: 'unsubscribeOtherTitle', intro: 'unsubscribeIntro' },
+} as const;
 
 /**
  * Turns off a kind of mail through its unsubscribe link, logged in or not. Requires a click, since mail scanners follow
@@ -29,6 +32,7 @@ function describeKind(token: string) {
 export function UnsubscribeScreen() {
   const server = useCapabilities();
   const { token = '' } = useSearch({ strict: false });
+  const { question, intro } = WORDS[KINDS[token.split('~', 1)[0] ?? ''] ?? 'other'];
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [problem, setProblem] = useState<string | null>(null);
   const turnOff = async (): Promise<void> => {
@@ -50,8 +54,8 @@ export function UnsubscribeScreen() {
       title={t('unsubscribeTitle')}
       icon={isDone ? IconCircleCheck : IconMailOff}
       tone={isDone ? 'done' : undefined}
-      heading={t(isDone ? 'unsubscribed' : 'unsubscribeTitle')}
-      intro={t(isDone ? 'unsubscribeDone' : describeKind(token))}
+      heading={t(isDone ? 'unsubscribed' : question)}
+      intro={t(intro)}
     >
       {!isDone && (
         <Button size="md" fullWidth loading={state === 'busy'} onClick={() => void turnOff()}>

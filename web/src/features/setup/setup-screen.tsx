@@ -4,7 +4,7 @@ import { isShortPassword } from '@scriptorium/contract/rules/password-length.ts'
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconLinkOff, IconServerCog } from '@tabler/icons-react';
+import { IconCircleCheck, IconLinkOff, IconServerCog } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -27,6 +27,7 @@ export function SetupScreen() {
   const { token = '' } = useSearch({ strict: false });
   const link = usePasswordLink(token, ['setup']);
   const hasEnded = token === '' || link.hasEnded;
+  const isSetUp = hasEnded && !server.setupNeeded;
   const [form, setForm] = useState({ displayName: '', email: '', password: '', repeat: '' });
   const [signupEnabled, setSignupEnabled] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -77,20 +78,19 @@ export function SetupScreen() {
     <DoorLayout
       server={server}
       title={signUp('setupTitle')}
-      icon={hasEnded ? IconLinkOff : IconServerCog}
-      {...(hasEnded
-        ? {
-            tone: 'ended',
-            heading: signUp('setupEndedTitle'),
-            intro: token === '' ? t('setupTokenMissing') : signUp('setupEnded'),
-          }
-        : { heading: signUp('setupHeading'), intro: signUp('setupIntro') })}
+      {...(isSetUp
+        ? { icon: IconCircleCheck, tone: 'done', heading: signUp('setupOver'), intro: signUp('setupOverHint') }
+        : token === ''
+          ? { icon: IconServerCog, heading: signUp('setupHeading'), intro: t('setupTokenMissing') }
+          : hasEnded
+            ? { icon: IconLinkOff, tone: 'ended', heading: signUp('setupEndedTitle'), intro: signUp('setupEnded') }
+            : { icon: IconServerCog, heading: signUp('setupHeading'), intro: signUp('setupIntro') })}
     >
-      {hasEnded ? (
+      {isSetUp ? (
         <Button component={Link} to="/login" size="md" fullWidth>
           {t('login')}
         </Button>
-      ) : link.isPending ? null : (
+      ) : hasEnded || link.isPending ? null : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput {...field('displayName')} label={t('name')} autoComplete="name" autoFocus />
           <TextInput

@@ -830,6 +830,7 @@ export const texts: Catalogue = {
   },
   asking: {
     ask: 'Um Zugang bitten',
+    askFolder: 'Um den Ordner bitten',
     asked: 'Die Bitte ist gesendet: Wer den Ordner teilen kann, weiß jetzt davon.',
     askedMaybe: 'Die Bitte ist gesendet. Falls es hier etwas gibt, weiß jetzt davon, wer es teilen kann.',
     failed: 'Die Bitte um Zugang konnte nicht gesendet werden:',
@@ -2015,7 +2016,7 @@ export const texts: Catalogue = {
     waits:
       'Ihr Konto wurde angelegt. Die Administration prüft es, und Sie erhalten eine E-Mail, sobald Sie sich anmelden können. Dann können Sie auch öffnen, wozu Sie eingeladen wurden.',
     otherTitle: 'Diese Einladung ist für ein anderes Konto',
-    otherIntro: 'Die Einladung von {user} zu „{name}“ ging an eine andere Adresse.',
+    otherIntro: '{user} hat eine andere Adresse zu „{name}“ eingeladen. Wechseln Sie das Konto, um anzunehmen.',
     loggedInAs: 'Angemeldet als',
     switchAccount: 'Konto wechseln',
     otherAsk: 'Gehören Ihnen beide Adressen? Bitten Sie {user}, stattdessen {own} einzuladen.',
@@ -2271,16 +2272,19 @@ export const texts: Catalogue = {
     verify: 'E-Mail-Adresse bestätigen',
     verifyFailed: 'Die E-Mail-Adresse konnte nicht bestätigt werden:',
     verifyDone: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
-    unsubscribeTitle: 'E-Mails abbestellen?',
-    unsubscribeIntro: 'Sie erhalten dann keine E-Mails dieser Art mehr.',
+    unsubscribeTitle: 'E-Mails abbestellen',
+    unsubscribeGroupsTitle: 'E-Mails zu Gruppen und Geteiltem abbestellen?',
+    unsubscribeExportsTitle: 'E-Mails zu Exporten abbestellen?',
+    unsubscribeReviewTitle: 'E-Mails zu Kommentaren abbestellen?',
+    unsubscribeOtherTitle: 'Diese E-Mails abbestellen?',
+    unsubscribeIntro: 'Sie erhalten keine E-Mails dieser Art mehr.',
     unsubscribeGroups:
-      'Sie erhalten dann keine E-Mails mehr, wenn Sie in eine Gruppe aufgenommen werden oder jemand etwas mit Ihnen teilt. Unter der Glocke erscheint es weiterhin.',
+      'Sie erhalten keine E-Mails mehr, wenn Sie in eine Gruppe aufgenommen werden oder jemand etwas mit Ihnen teilt. Unter der Glocke erscheint es weiterhin.',
     unsubscribeExports:
-      'Sie erhalten dann keine E-Mails mehr über fertige Exporte. Unter der Glocke erscheinen sie weiterhin.',
+      'Sie erhalten keine E-Mails mehr über fertige Exporte. Unter der Glocke erscheinen sie weiterhin.',
     unsubscribeReview:
-      'Sie erhalten dann keine E-Mails mehr über Kommentare, Vorschläge und Erwähnungen. Unter der Glocke erscheinen sie weiterhin.',
+      'Sie erhalten keine E-Mails mehr über Kommentare, Vorschläge und Erwähnungen. Unter der Glocke erscheinen sie weiterhin.',
     unsubscribe: 'Diese E-Mails abbestellen',
-    unsubscribeDone: 'Erledigt. Sie erhalten diese Art von E-Mail nicht mehr.',
     unsubscribeFailed: 'Ihre Einstellungen konnten nicht geändert werden:',
     unsubscribeProfile: 'Auswählen, welche E-Mails Sie erhalten',
     forgotSent: 'Sehen Sie in Ihre E-Mails',
@@ -3200,7 +3204,9 @@ export const texts: Catalogue = {
     setupTitle: 'Einrichtung',
     setupIntro: 'Legen Sie das erste Konto der Administration an. Der Link, den Sie geöffnet haben, gilt einmal.',
     setupEnded:
-      'Dieser Link wurde schon verwendet oder ist abgelaufen. Solange es kein Konto der Administration gibt, gibt der Server bei jedem Start einen neuen aus.',
+      'Er ist abgelaufen oder wurde ersetzt. Starten Sie den Server neu: Beim Start gibt er einen neuen Link aus.',
+    setupOver: 'Dieser Server ist schon eingerichtet',
+    setupOverHint: 'Ein Einrichtungslink gilt nur einmal. Melden Sie sich mit Ihrem Konto an.',
     setupOpen: 'Registrierung öffnen',
     setupCreate: 'Administrationskonto anlegen',
     setupFailed: 'Die Einrichtung ist fehlgeschlagen:',

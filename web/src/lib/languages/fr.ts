@@ -827,6 +827,7 @@ export const texts: Catalogue = {
   },
   asking: {
     ask: 'Demander l’accès',
+    askFolder: 'Demander son dossier',
     asked: 'Demande envoyée : qui peut partager le dossier est prévenu.',
     askedMaybe: 'Demande envoyée. S’il y a quelque chose ici, son propriétaire est prévenu.',
     failed: 'Impossible de demander l’accès :',
@@ -2006,7 +2007,7 @@ export const texts: Catalogue = {
     waits:
       'Votre compte a été créé. L’administration va l’examiner, et un e-mail vous préviendra quand vous pourrez vous connecter et ouvrir ce qui a été partagé avec vous.',
     otherTitle: 'Cette invitation est pour un autre compte',
-    otherIntro: 'L’invitation de {user} à « {name} » a été envoyée à une autre adresse.',
+    otherIntro: '{user} a invité une autre adresse à ouvrir « {name} ». Changez de compte pour accepter.',
     loggedInAs: 'Compte utilisé',
     switchAccount: 'Changer de compte',
     otherAsk: 'Les deux adresses sont à vous ? Demandez à {user} d’inviter plutôt {own}.',
@@ -2264,7 +2265,11 @@ export const texts: Catalogue = {
     verify: 'Vérifier l’adresse e-mail',
     verifyFailed: 'Impossible de vérifier l’adresse e-mail :',
     verifyDone: 'Votre adresse e-mail est vérifiée. Vous pouvez maintenant vous connecter.',
-    unsubscribeTitle: 'Se désabonner ?',
+    unsubscribeTitle: 'Se désabonner',
+    unsubscribeGroupsTitle: 'Arrêter les e-mails sur les groupes et les partages ?',
+    unsubscribeExportsTitle: 'Arrêter les e-mails sur les exports ?',
+    unsubscribeReviewTitle: 'Arrêter les e-mails sur les commentaires ?',
+    unsubscribeOtherTitle: 'Arrêter ces e-mails ?',
     unsubscribeIntro: 'Vous ne recevrez plus d’e-mails de ce genre.',
     unsubscribeGroups:
       'Vous ne recevrez plus d’e-mails quand on vous ajoute à un groupe ou qu’on partage quelque chose avec vous. Tout continuera d’apparaître sous la cloche.',
@@ -2273,7 +2278,6 @@ export const texts: Catalogue = {
     unsubscribeReview:
       'Vous ne recevrez plus d’e-mails sur les commentaires, les suggestions et les mentions. Ils continueront d’apparaître sous la cloche.',
     unsubscribe: 'Ne plus m’envoyer ces e-mails',
-    unsubscribeDone: 'C’est fait. Vous ne recevrez plus ce genre d’e-mails.',
     unsubscribeFailed: 'Impossible de changer vos préférences :',
     unsubscribeProfile: 'Choisir les e-mails que vous recevez',
     forgotSent: 'Consultez vos e-mails',
@@ -3190,8 +3194,9 @@ export const texts: Catalogue = {
       'Ce serveur ne peut pas envoyer d’e-mails. Demandez à l’administration de vérifier votre adresse ; vous pourrez alors vous connecter.',
     setupTitle: 'Configuration',
     setupIntro: 'Créez le premier compte d’administration. Le lien que vous avez ouvert fonctionne une fois.',
-    setupEnded:
-      'Ce lien a déjà servi ou a expiré. Tant qu’il n’y a pas de compte d’administration, le serveur en affiche un nouveau à chaque démarrage.',
+    setupEnded: 'Il a expiré ou a été remplacé. Redémarrez le serveur : il affiche un nouveau lien à son démarrage.',
+    setupOver: 'Ce serveur est déjà configuré',
+    setupOverHint: 'Un lien de configuration ne sert qu’une fois. Connectez-vous avec votre compte.',
     setupOpen: 'Ouvrir les inscriptions',
     setupCreate: 'Créer le compte d’administration',
     setupFailed: 'La configuration a échoué :',

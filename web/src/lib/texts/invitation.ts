@@ -34,7 +34,7 @@ export const { t } = defineTexts('invitation', {
   waits:
     'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You can open what you were invited to by then.',
   otherTitle: 'This invitation is for another account',
-  otherIntro: '{user}’s invitation to “{name}” was sent to another address.',
+  otherIntro: '{user} invited another address to “{name}”. Switch accounts to accept.',
   loggedInAs: 'Logged in as',
   switchAccount: 'Switch account',
   otherAsk: 'Are both addresses yours? Ask {user} to invite {own} instead.',

@@ -35,7 +35,11 @@ export const { t } = defineTexts('mailedLinks', {
   verify: 'Verify e-mail address',
   verifyFailed: 'Could not verify email:',
   verifyDone: 'Your e-mail address is verified. You can log in now.',
-  unsubscribeTitle: 'Unsubscribe?',
+  unsubscribeTitle: 'Unsubscribe',
+  unsubscribeGroupsTitle: 'Stop e-mails about groups and sharing?',
+  unsubscribeExportsTitle: 'Stop e-mails about exports?',
+  unsubscribeReviewTitle: 'Stop e-mails about comments?',
+  unsubscribeOtherTitle: 'Stop these e-mails?',
   unsubscribeIntro: 'You will no longer get e-mails of this kind.',
   unsubscribeGroups:
     'You will no longer get e-mails when you are added to a group or something is shared with you. It will still appear under the bell.',
@@ -43,7 +47,6 @@ export const { t } = defineTexts('mailedLinks', {
   unsubscribeReview:
     'You will no longer get e-mails about comments, suggestions and mentions. They will still appear under the bell.',
   unsubscribe: 'Stop these e-mails',
-  unsubscribeDone: 'Done. You will not get this kind of e-mail any more.',
   unsubscribeFailed: 'Could not change your preferences:',
   unsubscribeProfile: 'Choose which e-mails you get',
   forgotSent: 'Check your e-mail',

@@ -33,8 +33,9 @@ export const { t } = defineTexts('signUp', {
 
   setupTitle: 'Set up',
   setupIntro: 'Create the first administrator. The link you opened works once.',
-  setupEnded:
-    'This link has already been used or has expired. Until there is an administrator, the server prints a new link each time it starts.',
+  setupEnded: 'It has expired or been replaced. Restart the server: it prints a new link as it starts.',
+  setupOver: 'This server is already set up',
+  setupOverHint: 'A set-up link works once. Log in with your account.',
   setupOpen: 'Let people sign up',
   setupCreate: 'Create administrator',
   setupFailed: 'Could not set up:',
