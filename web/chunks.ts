@@ -136,6 +136,7 @@ export const FORMS = {
     'admin-head',
     'drop-zone',
     'text-comparison',
+    'member-row',
   ],
 } as const;
 
