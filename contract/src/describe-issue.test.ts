@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 import { OPERATIONS } from './operations/all.ts';
 
-/** The subset of JSON Schema that inputs are converted to. */
+/** The subset of JSON Schema that input schemas are converted to. */
 interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
-  /** Of a record. */
+  /** Set for records. */
   additionalProperties?: Shape | boolean;
-  /** What may be null, too, and other alternatives. */
+  /** The alternatives of unions and nullable fields. */
   anyOf?: readonly Shape[];
 }
 
 type Path = readonly (string | number)[];
 
-/** Values rejected by some schema: each kind of issue is provoked by one of these. */
+/** Together these provoke every kind of issue in some schema. */
 const BAD_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -63,7 +63,7 @@ function put(value: unknown, path: Path): unknown {
   return path.reduceRight<unknown>((inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }), value);
 }
 
-/** Wording of the schema library or a programmer. */
+/** Wording that betrays the schema library or a programmer. */
 const NOT_FOR_PEOPLE =
   /expected|received|invalid|input|schema|string|boolean|array|undefined|null|regex|pattern|NaN|bigint|Too (big|small)|[<>]=?|[a-z][A-Z]|_|\bis not an? \w+ ?id\b/;
 

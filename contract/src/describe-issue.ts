@@ -4,7 +4,7 @@ import { FIELDS, type FieldName, quote, type Said, say, type Sentence } from './
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Fields whose name, split into words, would mean nothing to users. */
+/** Fields whose names, split into words, would mean nothing to users. */
 const LABELS: Readonly<Record<string, FieldName>> = {
   uuid: 'The id',
   jobId: 'The id of the job',
@@ -62,7 +62,7 @@ function labelOf(field: string): Said {
   return KNOWN.has(text) ? { text, values: {} } : say('The {name}', { name }).said;
 }
 
-/** The subject of the sentence: the innermost named field, and which of its entries. */
+/** The subject of the sentence: the innermost named field or, in a list, its entry. */
 function subjectOf(path: Path): Said {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return say('The request', {}).said;
@@ -99,7 +99,7 @@ function listChoices(values: readonly unknown[]): string | Said {
   return quoted.length === 0 ? last : say('{first} or {last}', { first: quoted.join(', '), last }).said;
 }
 
-/** Reports the branch whose type fits: over-long text is too long, not "not a number". */
+/** Describes the alternative whose type matches: text that is too long is "too long", not "not a number". */
 function describeUnion(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Sentence {
   const known = issue.errors.find(
     (branch) => !branch.some((one) => one.code === 'invalid_type' && one.path.length === 0),
@@ -131,7 +131,7 @@ function describeTooSmall(issue: z.core.$ZodIssueTooSmall): Sentence {
   return isLong(-least) ? say('is too small a number', {}) : say('must be at least {least}', { least });
 }
 
-/** The predicate of the sentence; messages given to `refine` are written the same way. */
+/** The predicate of the sentence. Messages passed to `refine` must be predicates too. */
 function describePredicate(issue: Issue, input: unknown): Sentence {
   switch (issue.code) {
     case 'invalid_type': {
@@ -161,12 +161,13 @@ function describePredicate(issue: Issue, input: unknown): Sentence {
   }
 }
 
-/** Unknown field names are echoed up to this length. */
+/** Unknown field names are echoed back up to this many UTF-16 units. */
 const LONGEST_NAME = 100;
 
 /**
- * Turns a validation issue into a sentence for users and the field it concerns. The schema library's own wording never
- * reaches anyone.
+ * Turns the first issue of a failed validation into an English sentence for users, with its template for translation.
+ * `field` is the dotted path of the offending field (at most 100 units; absent for the input as a whole). `input` is
+ * the rejected value. Users never see the schema library's own wording.
  */
 export function describeIssue(issue: Issue | undefined, input: unknown): Sentence & { field?: string } {
   if (issue === undefined) return say('The request is not valid.', {});
@@ -174,7 +175,7 @@ export function describeIssue(issue: Issue | undefined, input: unknown): Sentenc
   if (issue.code === 'unrecognized_keys') {
     const name = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
     const field = [...path, name].join('.').slice(0, LONGEST_NAME);
-    // A page of the release before, or of the next one, is told what helps; see docs/decisions/255.
+    // Helps a page from the previous or the next release; see docs/decisions/255.
     const sentence = say('There is no field “{name}” here. If the server has just been updated, reload the page.', {
       name,
     });

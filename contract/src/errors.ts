@@ -1,8 +1,8 @@
 import type { Said, Sentence } from './said.ts';
 
 /**
- * The closed table of errors that cross the wire. Operations throw `fail(code, …)`; the transport maps codes to HTTP
- * status in one place. `message` is the default sentence for users.
+ * Every error code that crosses the wire. Operations throw `fail(code, …)`; the transport maps codes to HTTP status in
+ * one place. `message` is the default sentence for users.
  */
 export const ERRORS = {
   'bad-json': { status: 400, message: 'The request is not valid JSON.' },
@@ -82,7 +82,7 @@ export const ERRORS = {
   'wrong-code': { status: 422, message: 'This code is wrong, has expired or was used before.' },
   'wrong-password': { status: 422, message: 'The old password is wrong.' },
   'invalid-defaults': { status: 422, message: 'The defaults file is not valid.' },
-  // Not 502 to 504: those say that this server is down.
+  // Not 502 to 504, which mean that this server is down.
   'lookup-failed': { status: 424, message: 'The service did not answer. Please try again in a moment.' },
   'provider-failed': { status: 424, message: 'This did not work. Please try again in a moment.' },
   'rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
@@ -95,8 +95,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
- * Body of every non-2xx response. `said` is what `message` was made of, for pages in other languages; `field` names the
- * offending input field, `requestId` identifies the log line.
+ * Body of every non-2xx response. `said` is the template and values of `message`, for pages in other languages; `field`
+ * names the offending input field, `requestId` identifies the log line.
  */
 export interface ErrorBody {
   error: ErrorCode;
@@ -138,7 +138,10 @@ export class OperationError extends Error {
   }
 }
 
-/** Throws an {@link OperationError}; the only way to report an error to the caller. */
+/**
+ * Throws an {@link OperationError}, the only way to report an error to the caller. `message` defaults to the code's
+ * own; `retryAfter` is in seconds.
+ */
 export function fail(
   code: ErrorCode,
   options?: Partial<Sentence> & { field?: string; retryAfter?: number; cause?: unknown },

@@ -1,7 +1,6 @@
 /**
- * What people are told at the bell, besides the news of comments. Stored as a code with what it is filled with, so that a
- * page says it in its own language; the English sentence is stored beside it, for programs and for the archive of an
- * account.
+ * Notifications, except those about comments. Stored as a code with its values, so that each page says it in its own
+ * language; the English sentence is stored with it for programs and account archives.
  */
 export const NOTICES = {
   'group-made': 'The group “{group}” was created for you.',
@@ -45,8 +44,8 @@ type NoticeCode = keyof typeof NOTICES;
 type Blanks<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
 
 /**
- * A sentence and its values. `causeSaid`: the `Said` behind the value `cause`, as JSON, since servers of the previous
- * release accept only strings and numbers.
+ * A code and its values. `causeSaid` is the `Said` behind the value `cause`, as JSON: servers of the previous release
+ * accept only strings and numbers.
  */
 export type BellNotice = {
   [Code in NoticeCode]: {
@@ -57,7 +56,7 @@ export type BellNotice = {
   };
 }[NoticeCode];
 
-/** News of comments and suggestions, one line for everything of a kind in a document. */
+/** Notifications about comments and suggestions: one per kind and document. */
 export const NEWS_NOTICES = [
   'news-mention',
   'news-reply',
@@ -69,7 +68,7 @@ export const NEWS_NOTICES = [
   'news-mixed',
 ] as const;
 
-/** In English. */
+/** The notice as an English sentence. */
 export function sayNotice({ code, values }: BellNotice): string {
   const filled: Readonly<Record<string, string | number>> = values;
   return NOTICES[code].replaceAll(/\{(\w+)\}/gu, (_blank, name: string) => String(filled[name] ?? ''));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { empty, itemPath, uuid } from './shapes.ts';
 
-// Checked by the type checker: an expected error that does not occur is one.
+// Checked by the type checker: an unused @ts-expect-error is an error.
 
 const facts = { path: '/api/test/try', summary: '', output: empty } as const;
 const input = z.strictObject({ uuid, itemPath, folders: z.array(itemPath).optional() });
@@ -21,13 +21,13 @@ it('a call that forgets one of its items does not compile', () => {
   const forgets = defineOperation({
     ...facts,
     input,
-    // @ts-expect-error -- folders is left out
+    // @ts-expect-error -- folders is missing
     access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   });
   const asAWhole = defineOperation({
     ...facts,
     input,
-    // @ts-expect-error -- the items are not mentioned
+    // @ts-expect-error -- the items are not declared
     access: { rule: 'workspace-member', workspace: 'uuid', may: 'view' },
   });
   const anybody = defineOperation({

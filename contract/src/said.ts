@@ -1,7 +1,7 @@
 import { formatBytes } from './rules/byte-size.ts';
 import { IMPORT_REMARKS } from './rules/import-remarks.ts';
 
-/** Input fields that people fill in, as subjects of sentences. Other fields go by their own name. */
+/** Input fields that people fill in, as subjects of sentences. Other fields go by their own names. */
 export const FIELDS = [
   'The id',
   'The id of the job',
@@ -89,7 +89,7 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number];
 
 /**
- * Sentences that the server fills in. They travel as the English sentence, for programs and older pages, and as a
+ * Sentences with values from the server. They travel as the English sentence, for programs and older pages, and as a
  * template with values, from which a page makes the sentence in its own language. A template missing in a language does
  * not compile; scripts/gate/literals.test.ts reports unused ones.
  */
@@ -313,7 +313,7 @@ export const TEMPLATES = [
 
 export type Template = (typeof TEMPLATES)[number] | FieldName;
 
-/** Strings are names or user input; a nested sentence is translated on its own. */
+/** Strings are names or user input, shown as they are; a nested `Said` is translated on its own. */
 export type SaidValue = string | number | { readonly bytes: number } | Said;
 
 export interface Said {
@@ -325,15 +325,15 @@ type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer 
   ? Exclude<Name, '…'> | Holes<Rest>
   : never;
 
-/** An English sentence, with its template and values if something was filled in. */
+/** An English sentence and, if it has values, its template. */
 export interface Sentence {
   readonly message: string;
   readonly said?: Said | undefined;
 }
 
 /**
- * The English sentence with what translations need: `fail('not-found', say('There is no file at “{path}”.', { path
- * }))`.
+ * Fills a template: returns the English sentence with what translations need. Example: `fail('not-found', say('There is
+ * no file at “{path}”.', { path }))`.
  */
 export function say<const Text extends Template>(
   text: Text,
@@ -343,7 +343,7 @@ export function say<const Text extends Template>(
   return { message: fill(said), said };
 }
 
-/** Another sentence, nested in this one. */
+/** A sentence to be nested in another as a value. */
 export function quote({ message, said }: Sentence): Said {
   return said ?? { text: message, values: {} };
 }
@@ -351,13 +351,16 @@ export function quote({ message, said }: Sentence): Said {
 export interface Filling {
   readonly translate?: (english: string) => string;
   readonly locale?: string | undefined;
-  /** Units of bytes, smallest first. */
+  /** Names of the units of bytes, smallest first. */
   readonly units?: readonly string[];
 }
 
 const NAMES: ReadonlySet<string> = new Set(FIELDS);
 
-/** The sentence in a language, English by default. */
+/**
+ * The sentence in a language, given by `translate` and `locale` (BCP 47); English by default. A placeholder without a
+ * value is left as it is.
+ */
 export function fill({ text, values }: Said, filling: Filling = {}): string {
   const { translate = (english: string): string => english, locale = 'en-GB', units } = filling;
   return translate(text).replaceAll(/\{([a-z]+)\}/gu, (hole, name: string, at: number) => {
@@ -367,12 +370,12 @@ export function fill({ text, values }: Said, filling: Filling = {}): string {
     if (typeof value === 'number') return value.toLocaleString(locale);
     if ('bytes' in value) return formatBytes(value.bytes, locale, units);
     const part = fill(value, filling);
-    // Within an English sentence, a field begins in lower case.
+    // Within an English sentence, a field starts in lower case.
     return filling.translate === undefined && at > 0 && NAMES.has(value.text) ? part.replace(/^The /u, 'the ') : part;
   });
 }
 
-/** The same sentence with names replaced, for somebody who must not see them. */
+/** The same sentence with its string values changed, for someone who must not see them. */
 export function mapNames({ text, values }: Said, change: (name: string) => string): Said {
   const changed = Object.entries(values).map(([name, value]): [string, SaidValue] => {
     if (typeof value === 'string') return [name, change(value)];

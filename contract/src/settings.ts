@@ -1,5 +1,5 @@
 /**
- * The settings an administrator can change at run time, one entry each. Types, storage, validation, what guests see,
+ * The settings that administrators can change at run time, one entry each. Types, storage, validation, what guests see
  * and the settings screen all follow from the entry. To add a setting, add an entry here and its two texts in
  * web/src/lib/texts/admin-settings.ts; the screen does not compile without them.
  *
@@ -13,7 +13,7 @@ const HOME = 'https://github.com/scriptorium-editor/scriptorium';
 export const SETTING_SECTIONS = ['people', 'groups', 'files', 'references', 'product'] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
-/** Values are stored as text. `max-quota` is the server's own upper limit, from its environment. */
+/** Values are stored as text. `max-quota` is the server's own upper limit, set in its environment. */
 type Kind =
   | { kind: 'flag'; default: '0' | '1' }
   | { kind: 'amount'; min: number; max: number; default: number }
@@ -28,13 +28,13 @@ type Kind =
 
 export type SettingEntry = Kind & {
   section: SettingSection;
-  /** Its name in `requestCapabilities`; without one, only administrators see the setting. */
+  /** Its name in `requestCapabilities`; without one, only administrators see it. */
   publicAs?: string;
 };
 
 export const SETTINGS = {
   registration_open: { section: 'people', kind: 'flag', default: '0', publicAs: 'signupEnabled' },
-  /** Who may sign up while it is open. */
+  /** Who may sign up while sign-up is open. */
   signup_policy: {
     section: 'people',
     kind: 'choice',
@@ -43,7 +43,7 @@ export const SETTINGS = {
     unreadable: 'approval',
     publicAs: 'signupPolicy',
   },
-  /** For the policy `domain`. */
+  /** For `domain`. */
   signup_domains: { section: 'people', kind: 'domains', default: '' },
   /** Invited people may create an account even where sign-up is closed, limited to domains, or needs approval. */
   invited_may_sign_up: { section: 'people', kind: 'flag', default: '0', publicAs: 'invitedMaySignUp' },
@@ -55,20 +55,20 @@ export const SETTINGS = {
     default: 'nobody',
     unreadable: 'everybody',
   },
-  /** Off: people log in with providers only; the command line can turn it on again. */
+  /** Off: people log in only through providers; the command line can turn it back on. */
   password_login: { section: 'people', kind: 'flag', default: '1', publicAs: 'passwordLogin' },
   default_user_quota: { section: 'people', kind: 'bytes', min: 100, max: 'max-quota', default: 100 * MB },
   /** Markdown shown at sign-up; empty = none. */
   terms_text: { section: 'people', kind: 'text', max: 100_000, default: '', publicAs: 'termsText' },
   user_group_creation: { section: 'groups', kind: 'flag', default: '1', publicAs: 'groupCreationEnabled' },
-  /** 0 = no limit. */
+  /** 0: no limit. */
   user_group_management_limit: { section: 'groups', kind: 'amount', min: 0, max: 1_000_000, default: 0 },
   default_group_quota: { section: 'groups', kind: 'bytes', min: 100, max: 'max-quota', default: 500 * MB },
-  /** Off: no link works, and none can be made. */
+  /** Off: existing links stop working, and no new ones can be made. */
   share_links: { section: 'files', kind: 'flag', default: '1' },
-  /** Off: links are for people with an account only. */
+  /** Off: links are only for people with an account. */
   share_guests: { section: 'files', kind: 'flag', default: '1' },
-  /** Off: documents have no pages that anybody can read. */
+  /** Off: documents cannot be published. */
   public_pages: { section: 'files', kind: 'flag', default: '1' },
   exports_enabled: { section: 'files', kind: 'flag', default: '1', publicAs: 'exportsEnabled' },
   remote_images_allowed: { section: 'files', kind: 'flag', default: '0', publicAs: 'remoteImagesAllowed' },
@@ -82,16 +82,16 @@ export const SETTINGS = {
     publicAs: 'maxUploadBytes',
   },
   max_workspace_items: { section: 'files', kind: 'amount', min: 100, max: 1_000_000, default: 50_000 },
-  // A live document must fit into memory, and into the single message that opens it.
+  // A live document must fit into memory, and into the one message that opens it.
   max_live_document_bytes: { section: 'files', kind: 'bytes', min: 1024, max: 50 * MB, default: 10 * MB },
-  /** Look-ups by DOI, and so on; `LOOKUPS=off` in the environment ends them all. */
+  /** Look-ups by DOI, etc.; `LOOKUPS=off` in the environment turns them all off. */
   lookup_doi: { section: 'references', kind: 'flag', default: '1', publicAs: 'doiLookups' },
   lookup_arxiv: { section: 'references', kind: 'flag', default: '1', publicAs: 'arxivLookups' },
   lookup_pmid: { section: 'references', kind: 'flag', default: '1', publicAs: 'pubmedLookups' },
   lookup_isbn: { section: 'references', kind: 'flag', default: '1', publicAs: 'isbnLookups' },
   /** Syncing .bib files with Zotero libraries. */
   zotero: { section: 'references', kind: 'flag', default: '1', publicAs: 'zotero' },
-  /** For e-mails to people who have not chosen a language. */
+  /** For e-mails to people who have not chosen one. */
   mail_language: {
     section: 'product',
     kind: 'choice',
@@ -99,7 +99,7 @@ export const SETTINGS = {
     default: 'en',
     unreadable: 'en',
   },
-  /** Empty = the product's name. */
+  /** Empty: the product's name. */
   app_name: { section: 'product', kind: 'line', max: 100, default: '' },
   homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },
   source_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'sourceUrl' },
@@ -123,11 +123,12 @@ type PublicKey = { [Key in SettingKey]: (typeof SETTINGS)[Key] extends { publicA
 
 type PublicValueOf<Entry> = Entry extends { kind: 'flag' } ? boolean : ValueOf<Entry>;
 
-/** What `requestCapabilities` says about the settings. */
+/** The settings in `requestCapabilities`. */
 export type PublicSettings = {
   [Key in PublicKey as (typeof SETTINGS)[Key]['publicAs']]: PublicValueOf<(typeof SETTINGS)[Key]>;
 };
 
+/** The settings that everyone may know, under their public names; flags as booleans. */
 export function describePublicSettings(settings: Settings): PublicSettings {
   const described = SETTING_KEYS.flatMap((key) => {
     const entry: SettingEntry = SETTINGS[key];

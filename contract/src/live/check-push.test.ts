@@ -5,7 +5,7 @@ import { LIVE_LIMITS } from './limits.ts';
 
 const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
-/** What `checkPush` stands for. */
+/** The schema that `checkPush` replaces. */
 const plain = z.object({
   type: z.literal('push-updates'),
   clientVersion: count,
@@ -33,7 +33,7 @@ function random(seed: number): () => number {
 const cursor = { type: 'cursor', label: 'Ada', position: 3 };
 const ODD = [null, undefined, '', 'a', -1, -0, 0, 1.5, 2 ** 53, Number.NaN, '3', [], [0], {}, true, [cursor], [null]];
 
-/** A good push with, mostly, one or more of its values replaced by something odd, dropped or doubled. */
+/** Usually a valid push with some values replaced by odd ones, dropped or duplicated. */
 function makePush(next: () => number): Record<string, unknown> {
   const below = (limit: number): number => Math.floor(next() * limit);
   const odd = (): unknown => ODD[below(ODD.length)];

@@ -1,9 +1,9 @@
 import { LIVE_LIMITS } from './limits.ts';
 
 /**
- * Whether a value is a `push-updates` message. Checked by hand because every key sends one: with cold caches this takes
- * 8 µs of the main thread where the schema took 63 (bench/README.md, "What a push costs with cold caches").
- * check-push.test.ts compares it with that schema.
+ * Whether `value` (parsed JSON) is a `push-updates` message within LIVE_LIMITS; `areEffects` validates the effects of
+ * one update. Checked by hand because every key sends one: with cold caches this takes 8 µs of the main thread where
+ * the schema took 63 (bench/README.md, "What a push costs with cold caches"). check-push.test.ts compares the two.
  */
 export function checkPush(value: unknown, areEffects: (value: unknown) => boolean): boolean {
   if (!isObject(value) || value['type'] !== 'push-updates' || !isCount(value['clientVersion'])) return false;

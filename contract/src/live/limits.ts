@@ -1,4 +1,4 @@
-/** Numbers and codes of the socket protocol. No schemas here: the browser imports these without the validator. */
+/** Numbers and codes of the socket protocol. No schemas here: the browser imports this without the validator. */
 export const LIVE_LIMITS = {
   /** Bytes of one message from a client; a larger one closes the socket (1009). */
   messageBytes: 1024 * 1024,
@@ -14,7 +14,7 @@ export const LIVE_LIMITS = {
   heartbeatMs: 2500,
 } as const;
 
-/** Close codes for what cannot be reported with a message. */
+/** WebSocket close codes for what no message can report. */
 export const CLOSE = {
   tooLarge: 1009,
   badMessage: 4400,
@@ -28,23 +28,24 @@ export const CLOSE = {
 
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-/** A review operation of a push: the number of its update, and its place among that update's effects. */
+/** A review operation in a push: the `seq` of its update and its index among that update's effects. */
 export interface SentOperation {
   readonly seq: number;
   readonly index: number;
 }
 
-/** The reason of a 4400 caused by a single review operation, so that its sender can send everything else without it. */
+/** The reason of a 4400 caused by a single review operation, so that its sender can resend everything but that. */
 export function writeBadOperation({ seq, index }: SentOperation): string {
   return `operation ${seq} ${index}`;
 }
 
+/** Reads a reason made by `writeBadOperation`; null for any other. */
 export function readBadOperation(reason: string): SentOperation | null {
   const read = /^operation (\d{1,15}) (\d{1,3})$/.exec(reason);
   return read ? { seq: Number(read[1]), index: Number(read[2]) } : null;
 }
 
-/** Codes of `error` replies to a push. The client keeps the pushed updates. */
+/** Codes of `error` replies to a push. The client keeps the updates it pushed. */
 export const PUSH_ERRORS = {
   'pull-first': 'Pull the newest updates before pushing.',
   'invalid-update': 'The update does not fit the document.',
@@ -57,7 +58,10 @@ export const PUSH_ERRORS = {
 
 export type PushErrorCode = keyof typeof PUSH_ERRORS;
 
-/** Text hash that both sides compare now and then (cyrb53 over UTF-16 code units; not cryptographic). */
+/**
+ * Hash of a text, in base 36, which client and server compare from time to time. cyrb53 (53 bits) over UTF-16 code
+ * units, independent of how the text is split into chunks; not cryptographic.
+ */
 export function hashText(chunks: Iterable<string>): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

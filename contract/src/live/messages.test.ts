@@ -67,7 +67,7 @@ describe('why a socket is closed', () => {
   it.each([
     ['operation 1 1', pushOf({ effects: [reply, bad] })],
     ['operation 2 0', push({ updates: [update, { ...update, seq: 2, effects: [bad, bad] }] })],
-    // Nothing that could be sent without one operation.
+    // No single operation to blame.
     ['', pushOf({ effects: [reply] })],
     ['', pushOf({ seq: undefined, effects: [bad] })],
     ['', pushOf({ changes: 'x', effects: [bad] })],

@@ -9,7 +9,7 @@ import type { PushErrorCode } from './limits.ts';
 
 /**
  * The socket protocol of `/documents`: one JSON object per message; see `docs/protocol.md`. A client that knows only
- * the five basic messages is served strictly (its updates carry no `seq`); ours opens with `protocol=1`.
+ * the five basic messages gets only those (its updates carry no `seq`); ours opens with `protocol=1`.
  */
 const version = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const position = z
@@ -20,7 +20,7 @@ const position = z
 
 export const clientID = z.string().min(1).max(LIVE_LIMITS.clientIdLength);
 
-/** CodeMirror's `ChangeSet.toJSON()`; the authority checks whether it fits the document. */
+/** CodeMirror's `ChangeSet.toJSON()`. Whether it fits the document is checked by the authority. */
 export type ChangesJson = (number | [number, ...string[]])[];
 
 export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z.string().max(320), position });
@@ -59,7 +59,7 @@ export const sendPresence = z.object({
 
 export const ping = z.object({ type: z.literal('ping'), id: z.number().int().nonnegative() });
 
-/** "My text at `version` has this hash": the server replies with `check` if it is at that version. */
+/** "My text at `version` has this hash": the server replies with `check` if it has that version. */
 export const check = z.object({
   type: z.literal('check'),
   version,
@@ -77,7 +77,7 @@ export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
 export type CheckRequest = z.infer<typeof check>;
 
-/** Parses a client message; null if it is not one of the protocol's. */
+/** Validates a client message (parsed JSON); null if it is not part of the protocol. */
 export function readClientMessage(json: unknown): ClientMessage | null {
   if (isPush(json)) return json;
   const read = otherMessage.safeParse(json);
@@ -88,7 +88,10 @@ function isPush(value: unknown): value is PushMessage {
   return checkPush(value, (shown) => effects.safeParse(shown).success);
 }
 
-/** The close reason: names the operation that made the push invalid, if that was the only fault. */
+/**
+ * The reason for close code 4400: names the first invalid review operation (read by `readBadOperation`) if the push is
+ * valid otherwise, else ''.
+ */
 export function explainBadMessage(json: unknown): string {
   const isGoodElse = checkPush(json, (sent) => Array.isArray(sent) && sent.length <= LIVE_LIMITS.effectsPerUpdate);
   if (!isGoodElse) return '';
@@ -100,7 +103,7 @@ export function explainBadMessage(json: unknown): string {
 }
 
 /**
- * First message of the server. Without `document`, the client continues its own text at the version it named. `lastSeq`
+ * The server's first message. Without `document`, the client keeps its own text at the version it named. `lastSeq`
  * (protocol 1) is the last sequence number in the log for this clientID.
  */
 export interface GetDocumentMessage {
@@ -130,7 +133,7 @@ export interface UpdatesMessage {
   version: number;
 }
 
-/** Another editor. `id` is per socket, so one user with two tabs counts twice. */
+/** Another person in the document. `id` is per socket, so one user with two tabs appears twice. */
 export interface Person {
   id: string;
   userId: string;

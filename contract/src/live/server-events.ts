@@ -9,13 +9,13 @@ export type ServerEvent =
   | { topic: 'notifications' }
   /** The tree, size or trash of a workspace visible to the caller changed. */
   | { topic: 'workspace'; workspaceUUID: string; revision?: number }
-  /** Comments or suggestions of a document that the caller may see changed; `seen`: the caller has seen some of them. */
+  /** Comments or suggestions in a document visible to the caller changed. `seen`: the caller has seen some of them. */
   | { topic: 'review'; workspaceUUID: string; itemUUID: string; seen?: true }
   /** A group was added, removed or renamed, or its members changed; so did the list of workspaces. */
   | { topic: 'groups'; groupUUID?: string }
   /** An export job of the caller changed state. */
   | { topic: 'exports'; jobId?: string }
-  /** The caller's long calls: one began to be listed, moved on or ended. */
+  /** The caller's long calls: one was first listed, made progress or ended. */
   | { topic: 'long-work' }
   /** The caller's own account, role or sessions changed. */
   | { topic: 'account' }

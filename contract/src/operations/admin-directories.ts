@@ -4,16 +4,16 @@ import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
 
-/** The roles a directory can give in its groups. */
+/** The group roles that a directory can assign. */
 export const DIRECTORY_ROLES = ['reader', 'commenter', 'editor'] as const;
 
 const fields = {
   name: singleLine(60),
   /** Comma-separated; the directory may only manage addresses in these domains. */
   domains: safeText(5000),
-  /** Whether it takes over existing accounts with such an address when it names them. */
+  /** Whether it may take over existing accounts in its domains. */
   adopts: z.boolean(),
-  /** Whether people it creates accounts for get a mail with a link to set a password. */
+  /** Whether people get an e-mail with a link to set a password when it creates their account. */
   sendsMail: z.boolean(),
   groupRole: z.enum(DIRECTORY_ROLES),
 };
@@ -37,7 +37,7 @@ export const listDirectories = defineOperation({
   input: empty,
   output: z.strictObject({
     directories: z.array(directory),
-    /** To be entered at the directory. */
+    /** To be entered in the directory. */
     address: z.string(),
   }),
 });

@@ -4,7 +4,7 @@ import { password, safeText, singleLine, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
 
-/** The roles a rule can give in a group. No rule can make anybody an administrator of the server. */
+/** The group roles that a rule can assign. No rule can make anyone a server administrator. */
 export const GROUP_RULE_ROLES = ['reader', 'commenter', 'editor', 'manager'] as const;
 const role = z.enum(GROUP_RULE_ROLES);
 
@@ -62,7 +62,7 @@ export const tryGroupRules = defineOperation({
   input: z.strictObject({ providerUUID: uuid, claims: safeText(50_000) }),
   output: z.strictObject({
     groups: z.array(z.strictObject({ name: z.string(), role })),
-    /** Claims that rules need but that are missing or empty. */
+    /** Claims that rules depend on but that are missing or empty. */
     missing: z.array(z.string()),
   }),
   errors: ['not-found'],

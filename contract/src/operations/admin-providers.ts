@@ -7,7 +7,7 @@ const admin = { rule: 'admin' } as const;
 
 /** Where an LDAP directory keeps people, and which attributes identify them. */
 const ldapFields = z.strictObject({
-  /** Without TLS; only for addresses the operator has listed. */
+  /** Without TLS; only for addresses the operator has allowed. */
   isPlain: z.boolean(),
   base: singleLine(500),
   filter: singleLine(1000),
@@ -21,15 +21,15 @@ export type LdapFields = z.output<typeof ldapFields>;
 
 const fields = {
   preset: z.enum(PROVIDER_PRESETS),
-  /** On the button. */
+  /** Shown on the login button. */
   name: singleLine(60),
-  /** Exactly as the provider writes it; for GitHub and LDAP, the address of the server. */
+  /** Exactly as the provider spells it; for GitHub and LDAP, the address of the server. */
   issuer: singleLine(500),
-  /** For LDAP, the distinguished name that this server logs in with; empty if it may search without. */
+  /** For LDAP, the distinguished name this server binds with; empty for anonymous search. */
   clientId: singleLine(500),
   scopes: singleLine(500),
   isEnabled: z.boolean(),
-  /** Comma-separated; people with verified addresses there get an account at their first login. */
+  /** Comma-separated. People with a verified address in one of them get an account when they first log in. */
   trustedDomains: safeText(5000),
   secondStep: z.enum(SECOND_STEPS),
   /** For LDAP only. */
@@ -45,7 +45,7 @@ export const adminProvider = z.strictObject({
   hasSecret: z.boolean(),
   /** To be entered at the provider. */
   redirectUrl: z.string(),
-  /** Linked accounts, and those of them that have no other way to log in. */
+  /** Number of linked accounts, and of those with no other way to log in. */
   identities: z.number().int(),
   dependents: z.number().int(),
 });
@@ -53,7 +53,7 @@ export type AdminProvider = z.output<typeof adminProvider>;
 
 const providers = z.strictObject({
   providers: z.array(adminProvider),
-  /** What the redirect URL of a new provider begins with; its UUID follows. */
+  /** The redirect URL of a new provider, up to its UUID. */
   redirectBase: z.string(),
 });
 

@@ -62,7 +62,7 @@ export const updateUser = defineOperation({
   input: z.strictObject({
     email: safeText(320),
     ...userChanges,
-    /** New e-mail address. The old one is notified, and links already sent are invalidated. */
+    /** The old address is notified, and links already sent stop working. */
     newEmail: email.optional(),
     password: password.optional(),
   }),
@@ -96,7 +96,7 @@ export const createUser = defineOperation({
     quota: bytes,
     isAdmin: z.boolean(),
   }),
-  /** `link`: only without a mail server, for the administrator to pass on. */
+  /** `link`: only if there is no mail server, for the administrator to pass on. */
   output: z.strictObject({ user: adminUser, link: z.string().optional() }),
   errors: ['email-taken'],
 });
@@ -163,7 +163,7 @@ export const sendSetPasswordLink = defineOperation({
     /** Sends the sign-up verification link instead. */
     verification: z.boolean().optional(),
   }),
-  /** `link`: only without a mail server. */
+  /** `link`: only if there is no mail server. */
   output: z.strictObject({ link: z.string().optional() }),
   errors: ['not-found', 'conflict'],
 });

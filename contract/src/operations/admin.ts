@@ -32,7 +32,7 @@ export const getSystemInfo = defineOperation({
   output: z.strictObject({ sysInfo: systemInfo }),
 });
 
-/** A component the server depends on. */
+/** A component this server depends on. */
 const healthPart = z.strictObject({
   name: z.string(),
   ok: z.boolean(),
@@ -51,7 +51,7 @@ export const overview = defineOperation({
     newUserCount: z.number().int(),
     groupCount: z.number().int(),
     exportJobCount: z.number().int(),
-    /** The disk with the files; if they are in a bucket, that of the server that answers. */
+    /** The disk with the files; if they are in a bucket, the disk of the server that answers. */
     fsInfo: z.strictObject({ totalBytes: z.number(), freeBytes: z.number() }),
     filesIn: z.enum(['disk', 'bucket']),
     serverCount: z.number().int(),
@@ -74,13 +74,13 @@ export const overview = defineOperation({
     health: z.array(healthPart),
     /** One-off setup tasks for the operator. */
     setup: z.strictObject({
-      /** Null: the server is reachable only from its own machine. */
+      /** Null if the server is reachable only from its own machine. */
       publicUrl: z.string().nullable(),
       mail: z.enum(['smtp', 'outbox']),
-      /** Time of the last complete backup by the backup command; null if there was none. */
+      /** When the backup command last completed; null if it never did. */
       lastBackup: isoTime.nullable(),
       signup: z.enum(['open', 'domain', 'approval', 'closed']),
-      /** The domains whose addresses may sign up, if the policy is by domain. */
+      /** Domains whose addresses may sign up, for `domain`. */
       signupDomains: z.array(z.string()),
     }),
   }),

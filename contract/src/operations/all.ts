@@ -75,7 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
   scim,
 ].flatMap((area) => Object.values(area).filter(isOperation));
 
-/** Those served as calls of the API; directories speak another protocol. */
+/** The calls of the API; directories use another protocol (SCIM). */
 export const CALLS: readonly Operation[] = OPERATIONS.filter(({ access }) => access.rule !== 'directory');
 
 type ValuesOf<Module> = Module[keyof Module];
@@ -115,5 +115,5 @@ type Described =
   | ValuesOf<typeof workspaceWord>
   | ValuesOf<typeof zotero>;
 
-/** Union of all call paths, which the server's registry must cover. */
+/** All call paths; the server's registry must cover them. */
 export type OperationPath = Extract<Described, Operation>['path'];

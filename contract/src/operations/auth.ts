@@ -5,29 +5,29 @@ import { type PublicSettings, SETTING_KEYS, type SettingEntry, SETTINGS } from '
 import { email, empty, password, safeText, shownProvider, singleLine, token, uuid } from '../shapes.ts';
 import { currentUser } from './user.ts';
 
-/** An existing password: any length up to the limit. */
+/** An existing password: no minimum length. */
 const oldPassword = password;
 
-/** A log-in that is complete. */
+/** A completed login. */
 export const loggedIn = z.strictObject({ sessionUUID: uuid, user: currentUser });
 export type LoggedIn = z.output<typeof loggedIn>;
 
-/** Why an account is not let in, however its owner logged in. */
+/** Why an account is refused, however its owner logs in. */
 export const ACCOUNT_REFUSED = [
   'email-not-verified',
   'account-not-approved',
   'account-suspended',
 ] as const satisfies readonly ErrorCode[];
-/** The same where providers may be the only way in. */
+/** The same, where providers may be the only way in. */
 export const NOT_LET_IN = ['password-login-off', ...ACCOUNT_REFUSED] as const satisfies readonly ErrorCode[];
 
 /**
- * The password was right, but there is no session yet: a cookie lets the same browser give its second factor, or set
+ * The password was right, but there is no session yet. A cookie lets the same browser give its second factor, or set
  * one up if this server requires it.
  */
 export const halfLoggedIn = z.strictObject({
   next: z.enum(['second-factor', 'enrol']),
-  /** What can be given as the second factor, besides a recovery code. */
+  /** Accepted as the second factor, besides a recovery code. */
   factors: z.strictObject({ totp: z.boolean(), passkey: z.boolean() }),
   /** Whether this browser may be trusted. */
   mayTrust: z.boolean(),
@@ -101,15 +101,15 @@ export const requestCapabilities = defineOperation({
   output: z.strictObject({
     appName: z.string(),
     ...publicSettings,
-    /** For the policy `domain`. */
+    /** For `domain`. */
     signupDomains: z.array(z.string()),
-    /** False if the server cannot send mail; screens then say so. */
+    /** False if the server cannot send mail, which screens then say. */
     mailEnabled: z.boolean(),
-    /** Providers that people may log in with, in the order of their buttons. */
+    /** Providers to log in with, in the order of their buttons. */
     providers: z.array(shownProvider),
-    /** Whether user names and passwords of an LDAP directory are taken at the same form. */
+    /** Whether the same form accepts user names and passwords of an LDAP directory. */
     ldapLogin: z.boolean(),
-    /** Where passkeys work; null if this server’s address does not allow them. */
+    /** The origin where passkeys work; null if this server's address does not allow them. */
     passkeyOrigin: z.string().nullable(),
     /** True until the first administrator exists. */
     setupNeeded: z.boolean(),

@@ -15,10 +15,10 @@ export const recentFiles = defineOperation({
         workspaceName: z.string(),
         path: z.string(),
         name: z.string(),
-        /** Only for texts that have one, and only if titles were requested. */
+        /** Null if the text has none or titles were not requested. */
         title: z.string().nullable(),
         openedAt: isoTime,
-        /** Open comments, open suggestions, and how many of these threads mention the caller. */
+        /** Numbers of open comments and suggestions, and how many of these threads mention the caller. */
         review: z.strictObject({
           comments: z.number().int(),
           suggestions: z.number().int(),
@@ -44,10 +44,10 @@ export const continueWriting = defineOperation({
         path: z.string(),
         name: z.string(),
         openedAt: isoTime,
-        /** Null for a text without one, and for texts too large to be shown as a page. */
+        /** Null if the text has none or is too large to be shown as a page. */
         title: z.string().nullable(),
         authors: z.array(z.string()),
-        /** The beginning of the text, without markup. */
+        /** The first blocks of the text, without markup. */
         blocks: z.array(z.strictObject({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
         /** What others have done since the caller last opened or changed it; null if nothing. */
         since: z

@@ -7,8 +7,8 @@ const profileName = singleLine(200).refine((s) => s.trim() !== '', 'must not be 
 const defaultsContent = safeText(200_000);
 
 /**
- * Where the result goes: relative to the first file's folder, from the root with a leading slash, or beside the file if
- * empty. Remembered for the document. If omitted: the last one used, initially `exports`.
+ * Folder of the result: relative to the first file's, from the root with a leading slash, or beside the file if empty.
+ * Remembered for the document. If omitted, the last one used, initially `exports`.
  */
 const outputFolder = safeText(4096);
 
@@ -37,7 +37,7 @@ export type ExportLogLine = z.output<typeof exportLogLine>;
 export const ownExportJob = z.strictObject({
   id: uuid,
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  /** 1 is next; queued jobs only. */
+  /** In the queue, from 1; queued jobs only. */
   position: z.number().int().optional(),
   stage: z.string().optional(),
   createdAt: isoTime,
@@ -46,15 +46,15 @@ export const ownExportJob = z.strictObject({
   workspaceUUID: uuid,
   inputFiles: z.array(z.strictObject({ path: z.string(), version: z.number().int().optional() })),
   outputName: z.string(),
-  /** Number of warnings in its log; omitted if none. */
+  /** Number of warnings in the log; omitted if none. */
   warnings: z.number().int().optional(),
-  /** Where the result is now; absent if there is none or it was deleted. */
+  /** Current path of the result; omitted if there is none or it was deleted. */
   outputPath: z.string().optional(),
-  /** True if one of its source texts has changed since. */
+  /** Whether one of its source texts has changed since. */
   outdated: z.boolean().optional(),
-  /** True if the file at `outputPath` has other content now: a later result, or edits. */
+  /** Whether the file at `outputPath` has changed since: a later result, or edits. */
   replaced: z.boolean().optional(),
-  /** Readable cause of a failure. */
+  /** Cause of a failure, for people. */
   error: z.string().optional(),
   errorSaid: said,
 });
@@ -70,8 +70,10 @@ export const listDefaults = defineOperation({
 });
 
 /**
- * What becomes of comments and suggestions. leave-out: the text as it is. accept: the text with all open suggestions
- * accepted; the document itself does not change. show: as comments and tracked changes, in Word only.
+ * How comments and suggestions are exported.
+ * - `leave-out`: not at all.
+ * - `accept`: with all open suggestions accepted; the document itself does not change.
+ * - `show`: as comments and tracked changes; Word only.
  */
 export const EXPORT_REVIEWS = ['leave-out', 'accept', 'show'] as const;
 const exportReview = z.enum(EXPORT_REVIEWS);
@@ -86,7 +88,7 @@ export const schedule = defineOperation({
     profileUuid: uuid,
     files: z.array(itemPath).min(1).max(200),
     folder: outputFolder.optional(),
-    /** `leave-out` when left out. */
+    /** Default: `leave-out`. */
     review: exportReview.optional(),
   }),
   output: z.strictObject({ job: ownExportJob }),
@@ -104,7 +106,7 @@ export const computeOutputFilename = defineOperation({
     files: z.array(itemPath).max(200).optional(),
     folder: outputFolder.optional(),
   }),
-  /** `folder` is returned with `uuid` and `files`: the one requested, or where this document's results go. */
+  /** `folder` comes with `uuid` and `files`: the one requested, or where this document's results go. */
   output: z.strictObject({ filename: z.string(), folder: z.string().optional() }),
   errors: ['not-found'],
 });
@@ -129,7 +131,7 @@ export const findStyles = defineOperation({
         name: z.string(),
         title: z.string(),
         short: z.string(),
-        /** The title of the style it follows. */
+        /** The title of its parent style. */
         parent: z.string().nullable(),
       }),
     ),
@@ -189,7 +191,10 @@ export const retryJob = defineOperation({
   errors: ['not-found', 'exports-disabled', 'queue-full'],
 });
 
-/** A block of a text on the pages of its PDF: in points from the left and the top of a page, which count from 1. */
+/**
+ * Where a block of the text is on the pages of its PDF: in points from the left and top of the page; pages count from
+ * 1.
+ */
 export const proofPlace = z.strictObject({
   page: z.number().int(),
   x: z.number(),
@@ -206,14 +211,14 @@ export const setProof = defineOperation({
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath, profileUuid: uuid }),
   output: z.strictObject({
-    /** Base64; left out if the text could not be typeset. */
+    /** Base64; omitted if the text could not be typeset. */
     pdf: z.string().optional(),
-    /** Why it could not. */
+    /** Why it could not be typeset. */
     cause: z.string().optional(),
     log: z.array(exportLogLine),
-    /** Columns of text on a page. */
+    /** Number of text columns per page. */
     columns: z.number().int(),
-    /** In the order of the text. */
+    /** In text order. */
     places: z.array(proofPlace),
   }),
   errors: ['forbidden', 'exports-disabled', 'not-found', 'cancelled', 'overloaded'],
@@ -298,14 +303,14 @@ export const tryDefaults = defineOperation({
   access: { rule: 'admin', named: { workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true } },
   input: z.strictObject({
     content: defaultsContent,
-    /** The profile whose files are used. */
+    /** The profile whose files to use. */
     profileUuid: uuid.optional(),
     uuid: uuid.optional(),
     itemPath: itemPath.optional(),
   }),
   output: z.strictObject({
     url: z.string().optional(),
-    /** Where a result that is a page can be shown in a frame. */
+    /** Where to show the result in a frame, if it is a page. */
     pageUrl: z.string().optional(),
     filename: z.string().optional(),
     log: z.array(exportLogLine),

@@ -3,10 +3,10 @@ import { defineOperation } from '../operation.ts';
 import { empty, isoTime, password, safeText, uuid } from '../shapes.ts';
 import { loggedIn, NOT_LET_IN } from './auth.ts';
 
-/** Six digits of an authenticator app, or a recovery code, however it is typed. */
+/** Six digits from an authenticator app, or a recovery code, in any spelling. */
 const code = safeText(100);
 const recoveryCodes = z.array(z.string());
-/** Whether this browser is trusted: the second factor is not asked for in it for 30 days. */
+/** Whether to trust this browser, which then skips the second factor for 30 days. */
 export const trust = z.boolean().default(false);
 
 export const finishLogin = defineOperation({
@@ -23,7 +23,7 @@ export const beginTotp = defineOperation({
   summary: 'A new secret for an authenticator app; it counts once it is confirmed. Replaces the app there is.',
   access: { rule: 'anyone' },
   input: z.strictObject({ password: password.optional() }),
-  /** `secret`: in base 32. `uri`: for a QR code. */
+  /** `secret`: base 32. `uri`: for a QR code. */
   output: z.strictObject({ secret: z.string(), uri: z.string() }),
   errors: ['flow-ended'],
   stepUp: 'recent',
@@ -34,7 +34,7 @@ export const confirmTotp = defineOperation({
   summary: 'Confirm the authenticator app with one of its codes. Finishes the log-in if it was set up on the way in.',
   access: { rule: 'anyone' },
   input: z.strictObject({ code }),
-  /** `recoveryCodes`: shown this once; empty if there are some already. */
+  /** `recoveryCodes`: shown only once; empty if there are some already. */
   output: z.strictObject({ recoveryCodes, session: loggedIn.nullable() }),
   errors: ['flow-ended', 'wrong-code', ...NOT_LET_IN],
 });
@@ -47,9 +47,9 @@ export const readFactors = defineOperation({
   output: z.strictObject({
     totp: z.strictObject({ addedOn: isoTime, lastUsed: isoTime.nullable() }).nullable(),
     passkeys: z.array(z.strictObject({ uuid, name: z.string(), addedOn: isoTime, lastUsed: isoTime.nullable() })),
-    /** Unused ones. */
+    /** How many are unused. */
     recoveryCodes: z.number().int(),
-    /** Browsers in which the second factor is not asked for. */
+    /** Browsers that skip the second factor. */
     trusted: z.array(
       z.strictObject({
         uuid,

@@ -7,8 +7,8 @@ const user = safeText(320);
 const groupName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
 
 /**
- * What a member may do in the workspace; a manager may do everything an editor may. Kept out of the schema, which stays
- * on the server.
+ * What a member may do in the workspace; a manager may do everything an editor may. Outside the schema, which stays on
+ * the server.
  */
 export const MEMBER_ROLES = ['editor', 'commenter', 'reader'] as const;
 export const memberRole = z.enum(MEMBER_ROLES);
@@ -18,7 +18,7 @@ export const groupMember = person.extend({
   isOwner: z.boolean(),
   role: memberRole,
   joinedAt: isoTime,
-  /** The login provider whose claims gave it; null if a person did. */
+  /** The login provider whose claims gave this role; null if a person did. */
   provider: z.string().nullable(),
 });
 export type GroupMember = z.output<typeof groupMember>;
@@ -135,7 +135,7 @@ export const setRole = defineOperation({
   errors: ['not-found', 'forbidden', 'not-a-member', 'conflict'],
 });
 
-/** Somebody invited by e-mail who has not answered yet. Does not reveal whether they have an account. */
+/** Someone invited by e-mail who has not answered yet. Does not reveal whether they have an account. */
 export const invitation = z.strictObject({
   uuid,
   email: z.string(),

@@ -5,10 +5,10 @@ import { empty, itemPath, safeText, said, shownPath, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
 const mayAdd = { rule: 'workspace-member', workspace: 'uuid', may: 'edit', within: true } as const;
-/** Names a file inside the import, not an item of the workspace. */
+/** A file inside the import, not an item of the workspace. */
 const main = safeText(4097).optional();
 
-/** What an uploaded file is, judged by its content. `markdown` is copied as it is; all others are converted. */
+/** Kind of an uploaded file, judged by its content. `markdown` is copied unchanged; all others are converted. */
 export const importKind = z.enum([
   'docx',
   'odt',
@@ -26,37 +26,41 @@ export type ImportKind = z.output<typeof importKind>;
 
 /** Something that does not survive the import unchanged. */
 export const importRemark = z.strictObject({
-  /** `lost`: not in the result. `changed`: there in another form. `kept`: there, but only some exports show it. */
+  /**
+   * `lost`: missing from the result. `changed`: present in another form. `kept`: present, but only some exports show
+   * it.
+   */
   effect: z.enum(['lost', 'changed', 'kept']),
   message: z.string(),
   said,
   /**
-   * Where in the source, for people: a file and line, a heading, a few words. Empty if it concerns the whole document.
+   * Where in the source, for people: a file and line, a heading, or a few words. Empty if it concerns the whole
+   * document.
    */
   place: z.string(),
   placeSaid: said,
 });
 export type ImportRemark = z.output<typeof importRemark>;
 
-/** What becomes of a file of a project. */
+/** What happens to a file of a project. */
 export const importFate = z.enum(['converted', 'copied', 'left-out']);
 export type ImportFate = z.output<typeof importFate>;
 
 export const inspection = z.strictObject({
   name: z.string(),
   kind: importKind,
-  /** A single file, or a folder or zip with several. */
+  /** False for a single file, true for a folder or zip of several. */
   isProject: z.boolean(),
   /** The text to open afterwards; null if a project has none. */
   main: z.string().nullable(),
-  /** Files that could be the main one. */
+  /** Candidates for the main file. */
   mains: z.array(z.string()),
   fileCount: z.number().int(),
-  /** Unpacked. */
+  /** After unpacking. */
   bytes: z.number(),
   /** At most 1,000 are listed. */
   files: z.array(z.strictObject({ path: z.string(), bytes: z.number(), fate: importFate })),
-  /** Losses known beforehand; at most 200 are listed. */
+  /** Losses known in advance; at most 200 are listed. */
   remarks: z.array(importRemark),
   remarkCount: z.number().int(),
 });
@@ -103,7 +107,7 @@ export const run = defineOperation({
     /** At most 200; all are in the report. */
     remarks: z.array(importRemark),
     remarkCount: z.number().int(),
-    /** Path of the report, if there is anything to say. */
+    /** Path of the report; null if there is nothing to say. */
     report: shownPath.nullable(),
   }),
   errors: [

@@ -5,8 +5,8 @@ import { memberRole } from './groups.ts';
 import { currentUser } from './user.ts';
 
 /**
- * What the person who opened the link can do: join, log in first, log in as somebody else, sign up, or nothing, because
- * accounts cannot be created here or theirs is closed.
+ * What someone who opened the link can do: join, log in first, log in with another account, sign up, or nothing,
+ * because sign-up is closed or their account is suspended.
  */
 export const nextStep = z.enum(['accept', 'log-in', 'other-account', 'sign-up', 'closed']);
 export type NextStep = z.output<typeof nextStep>;
@@ -14,7 +14,7 @@ export type NextStep = z.output<typeof nextStep>;
 export const invitedToKind = z.enum(['group', 'workspace', 'folder', 'file']);
 export type InvitedToKind = z.output<typeof invitedToKind>;
 
-/** Where an accepted invitation leads: a workspace or shared item, and a path in it. */
+/** Where an accepted invitation leads: a workspace or shared item, and a path within it. */
 const place = { workspaceUUID: uuid, path: z.string() };
 
 export const read = defineOperation({

@@ -5,28 +5,28 @@ import { memberRole } from './groups.ts';
 
 const LABEL_LENGTH = 100;
 
-/** A link as seen by people who may share the item. The link itself is not stored. */
+/** A link as shown to people who may share the item. The link itself is not stored. */
 export const shareLink = z.strictObject({
   uuid,
-  /** Their name for it; may be empty. */
+  /** Their name for the link; may be empty. */
   label: z.string(),
   role: memberRole,
   accountsOnly: z.boolean(),
   hasPassword: z.boolean(),
   expiresAt: isoTime.nullable(),
   isExpired: z.boolean(),
-  /** How many people have used it to come in. */
+  /** How many people came in through it. */
   uses: z.number().int(),
   createdBy: z.string(),
   createdAt: isoTime,
-  /** Path of the folder above that it leads to, `""` for the whole workspace; null for a link to the item itself. */
+  /** Path of the folder above that it opens (`""` for the whole workspace); null if it opens the item itself. */
   inheritedFrom: z.string().nullable(),
 });
 export type ShareLink = z.output<typeof shareLink>;
 
 export const links = z.strictObject({
   links: z.array(shareLink),
-  /** Whether links, and guests, are switched on for this server. */
+  /** Whether this server allows links, and guests. */
   linksAllowed: z.boolean(),
   guestsAllowed: z.boolean(),
 });
@@ -58,7 +58,7 @@ export const createLink = defineOperation({
   output: z.strictObject({
     links,
     link: uuid,
-    /** The link on this server; its secret is in the fragment. */
+    /** Path of the link on this server, with its secret in the fragment. */
     path: z.string(),
   }),
   errors: ['not-found', 'forbidden', 'share-limit', 'links-disabled', 'weak-password'],
@@ -98,16 +98,19 @@ export const readLink = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ token }),
   output: z.strictObject({
-    /** Null while a password or an account is still missing. */
+    /** Null until the password is given or the visitor has logged in. */
     name: z.string().nullable(),
     type: z.enum(['file', 'directory']).nullable(),
-    /** What the paper, or the one that the folder is about, says of itself; null if there is none, too. */
+    /**
+     * Title and authors according to the paper, or the folder's main one; null if there is none, or as long as `name`
+     * is.
+     */
     paper: z.strictObject({ title: z.string(), authors: z.array(z.string()) }).nullable(),
     role: memberRole,
     sharedBy: z.string(),
     needsPassword: z.boolean(),
     needsAccount: z.boolean(),
-    /** The caller's name here; null: a guest, who gives one. */
+    /** The caller's name here; null for guests, who give one. */
     as: z.string().nullable(),
   }),
   errors: ['invalid-token'],
@@ -120,7 +123,9 @@ export const openLink = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ token, password: password.optional(), name: safeText(200).optional() }),
   output: z.strictObject({
-    /** Stands for a workspace in calls: the item's UUID, or for members the workspace's, with the item's path in it. */
+    /**
+     * Passed to calls as the workspace: the item's UUID or, for members, the workspace's, with the item's path in it.
+     */
     uuid,
     path: z.string(),
     type: z.enum(['file', 'directory']),

@@ -9,7 +9,7 @@ export const requestWsTicket = defineOperation({
   input: z.strictObject({ uuid, docPath: itemPath }),
   output: z.strictObject({
     ticket: z.string(),
-    /** The item: stays when the file is renamed or moved. */ itemUUID: uuid,
+    /** Unchanged when the file is renamed or moved. */ itemUUID: uuid,
   }),
   errors: ['not-found', 'conflict'],
 });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, uuid } from '../shapes.ts';
 
-/** A call of the caller's that is taking long, or that ended when nobody was there to hear how. */
+/** A call by the caller that is taking long, or that ended after its page was gone. */
 export const longWork = z.strictObject({
   id: uuid,
   /** Path of the call. */
   call: z.string(),
-  /** `waiting`: others go first. `stopping`: cancelled; what is half done is being undone or finished. */
+  /** `waiting`: queued behind others. `stopping`: cancelled; partial work is being undone or finished. */
   state: z.enum(['waiting', 'running', 'stopping', 'done', 'failed']),
   done: z.number().int(),
-  /** Null until counted. */
+  /** Null until known. */
   total: z.number().int().nullable(),
-  /** Why it failed, or what was done when it was cancelled. */
+  /** Why it failed, or what had been done when it was cancelled. */
   message: z.string().nullable(),
 });
 export type LongWork = z.output<typeof longWork>;

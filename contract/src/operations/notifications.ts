@@ -6,7 +6,7 @@ export const notification = z.strictObject({
   uuid,
   /** In English. */
   message: z.string(),
-  /** The same as a code and what it is filled with; see `notices.ts`. */
+  /** The same as a code and its values; see `notices.ts`. */
   said: z
     .strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
     .optional(),

@@ -6,7 +6,7 @@ import { trust } from './factors.ts';
 
 const base64url = (max: number) => safeText(max).regex(/^[\w-]+$/u, 'is not valid');
 
-/** Common to both kinds of browser answers; unknown fields are dropped before verification. */
+/** Common to both kinds of browser responses; unknown fields are dropped before verification. */
 const answer = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -36,7 +36,7 @@ const usedCredential = z.object({
 });
 export type UsedCredential = z.output<typeof usedCredential>;
 
-/** For the browser’s WebAuthn API, as written by the server's library and read by the browser's. */
+/** Options for the browser's WebAuthn API, written by the server's library and read by the browser's. */
 const options = z.record(z.string(), z.unknown());
 
 export const beginPasskey = defineOperation({
@@ -54,7 +54,7 @@ export const addPasskey = defineOperation({
   summary: 'Store the passkey that was made for the challenge.',
   access: { rule: 'user' },
   input: z.strictObject({ name: singleLine(100), credential: newCredential }),
-  /** `recoveryCodes`: shown this once; empty if there are some already. */
+  /** `recoveryCodes`: shown only once; empty if there are some already. */
   output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
   errors: ['flow-ended', 'passkey-refused', 'no-passkeys', 'item-limit'],
 });
@@ -73,7 +73,7 @@ export const beginPasskeyConfirmation = defineOperation({
   path: '/api/user/begin-passkey-confirmation',
   summary: 'A challenge for one of the caller’s passkeys, in place of the password before a sensitive call.',
   access: { rule: 'user' },
-  /** The call to confirm, with its input; nothing else is confirmed. The password may be left out. */
+  /** The call to confirm, with its input; nothing else is confirmed. The password may be omitted. */
   input: z.strictObject({ call: safeText(200), input: z.record(z.string().max(100), z.unknown()) }),
   output: z.strictObject({ options }),
   errors: ['no-passkeys', 'not-found', 'password-login-off'],

@@ -3,10 +3,10 @@ import { defineOperation } from '../operation.ts';
 import { email, empty, isoTime, password, safeText, shownClaim, shownProvider, singleLine, uuid } from '../shapes.ts';
 import { ACCOUNT_REFUSED, halfLoggedIn, loggedIn } from './auth.ts';
 
-/** Where to go afterwards: a path on this server. The page checks it again before going there. */
+/** Where to go afterwards: a path on this server, checked again by the page. */
 const redirect = safeText(2000);
 
-/** The address at the provider to which the page goes next; never a form, which the CSP would stop. */
+/** The provider's URL for the page to navigate to. Not submitted as a form, which the CSP would block. */
 const begun = z.strictObject({ url: z.string() });
 
 export const beginProviderLogin = defineOperation({
@@ -26,16 +26,16 @@ export const finishProviderLogin = defineOperation({
   path: '/api/auth/finish-provider-login',
   summary: 'What the provider sent back, for what was begun: a login, a link to an account, a confirmation, or a test.',
   access: { rule: 'anyone' },
-  /** `answer`: the query of the address that the provider sent the browser to. */
+  /** `answer`: the query string that the provider redirected the browser back with. */
   input: z.strictObject({ providerUUID: uuid, answer: safeText(8000) }),
   output: z.discriminatedUnion('next', [
     z.strictObject({ next: z.literal('session'), session: loggedIn, redirect: z.string() }),
     z.strictObject({ next: z.literal('half'), half: halfLoggedIn, redirect: z.string() }),
-    /** No account has this login: a cookie lets the same browser create one for it. */
+    /** No account has this login. A cookie lets the same browser create one for it. */
     z.strictObject({
       next: z.literal('sign-up'),
       provider: z.string(),
-      /** From the provider; shown, never relied on. */
+      /** From the provider; for display only, never trusted. */
       email: z.string(),
       displayName: z.string(),
       redirect: z.string(),
@@ -80,7 +80,7 @@ export const finishProviderSignUp = defineOperation({
   output: z.discriminatedUnion('next', [
     z.strictObject({ next: z.literal('session'), session: loggedIn }),
     z.strictObject({ next: z.literal('half'), half: halfLoggedIn }),
-    /** An administrator has to approve the account. */
+    /** An administrator must approve the account. */
     z.strictObject({ next: z.literal('wait') }),
   ]),
   errors: ['flow-ended', 'wrong-code', 'signup-disabled', 'email-taken'],
@@ -106,11 +106,11 @@ export const readIdentities = defineOperation({
       z.strictObject({
         uuid,
         provider: shownProvider,
-        /** The provider's name for this person. */
+        /** What the provider calls this person. */
         label: z.string(),
         addedOn: isoTime,
         lastUsed: isoTime.nullable(),
-        /** False for a provider that is switched off. */
+        /** False if the provider is switched off. */
         works: z.boolean(),
       }),
     ),

@@ -3,35 +3,35 @@ import { defineOperation } from '../operation.ts';
 import { isoTime, itemPath, singleLine, uuid } from '../shapes.ts';
 
 export const publication = z.strictObject({
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   name: z.string(),
   path: z.string(),
-  /** Updated after pauses in typing; otherwise it stays as it was when somebody last updated it. */
+  /** Whether it is updated after pauses in typing; otherwise only when someone updates it. */
   follows: z.boolean(),
-  /** Search engines are not asked to leave it out. */
+  /** Whether search engines may index it. */
   indexed: z.boolean(),
   offersPdf: z.boolean(),
-  /** Who answers for it. */
+  /** Who published it and answers for it. */
   publishedBy: z.string(),
   publishedAt: isoTime,
   /**
-   * `making`: the page is being made; `fault` says why it takes longer than usual. `failed`: see `fault`; an earlier page
-   * is still shown.
+   * `making`: the page is being made; `fault` says why it takes longer than usual. `failed`: see `fault`; an earlier
+   * page stays up.
    */
   state: z.enum(['making', 'ready', 'failed']),
   fault: z.string().nullable(),
   /** When the page that visitors see was made; null if there is none yet. */
   madeAt: isoTime.nullable(),
-  /** The text has changed since then. */
+  /** Whether the text has changed since then. */
   isOutdated: z.boolean(),
-  /** Visitors are let in: whoever published it may still share the document. */
+  /** Whether visitors are let in, that is, whoever published it may still share the document. */
   isOpen: z.boolean(),
 });
 export type Publication = z.output<typeof publication>;
 
 const publicationState = z.strictObject({
   publication: publication.nullable(),
-  /** Whether public pages are switched on for this server. */
+  /** Whether this server allows public pages. */
   allowed: z.boolean(),
 });
 

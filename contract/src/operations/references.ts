@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { MAX_PRINTED } from '../rules/printed-citations.ts';
 import { isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
 
-/** Identifiers that works can be looked up by. */
+/** Identifiers by which works can be looked up. */
 export const LOOKUP_KINDS = ['doi', 'arxiv', 'pmid', 'isbn'] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
@@ -11,7 +11,7 @@ const line = z.string().min(1).max(5000).optional();
 const person = z.strictObject({ family: line, given: line, literal: line });
 const people = z.array(person).max(5000).optional();
 
-/** A work as described by a service, in CSL terms. It has no key: that is made from its authors, year and title. */
+/** A work as a service describes it, in CSL terms. Without a key, which is made from its authors, year and title. */
 export const foundWork = z.strictObject({
   type: z.string().max(100),
   title: line,
@@ -30,7 +30,7 @@ export const foundWork = z.strictObject({
   ISSN: line,
   PMID: line,
   language: line,
-  /** The identifier at arXiv. */
+  /** The arXiv identifier. */
   arXiv: line,
   author: people,
   editor: people,
@@ -43,12 +43,12 @@ export const lookUpWork = defineOperation({
   summary: 'What public services know about a work: Crossref, DataCite and doi.org, PubMed, Open Library.',
   access: { rule: 'user' },
   input: z.strictObject({ kind: z.enum(LOOKUP_KINDS), value: safeText(300) }),
-  /** `null`: no service knows the identifier. */
+  /** `work`: null if no service knows the identifier. */
   output: z.strictObject({ work: foundWork.nullable(), service: z.string() }),
   errors: ['lookups-disabled', 'lookup-failed'],
 });
 
-/** Works of one search. */
+/** Works returned by one search. */
 export const MAX_FOUND = 20;
 
 export const searchWorks = defineOperation({
@@ -59,7 +59,7 @@ export const searchWorks = defineOperation({
   output: z.strictObject({
     /** Best first. */
     works: z.array(foundWork).max(MAX_FOUND),
-    /** Why the results of a service are missing, as a sentence for people. */
+    /** Why a service's results are missing, as a sentence for users. */
     trouble: z.string().nullable(),
   }),
   errors: ['lookups-disabled', 'lookup-failed'],
@@ -72,14 +72,14 @@ export const printCitations = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({
     text: z.string().max(MAX_PRINTED.textLength),
-    /** How many citations there are. */
+    /** Number of citations. */
     count: z.number().int().min(0).max(MAX_PRINTED.citations),
     lang: singleLine(40),
     /** From the front matter: works listed without being cited. */
     nocite: z.string().max(20_000),
     /** From the front matter; its citations come first. */
     abstract: z.string().max(100_000),
-    /** The name of a bundled style, or a style itself; neither: the default. */
+    /** The name of a bundled style, or the style itself; neither means the default. */
     style: z.union([
       z.strictObject({ name: singleLine(300) }),
       z.strictObject({ text: z.string().max(1_048_576) }),
@@ -95,7 +95,7 @@ export const printCitations = defineOperation({
       ),
   }),
   output: z.strictObject({
-    /** With formatting marks (`bibliography/src/marks.ts`); `null`: not a citation. */
+    /** With formatting marks (`bibliography/src/marks.ts`); null where there is no citation. */
     citations: z.array(z.string().nullable()),
     entries: z.array(z.strictObject({ key: z.string(), text: z.string() })),
     /** Why nothing can be printed. */
@@ -116,9 +116,9 @@ const entryChanges = z
     z.strictObject({
       before: entrySource.nullable(),
       after: entrySource.nullable(),
-      /** A new entry goes in front of the one with this key, with the blanks it ends with. */
+      /** Inserts a new entry before the one with this key, keeping its trailing whitespace. */
       inFrontOf: citationKey.optional(),
-      /** It was there before, so it comes back even if its work or key is there already. */
+      /** Restores a deleted entry, even if its work or key is there already. */
       again: z.boolean().optional(),
     }),
   )
@@ -128,7 +128,7 @@ const changedEntries = z.strictObject({
   /** The key each entry has now. */
   entries: z.array(z.strictObject({ key: z.string(), isWritten: z.boolean() })),
   /**
-   * When the file was last changed, before this call and by it: if the client knew the first, it need not read the file
+   * When the file was last changed before this call, and by it. A client that knows the former need not read the file
    * again.
    */
   modifiedAt: z.strictObject({ before: isoTime, after: isoTime }),
@@ -157,13 +157,13 @@ export const findCitations = defineOperation({
     texts: z.array(
       z.strictObject({
         path: z.string(),
-        /** Different keys, at most 5,000, and how often each occurs. */
+        /** The distinct keys, at most 5,000, with their numbers of occurrences. */
         keys: z.array(z.strictObject({ key: z.string(), count: z.number().int() })),
-        /** Named by the front matter: paths as written there. */
+        /** Paths as written in the front matter. */
         bibliographies: z.array(z.string()),
         /** Works defined in the front matter itself. */
         defined: z.array(z.string()),
-        /** With `keys`: where they occur, at most 20 places. */
+        /** If `keys` was given: where they occur, at most 20 places. */
         places: z.array(z.strictObject({ line: z.number().int(), text: z.string() })),
       }),
     ),
@@ -188,7 +188,7 @@ export const replaceKeys = defineOperation({
     /** The .bib file. */
     itemPath,
     changes: entryChanges.min(1),
-    /** Other .bib files to change too, in the same order as their changes. */
+    /** Other .bib files to change, in the order of their `otherChanges`. */
     otherPaths: z.array(itemPath).max(MAX_OTHER_FILES).optional(),
     otherChanges: z.array(entryChanges.min(1)).max(MAX_OTHER_FILES).optional(),
     /** The texts. */

@@ -4,16 +4,16 @@ import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, namedPerson, person, singleLine, uuid } from '../shapes.ts';
 import { reviewLevel } from './user.ts';
 
-/** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
+/** Comments are resolved and reopened; suggestions are accepted, rejected or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
 
-/** Who made it in Word and when, according to the file; its author here is whoever brought the file back. */
+/** Author and time in Word, according to the file. Here its author is whoever brought the file back. */
 const fromWord = z.strictObject({ name: z.string().nullable(), at: isoTime.nullable() });
 
 export const threadMessage = z.strictObject({
   uuid,
   author: namedPerson,
-  /** Null for what was written here. */
+  /** Null if written here. */
   fromWord: fromWord.nullable(),
   /** Markdown; null if deleted. */
   body: z.string().nullable(),
@@ -29,19 +29,19 @@ export const reviewThread = z.strictObject({
   kind: z.enum(['comment', 'suggestion']),
   status: threadStatus,
   author: namedPerson,
-  /** Null for what was made here. */
+  /** Null if made here. */
   fromWord: fromWord.nullable(),
   createdAt: isoTime,
   /** When anything in it last changed. */
   changedAt: isoTime,
-  /** The text at its position when it was created, at most 300 units; '' for one on the whole document. */
+  /** The text at its position when it was created, at most 300 UTF-16 units; '' for a thread on the whole document. */
   quote: z.string(),
   /** Who resolved, decided or removed it. */
   decidedBy: z.string().nullable(),
   decidedAt: isoTime.nullable(),
-  /** Others did something in it that the caller has not seen. */
+  /** Whether others have done something in it that the caller has not seen. */
   isUnseen: z.boolean(),
-  /** On a page of threads, the newest 500 of all threads together; an open document has all. */
+  /** In a page of threads, the newest 500 of all its threads together; an open document has all. */
   messages: z.array(threadMessage),
 });
 export type ReviewThread = z.output<typeof reviewThread>;
@@ -53,14 +53,14 @@ export const listThreads = defineOperation({
   input: z.strictObject({
     uuid,
     itemPath,
-    /** Only these; by default, open ones. */
+    /** Default: open threads. */
     status: z.array(threadStatus).max(6).optional(),
     kind: z.enum(['comment', 'suggestion']).optional(),
-    /** Only those started by this account. */
+    /** Only threads started by this account. */
     author: uuid.optional(),
-    /** Only those the caller started, wrote in, or is mentioned in. */
+    /** Only threads the caller started, wrote in, or is mentioned in. */
     mine: z.boolean().optional(),
-    /** The previous page's `next`. */
+    /** `next` of the previous page. */
     cursor: singleLine(100).optional(),
     limit: z.number().int().min(1).max(500).optional(),
   }),
@@ -76,7 +76,7 @@ export const reviewCounts = z.strictObject({
   suggestions: z.number().int(),
   /** How many of these threads mention the caller. */
   mentions: z.number().int(),
-  /** Open threads in which others did something that the caller has not seen. */
+  /** Open threads with activity by others that the caller has not seen. */
   unseen: z.number().int(),
 });
 
@@ -105,12 +105,12 @@ export const readWatch = defineOperation({
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' } },
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
-    /** The level in force. */
+    /** The level in effect. */
     level: reviewLevel,
-    /** Chosen for this document; null: the profile's. */
+    /** Chosen for this document; null: the caller's default. */
     chosen: reviewLevel.nullable(),
     role: z.enum(ROLES),
-    /** The caller has seen everything up to then; null: nothing yet. */
+    /** The caller has seen everything up to then; null if nothing yet. */
     seenAt: isoTime.nullable(),
     /** Threads the caller has looked at since; the newest 5,000. */
     seen: z.array(z.strictObject({ uuid, at: isoTime })).max(5000),

@@ -4,14 +4,14 @@ import { empty, safeText } from '../shapes.ts';
 
 /*
  * What a directory may do with its token (SCIM 2.0, RFC 7643 and 7644). Served under /scim/v2 in that protocol's terms,
- * not as calls of the API; see `server/src/transport/scim.ts`.
+ * not as API calls; see `server/src/transport/scim.ts`.
  */
 
 const directory = { rule: 'directory' } as const;
 
-/** An object of the protocol, read by `server/src/domain/provisioning`. */
+/** A SCIM resource, parsed by `server/src/domain/provisioning`. */
 const body = z.record(z.string(), z.unknown());
-/** Any text: anything but an id of ours is not found. */
+/** Any text: what is not one of our ids is simply not found. */
 const id = safeText(200);
 
 const query = z.strictObject({
@@ -66,7 +66,7 @@ const page = <Resource extends z.ZodType>(resource: Resource) =>
     Resources: z.array(resource),
   });
 
-/** How a resource is changed: replaced as a whole, or by operations on it. */
+/** PUT replaces a resource as a whole, PATCH applies operations to it. */
 const how = z.enum(['replace', 'patch']);
 
 export const listScimUsers = defineOperation({

@@ -4,7 +4,7 @@ import { ROLES } from '../review/limits.ts';
 import { email, empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
 import { invitation, memberRole } from './groups.ts';
 
-/** A file or folder shared with one person or one group. It adds to what they may do anyway. */
+/** A file or folder shared with one person or group, in addition to what they may do anyway. */
 export const share = z.strictObject({
   uuid,
   person: person.nullable(),
@@ -14,7 +14,7 @@ export const share = z.strictObject({
   sharedAt: isoTime,
   expiresAt: isoTime.nullable(),
   isExpired: z.boolean(),
-  /** Path of the folder above that is shared, `""` for the whole workspace; null for the item itself. */
+  /** Path of the shared folder above (`""` for the whole workspace); null if the item itself is shared. */
   inheritedFrom: z.string().nullable(),
 });
 export type Share = z.output<typeof share>;
@@ -24,7 +24,7 @@ export const sharing = z.strictObject({
   mayShare: z.boolean(),
   /** Whose workspace it is in. */
   owner: z.strictObject({ type: z.enum(['user', 'group']), name: z.string() }),
-  /** The owner, or the members of the group, who can see everything in the workspace; at most 200 are listed. */
+  /** The owner, or the members of the group, who see everything in the workspace; at most 200 are listed. */
   members: z.array(z.strictObject({ person, role: z.enum(ROLES) })),
   memberCount: z.number().int(),
   shares: z.array(share),
@@ -33,10 +33,10 @@ export type Sharing = z.output<typeof sharing>;
 
 const expiry = isoTime.nullable();
 
-/** Somebody who asked for access, for whoever may give it. */
+/** Someone who asked for access, shown to those who may give it. */
 const asker = z.strictObject({
   name: z.string(),
-  /** Null for the guest of a link. */
+  /** Null for a link's guest. */
   person: person.nullable(),
 });
 
@@ -44,9 +44,9 @@ export const list = defineOperation({
   path: '/api/sharing/list',
   summary: 'Who can see a file or folder, and why. For members of the workspace.',
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'view' }, membersOnly: true },
-  /** `asker`: the id of somebody who asked for access, from the address in the notification. */
+  /** `asker`: the id of someone who asked for access, from the notification's URL. */
   input: z.strictObject({ uuid, itemPath, asker: uuid.optional() }),
-  /** `asker`: null once they have been given access, or their request is too old. */
+  /** `asker`: null once they have access, or if their request is too old. */
   output: sharing.extend({ asker: asker.nullable() }),
   errors: ['not-found'],
 });
@@ -73,7 +73,7 @@ export const ask = defineOperation({
   summary:
     'Ask those who may share an item for access to it, or to its folder if the caller can see the item already. They are told once a week. The answer is the same if there is no such item.',
   access: { rule: 'user', guests: true },
-  /** `path` names an item that the caller need not be able to see, so it is not one that access is checked for. */
+  /** `path`: not an `itemPath`, since the caller need not be able to see the item. */
   input: z.strictObject({ uuid, path: safeText(4097) }),
   output: empty,
 });

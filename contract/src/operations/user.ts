@@ -10,11 +10,11 @@ export const session = z.strictObject({
   isExpired: z.boolean(),
 });
 
-/** Which news of comments and suggestions: all, only those that concern the person, or none. */
+/** Which news about comments and suggestions to send: all, only what concerns the person, or none. */
 export const reviewLevel = z.enum(['all', 'mine', 'none']);
 export type ReviewLevel = z.output<typeof reviewLevel>;
 
-/** How often a digest of comments is mailed; `never` stops mentions too. */
+/** How often a digest of comments is e-mailed; `never` stops mentions too. */
 export const reviewMail = z.enum(['soon', 'hourly', 'daily', 'never']);
 export type ReviewMail = z.output<typeof reviewMail>;
 
@@ -24,7 +24,7 @@ export const preferences = z.strictObject({
   language: z.enum(['auto', ...(Object.keys(LANGUAGES) as Language[])]),
   mailOnGroupAdded: z.boolean(),
   mailOnExportFinished: z.boolean(),
-  /** For documents without a choice of their own. */
+  /** For documents without a level of their own. */
   reviewLevel,
   reviewMail,
 });
@@ -37,9 +37,9 @@ export const currentUser = z.strictObject({
   emailVerified: z.boolean(),
   accountSuspended: z.boolean(),
   displayName: z.string(),
-  /** data: URL or null */
+  /** A data: URL, or null. */
   avatar: z.string().nullable(),
-  /** Bytes, 0 if missing. */
+  /** Bytes; 0 if it has none. */
   quota: z.number(),
   isAdmin: z.boolean(),
   registeredOn: isoTime,
@@ -89,7 +89,7 @@ export const setData = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({
     displayName: singleLine(200),
-    /** data: URL of a png or jpeg of at most 300 px and 200 KB. */
+    /** A data: URL of a PNG or JPEG of at most 300 px and 200 KB. */
     avatar: z.string().max(400_000).nullable().optional(),
     preferences: preferences.partial().optional(),
   }),
@@ -131,7 +131,7 @@ export const readPasswordLink = defineOperation({
   input: z.strictObject({ token }),
   output: z.strictObject({
     use: z.enum(['reset', 'first', 'setup']),
-    /** The address of the account whose password it sets; null for the first administrator. */
+    /** The account whose password it sets; null for the first administrator. */
     email: z.string().nullable(),
   }),
   errors: ['invalid-token'],

@@ -5,14 +5,14 @@ import type { ChangesJson } from '../live/messages.ts';
 
 const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** An author; without uuid, one whose account was deleted, or the server. */
+/** An author; uuid is null for a deleted account and for the server. */
 const person = z.strictObject({ uuid: uuid.nullable(), displayName: z.string() });
 
 const coloured = {
   people: z.array(person),
   /** Per mark, from 1: its author as an index into `people`; several if old history only says it was one of them. */
   authors: z.array(z.array(z.number().int())),
-  /** Alternating lengths and marks, as explained in `rules/authorship.ts`. */
+  /** Alternating lengths and marks; see `rules/authorship.ts`. */
   runs: z.array(z.number().int()),
 };
 
@@ -34,7 +34,7 @@ export const compareAuthors = defineOperation({
   errors: ['not-found', 'too-large'],
 });
 
-/** An update as `ChangeSet.toJSON()`; it was validated on arrival. */
+/** `ChangeSet.toJSON()` of an update; validated on arrival. */
 const changes = z.custom<ChangesJson>((value) => Array.isArray(value));
 
 export const readSteps = defineOperation({
@@ -60,7 +60,7 @@ export const readShares = defineOperation({
   output: z.strictObject({
     shown: z.boolean(),
     mayChange: z.boolean(),
-    /** Characters of the current text; `unclear`: those with several possible authors, from old history. */
+    /** UTF-16 units of the current text; `unclear`: those with several possible authors, from old history. */
     shares: z.array(z.strictObject({ person, characters: z.number().int() })),
     unclear: z.number().int(),
   }),

@@ -14,9 +14,9 @@ export const describePaper = defineOperation({
         title: z.string(),
         authors: z.array(z.string()),
         words: z.number().int(),
-        /** Different works; null if it cites nothing, or its bibliographies are too large to read for this. */
+        /** Number of distinct works; null if it cites nothing, or if its bibliographies are too large to read here. */
         citations: z.strictObject({ cited: z.number().int(), found: z.number().int() }).nullable(),
-        /** The last PDF any member made of it, if it still exists. */
+        /** The last PDF that any member made of it, if it still exists. */
         result: z.strictObject({ path: shownPath, madeAt: isoTime, isCurrent: z.boolean() }).nullable(),
       })
       .nullable(),

@@ -7,13 +7,13 @@ export const trashedItem = z.strictObject({
   uuid,
   name: z.string(),
   type: z.enum(['file', 'directory']),
-  /** Bytes of the item and everything below it. */
+  /** Bytes, including everything below it. */
   size: z.number(),
   /** The folder it was in. */
   originalFolder: shownPath,
   deletedAt: isoTime,
   deletedBy: z.string(),
-  /** When it is deleted permanently. */
+  /** When it is deleted for good. */
   expiresAt: isoTime,
 });
 

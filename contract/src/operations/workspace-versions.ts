@@ -11,12 +11,15 @@ export const fileVersion = z.strictObject({
   authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
   label: z.string().optional(),
   labelUUID: uuid.optional(),
-  /** The note on a named version. */
+  /** The note of a named version. */
   note: z.string().optional(),
   size: z.number().optional(),
   wordsAdded: z.number().int().optional(),
   wordsRemoved: z.number().int().optional(),
-  /** Of Markdown: the first headings under which something changed ("" before the first heading), and how many more. */
+  /**
+   * Markdown only: the first headings under which something changed ("" before the first heading), and the number of
+   * others.
+   */
   sections: z.array(z.string()).optional(),
   moreSections: z.number().int().optional(),
 });
@@ -57,7 +60,7 @@ export const restoreVersion = defineOperation({
     uuid,
     itemPath,
     version: z.number().int().min(0).optional(),
-    /** Binary: the stored version. */
+    /** Binary files: the stored version. */
     id: uuid.optional(),
     passage: z
       .strictObject({

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { isoTime, itemPath, uuid } from '../shapes.ts';
 
-/** A change made in Word whose place in the text is uncertain; we do not guess. */
+/** A change made in Word that cannot be placed in the text with certainty; we do not guess. */
 const unplacedChange = z.strictObject({
   author: z.string().nullable(),
   removed: z.string(),
   added: z.string(),
-  /** Words around it, as in Word. */
+  /** The surrounding words, as in Word. */
   near: z.string(),
   /**
-   * - `generated`: in text that exports write themselves, such as citations and numbers.
+   * - `generated`: in text that exports generate, such as citations and numbers.
    * - `structure`: tables, rows and other parts that cannot be changed word by word.
    * - `formatting`: emphasis on unchanged words, where Markdown cannot express it.
-   * - `became-…`: a paragraph with unchanged words turned into something that Markdown cannot express there.
+   * - `became-…`: a paragraph with unchanged words became something that Markdown cannot express there.
    */
   why: z.enum([
     'generated',
@@ -29,13 +29,13 @@ const unplacedChange = z.strictObject({
 });
 export type UnplacedWordChange = z.output<typeof unplacedChange>;
 
-/** What would be added, in the order of the text. */
+/** What would be added, in text order. */
 const shown = z.strictObject({
-  /** As named in Word; null for anonymous changes. */
+  /** As named in Word; null if anonymous. */
   author: z.string().nullable(),
-  /** Words of the change, with some before and after. */
+  /** The changed words, with some context. */
   parts: z.array(z.strictObject({ is: z.enum(['same', 'removed', 'added']), text: z.string() })),
-  /** What a comment says; null for a change. */
+  /** Text of a comment; null for a change. */
   comment: z.string().nullable(),
 });
 export type ShownWordReturn = z.output<typeof shown>;
@@ -44,19 +44,19 @@ const comparison = {
   /** The version the file was exported from, or else the most similar one. */
   base: z.strictObject({ version: z.number().int(), at: isoTime.optional(), isCertain: z.boolean() }),
   changes: z.number().int(),
-  /** With replies. */
+  /** Including replies. */
   comments: z.number().int(),
-  /** As named in Word; null for anonymous changes. */
+  /** As named in Word; null if anonymous. */
   people: z
     .array(z.strictObject({ name: z.string().nullable(), changes: z.number().int(), comments: z.number().int() }))
     .max(50),
-  /** The first of the changes and comments. */
+  /** The first changes and comments. */
   shown: z.array(shown).max(200),
-  /** Changes that the text has already. */
+  /** Number of changes the text already has. */
   same: z.number().int(),
   /** Formulas that came back changed or not at all; no suggestions are made for them. */
   formulas: z.number().int(),
-  /** Suggestions of the document that were accepted or rejected in Word; to be decided here. */
+  /** Suggestions accepted or rejected in Word, still to be decided here. */
   decided: z.number().int(),
   unplacedCount: z.number().int(),
   unplaced: z.array(unplacedChange).max(200),

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, namedPerson, safeText, shownPath, uuid } from '../shapes.ts';
 
-/** What a shared file or folder is, and where it comes from. */
+/** Kind and origin of a shared file or folder. */
 const sharedItem = z.strictObject({
   type: z.enum(['file', 'directory']),
   /** The person or group whose workspace it is in. */
@@ -11,17 +11,17 @@ const sharedItem = z.strictObject({
   sharedBy: z.string(),
   sharedAt: isoTime,
   expiresAt: isoTime.nullable(),
-  /** Shared with the caller by name, who can remove it from their list; otherwise with one of their groups. */
+  /** Shared with the caller personally, who can remove it from their list; otherwise with one of their groups. */
   isOwn: z.boolean(),
 });
 
 export const workspaceDescriptor = z.strictObject({
   uuid,
-  /** `shared`: a file or folder of somebody else's workspace; calls take its UUID in place of a workspace's. */
+  /** `shared`: an item of someone else's workspace; calls take its UUID in place of a workspace's. */
   ownerType: z.enum(['user', 'group', 'shared']),
   /** The user's display name, the group's name, or the name of the shared item. */
   ownerName: z.string(),
-  /** What the caller may do in it. */
+  /** The caller's role in it. */
   role: z.enum(ROLES),
   shared: sharedItem.optional(),
   /** Bytes used, including trash and old versions. */
@@ -30,7 +30,7 @@ export const workspaceDescriptor = z.strictObject({
   quota: z.number(),
   trashSize: z.number(),
   fileCount: z.number().int(),
-  /** Incremented with every change of the tree. */
+  /** Incremented with every change to the tree. */
   revision: z.number().int(),
 });
 export type WorkspaceDescriptor = z.output<typeof workspaceDescriptor>;
@@ -43,11 +43,11 @@ export interface TreeItem {
   type: 'file' | 'directory';
   /** Bytes; files only. */
   size?: number | undefined;
-  /** Files: whether it opens in the live editor. */
+  /** Files only: whether it opens in the live editor. */
   live?: boolean | undefined;
-  /** Directories: number of direct children. */
+  /** Folders only: number of direct children. */
   itemCount?: number | undefined;
-  /** Directories, on request: the whole tree, or one folder's direct children. */
+  /** Folders only, on request: the whole tree, or one folder's direct children. */
   children?: TreeItem[] | undefined;
   modifiedAt: string;
   createdAt: string;
@@ -67,10 +67,10 @@ export const treeItem: z.ZodType<TreeItem> = z.strictObject({
   createdAt: isoTime,
 });
 
-/** Items that one zip may name individually. A folder's contents are unlimited. */
+/** Items that one zip may name; the contents of folders are not counted. */
 const MAX_IN_ARCHIVE = 20_000;
 
-/** All or none, so the number of paths is limited. */
+/** The call applies to all or none, hence the limit. */
 const itemPaths = z.array(itemPath).min(1).max(1000);
 
 export const list = defineOperation({
@@ -107,7 +107,7 @@ export const getAssetLink = defineOperation({
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({
     url: z.string(),
-    /** ETag of the content the link serves now; null for a live text. */
+    /** ETag of the content the link now serves; null for a live text. */
     tag: z.string().nullable(),
     size: z.number(),
   }),
@@ -150,18 +150,16 @@ export const createFolder = defineOperation({
   errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
 });
 
-/** What became of a file uploaded over a text that others had changed. */
+/** How a file uploaded over a text that others had changed was merged. */
 export const fileMerge = z.strictObject({
   path: shownPath,
-  /**
-   * What the file was compared with: the version this person had downloaded, the most similar one, or the current text.
-   */
+  /** The base of the merge: the version this person had downloaded, the most similar one, or the current text. */
   basis: z.enum(['handed-out', 'matched', 'present']),
   /** When that version was written; absent for the first one. */
   baseAt: isoTime.optional(),
-  /** Changes of the file that are now in the text. */
+  /** The file's changes that are now in the text. */
   merged: z.number().int(),
-  /** Changes others had made as well. */
+  /** Changes that others had made as well. */
   same: z.number().int(),
   /** Changes to words that others had changed differently, kept as suggestions. At most 100 are described. */
   heldCount: z.number().int(),
@@ -260,13 +258,13 @@ export const deletePaths = defineOperation({
   errors: ['forbidden', 'not-found', 'conflict'],
 });
 
-/** Something found, and where it is. */
+/** A search result and where it is. */
 const foundItem = z.strictObject({
   workspaceUUID: uuid,
   workspaceName: z.string(),
   path: z.string(),
   name: z.string(),
-  /** Of a paper that says one. Files by name have it only if titles were asked for. */
+  /** Null if the text has none; for files found by name, also if titles were not requested. */
   title: z.string().nullable(),
 });
 
@@ -278,9 +276,9 @@ export const searchFiles = defineOperation({
   input: z.strictObject({
     query: safeText(200),
     limit: z.number().int().min(1).max(100).optional(),
-    /** The caller's current workspace: among names that match equally well, its files come first. */
+    /** The caller's current workspace, whose files come first among equally good matches. */
     near: uuid.optional(),
-    /** Papers are found by their titles too, and told with them. */
+    /** Whether to search the titles of papers too, and return them. */
     titles: z.boolean().optional(),
   }),
   output: z.strictObject({
@@ -304,9 +302,9 @@ export const searchTexts = defineOperation({
   output: z.strictObject({
     texts: z.array(
       foundItem.extend({
-        /** Around what was found. */
+        /** The match and its surroundings. */
         snippet: z.array(z.strictObject({ text: z.string(), isMatch: z.boolean() })),
-        /** What was found, as it is written there. */
+        /** The match, as it is spelled in the text. */
         find: z.string(),
       }),
     ),
@@ -329,7 +327,7 @@ export const presence = defineOperation({
   input: z.strictObject({ uuid }),
   output: z.strictObject({
     files: z.array(z.strictObject({ path: shownPath, people: z.array(namedPerson) })),
-    /** Profile pictures by UUID, of those who have one. */
+    /** Profile pictures by user UUID, for those who have one. */
     avatars: z.record(uuid, z.string()),
   }),
   errors: ['not-found'],

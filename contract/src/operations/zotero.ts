@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, shownPath, singleLine, uuid } from '../shapes.ts';
 
-/** A library at Zotero: somebody's own, or a group's. */
+/** A Zotero library, of a person or a group. */
 export const zoteroLibrary = z.strictObject({
   kind: z.enum(['user', 'group']),
   id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
@@ -11,14 +11,14 @@ export type ZoteroLibrary = z.output<typeof zoteroLibrary>;
 
 const account = z.strictObject({ username: z.string(), addedAt: isoTime });
 
-/** What a sync did. The lists are cut short; the counts are not. */
+/** Outcome of a sync. The lists are truncated; the counts are not. */
 export const syncReport = z.strictObject({
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
-  /** Works the file had already. */
+  /** Number of works the file already had. */
   present: z.number().int(),
-  /** Changed at Zotero, but removed from the file here. */
+  /** Number changed at Zotero but removed from the file here. */
   absent: z.number().int(),
   /** Fields changed on both sides, where the file's version was kept. */
   kept: z.array(z.strictObject({ key: z.string(), fields: z.array(z.string()) })),
@@ -35,14 +35,14 @@ const link = z.strictObject({
   path: shownPath,
   library: zoteroLibrary,
   name: z.string(),
-  /** Null: that account no longer exists. */
+  /** Null if that account no longer exists. */
   linkedBy: z.string().nullable(),
   isOwn: z.boolean(),
-  /** Whether other members sync with the key of whoever linked it. */
+  /** Whether other members sync with the API key of whoever linked it. */
   lent: z.boolean(),
   syncedAt: isoTime.nullable(),
   syncedBy: z.string().nullable(),
-  /** Of the last sync that changed anything. */
+  /** Outcome of the last sync that changed anything. */
   report: syncReport.nullable(),
 });
 export type ZoteroLink = z.output<typeof link>;
@@ -82,7 +82,7 @@ export const listLibraries = defineOperation({
       z.strictObject({
         library: zoteroLibrary,
         name: z.string(),
-        /** Items, if Zotero says how many. */
+        /** Number of items, if Zotero reports it. */
         count: z.number().int().nullable(),
       }),
     ),

@@ -4,9 +4,9 @@ import { REVIEW_LIMITS } from './limits.ts';
 import type { ReviewErrorCode } from './limits.ts';
 
 /*
- * Review operations travel as effects of updates: same number, log row, commit and acknowledgement as text. Positions are
- * UTF-16 units in the text **after** the `changes` of their update (mostly empty). Clients generate the ids of threads,
- * messages and suggestions as random uuids. A suggestion is a kind of thread, so people can reply to it.
+ * Review operations travel as effects of updates, sharing their number, log row, commit and acknowledgement. Positions
+ * are UTF-16 units in the text **after** the `changes` of their update (usually empty). Clients generate the ids of
+ * threads, messages and suggestions as random UUIDs. A suggestion is a kind of thread, so people can reply to it.
  */
 
 const position = z
@@ -21,32 +21,33 @@ const hunkId = z.string().regex(/^[\w-]{1,24}$/u, 'is not valid');
 const body = safeText(REVIEW_LIMITS.messageLength).refine((text) => text.trim() !== '', 'must not be empty');
 const mentions = z.array(uuid).max(REVIEW_LIMITS.mentionsPerMessage);
 
-/** Text of the document, which may hold a NUL. */
+/** Text from the document, which may contain NUL. */
 const heldText = (max: number) =>
   z
     .string()
     .max(max)
     .refine((text) => text.isWellFormed(), 'contains characters that cannot be stored');
 
-/** A piece that others deleted from a passage before its operation was sent, as in a mark (`Lost`). */
+/** A piece that others deleted from a passage before its operation was sent; see `Lost`. */
 const lostPiece = z.strictObject({
   at: position,
-  // Or the number of pieces would cost their sender nothing.
+  // Empty pieces would count towards no limit.
   text: heldText(REVIEW_LIMITS.lostLength).min(1, 'must not be empty'),
   side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   turn: position,
 });
 
 /**
- * The passage a thread belongs to, or a point if `from` equals `to`. `text` is the passage's text, so that the server knows
- * what was lost if others delete some of it while the operation is on its way; `lost` is what they had deleted before.
+ * The passage a thread belongs to; a point if `from` equals `to`. `text` is the passage's text, so that the server
+ * knows what was lost if others delete some of it while the operation is in flight; `lost` is what they had deleted
+ * before.
  */
 export const anchor = z
   .strictObject({
     from: position,
     to: position,
     text: heldText(REVIEW_LIMITS.anchorLength),
-    // At most as many pieces as characters: a passage can be deleted one character at a time.
+    // At most one per character: a passage can be deleted one character at a time.
     lost: z.array(lostPiece).max(REVIEW_LIMITS.lostLength).optional(),
   })
   .refine(({ from, to, text }) => to - from === text.length, 'does not fit its text')
@@ -63,7 +64,7 @@ function areInOrder(lost: readonly z.infer<typeof lostPiece>[], length: number):
   return units <= REVIEW_LIMITS.lostLength;
 }
 
-/** A new comment. A null `anchor` means the whole document. */
+/** A new comment; a null `anchor` means the whole document. */
 const threadEffect = z.strictObject({
   type: z.literal('thread'),
   id: uuid,
@@ -83,20 +84,20 @@ const reopenEffect = z.strictObject({ type: z.literal('reopen'), thread: uuid })
 const reanchorEffect = z.strictObject({ type: z.literal('reanchor'), thread: uuid, anchor });
 
 /**
- * A hunk's new state, as a difference; a new hunk starts with an empty `insert`. `splice` replaces `cut` units of the
- * suggested text from `at` on, so that typing sends only what was typed.
+ * The new state of a hunk, as a difference; a new hunk starts with an empty `insert`. `splice` replaces `cut` units at
+ * `at` of the suggested text, so that typing sends only what was typed.
  */
 export const hunkChange = z.strictObject({
   id: hunkId,
-  /** Where the suggested text goes, before anything deleted there. */
+  /** Where the suggested text goes: before anything deleted there. */
   at: position,
   /** Ranges [from, to) to delete, in order. */
   cuts: z.array(z.tuple([position, position])).max(REVIEW_LIMITS.cutsOfHunk),
   splice: z
     .strictObject({
       /**
-       * Length of the suggested text that its author saw. If it is another by now, somebody else amended it or this
-       * arrives a second time, and it is refused.
+       * Length of the suggested text that its author saw. A different one means that someone else has amended it or
+       * that this is a duplicate, so it is refused.
        */
       before: position,
       at: position,
@@ -109,7 +110,7 @@ export const hunkChange = z.strictObject({
     .nullable(),
 });
 
-/** Creates or amends a suggestion. Editors can amend anybody's, which is recorded. */
+/** Creates or amends a suggestion. Editors can amend anyone's, which is recorded. */
 const suggestEffect = z.strictObject({
   type: z.literal('suggest'),
   suggestion: uuid,
@@ -120,7 +121,7 @@ const suggestEffect = z.strictObject({
 });
 
 /**
- * An intention, on an update without changes: the server computes the changes at the head and writes them into the same
+ * An intention, on an update without changes: the server computes the changes at the head and writes them to the same
  * row. `undo` reverts a decision; it is refused with `changed` if the resulting text has changed since.
  */
 const decideEffect = z.strictObject({
@@ -141,14 +142,14 @@ export const reviewEffect = z.discriminatedUnion('type', [
   decideEffect,
 ]);
 
-/** As a client sends it. */
+/** As sent by a client. */
 export type ReviewEffect = z.infer<typeof reviewEffect>;
 export type AnchorJson = z.infer<typeof anchor>;
 export type HunkChange = z.infer<typeof hunkChange>;
 export type DecideEffect = z.infer<typeof decideEffect>;
 export type SuggestEffect = z.infer<typeof suggestEffect>;
 
-/** Who did it, set by the server. */
+/** The author of an operation, set by the server. */
 export interface Doer {
   /** Account id. */
   readonly by: string;
@@ -158,9 +159,9 @@ export interface Doer {
   readonly time: number;
 }
 
-/** Who wrote it in Word; whoever brought the file is its author here. Set by the server, never by a client. */
+/** The author in Word; here the author is whoever brought the file. Set by the server, never by a client. */
 export interface WordOrigin {
-  /** As the file names them; null where it does not say. */
+  /** As named in the file; null if anonymous. */
   readonly name: string | null;
   /** Epoch milliseconds. */
   readonly at: number | null;
@@ -170,15 +171,15 @@ interface FromWord {
   readonly word?: WordOrigin;
 }
 
-/** Account ids of the authors of the decided suggestions, to whom an acceptance's changes are attributed. */
+/** Account ids of the authors of the decided suggestions, who are credited with an acceptance's changes. */
 export interface Made {
   readonly made?: readonly string[];
 }
 
 /**
- * As stored in the log and sent to others: with its author and mapped positions. The log never holds a `body`; it is filled
- * in from the tables on sending, and is null if the message has been erased since. `refused` replaces an operation that
- * was not carried out; only its sender needs it.
+ * As stored in the log and sent to others: with its author, and positions mapped. The log never holds a `body`; it is
+ * filled in from the tables when sent, and is null if the message has since been erased. `refused` replaces an
+ * operation that was not carried out; only its sender needs it.
  */
 export type LoggedReviewEffect =
   | (ReviewEffect & Doer & FromWord)

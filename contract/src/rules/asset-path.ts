@@ -1,9 +1,10 @@
 import { normalizeName } from './file-name.ts';
 
 /**
- * Resolves an asset URL in a document: relative to the document's folder, `..` goes up, `.` is ignored, a leading `/`
- * starts at the workspace root. Returns the path inside the workspace, or null if it climbs above the root, is empty,
- * or is external (a scheme or `//host`).
+ * Resolves an asset URL in a document: relative to the document's folder or, with a leading `/`, to the workspace root;
+ * `..` goes up, `.` is ignored, query and fragment are dropped, percent-encoding is decoded once. Returns the NFC path
+ * in the workspace without a leading slash, or null if it climbs above the root, is empty or is external (a scheme or
+ * `//host`).
  */
 export function resolveAssetPath(documentPath: string, url: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(url) || url.startsWith('//')) return null;

@@ -25,14 +25,15 @@ const KIND_OF: ReadonlyMap<string, AttachmentKind> = new Map(
   ),
 );
 
-/** Extensions with their dots, for a file chooser. */
+/** With their dots, for a file chooser. */
 export const ATTACHMENT_EXTENSIONS: readonly string[] = [...KIND_OF.keys()].map((extension) => `.${extension}`);
 
+/** The kind of a profile file, by its extension; null if that is not allowed. */
 export function attachmentKind(name: string): AttachmentKind | null {
   return KIND_OF.get(extensionOf(name)) ?? null;
 }
 
-/** Why a profile file cannot have this name, or null. The name must already be NFC. */
+/** Why a profile file cannot have this name, as a sentence for users; null if it can. The name must be NFC. */
 export function attachmentNameProblem(name: string): string | null {
   const problem = nameProblem(name);
   if (problem !== null) return problem;

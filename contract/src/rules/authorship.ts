@@ -1,11 +1,11 @@
 import type { ChangesJson } from '../live/messages.ts';
 
 /**
- * Runs of a text and their authors, maintained while changes are applied. A run is a length and a mark: positive for an
- * author's number, zero for text that was there when the comparison began, negative for such text after that author
- * deleted it. What an author wrote and anybody deleted again leaves nothing.
+ * Runs of a text and their authors, maintained while changes are applied. A run has a length (UTF-16 units) and a mark:
+ * positive for an author's number, zero for text that was there when the comparison began, negative for such text after
+ * that author deleted it. Text written by an author and deleted again leaves no trace.
  *
- * With only positive marks, the runs cover the text and say who wrote what. Starting from one run of zero, they say
+ * With positive marks only, the runs cover the text and say who wrote what. Starting from one run of zero, they say
  * what became of a text: what remained, what was deleted by whom, what was added by whom.
  */
 export interface Run {
@@ -13,11 +13,11 @@ export interface Run {
   readonly mark: number;
 }
 
-/** Adjacent runs; few enough that inserting one costs nothing. */
+/** Adjacent runs; few enough that inserting one is cheap. */
 interface Chunk {
   lengths: number[];
   marks: number[];
-  /** Characters still in the text. */
+  /** UTF-16 units that are still in the text. */
   present: number;
 }
 
@@ -41,12 +41,15 @@ export class RunList {
     }
   }
 
-  /** Characters of the text. */
+  /** Length of the text, in UTF-16 units. */
   get length(): number {
     return this.#chunks.reduce((sum, { present }) => sum + present, 0);
   }
 
-  /** Applies a change by `author`; false, and nothing applied from there on, if it does not fit the text. */
+  /**
+   * Applies a change by `author` (a positive number). False if it does not fit the text; the part before the misfit has
+   * then been applied.
+   */
   apply(changes: ChangesJson, author: number): boolean {
     let at = 0;
     let before = 0;
@@ -68,7 +71,7 @@ export class RunList {
     return before === length;
   }
 
-  /** In order, merging neighbours with the same mark. */
+  /** In text order, with neighbours of the same mark merged. */
   *runs(): Generator<Run> {
     let length = 0;
     let mark = 0;
@@ -132,7 +135,7 @@ export class RunList {
     this.#chunks.splice(index + 1, 0, { lengths, marks, present });
   }
 
-  /** The run starting at a position of the text, after what was deleted there; splits one if necessary. */
+  /** The run starting at a position of the text, after anything deleted there; splits one if necessary. */
   #find(at: number): [chunk: number, run: number] {
     let left = at;
     let index = 0;

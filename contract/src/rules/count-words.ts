@@ -1,14 +1,17 @@
 const WORD = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
 const IDEOGRAPH = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 
-/** Counts words; an ideograph is a word of its own. */
+/**
+ * Counts words: runs of letters and digits, joined by characters such as `'`, `-` and `.`; each Han or kana character
+ * counts as one.
+ */
 export function countWords(text: string): number {
   const ideographs = text.match(IDEOGRAPH)?.length ?? 0;
   const rest = ideographs > 0 ? text.replace(IDEOGRAPH, ' ') : text;
   return ideographs + (rest.match(WORD)?.length ?? 0);
 }
 
-/** The words of a Markdown body that people read: no link URLs, comments, attributes or table rules. */
+/** The body of a Markdown text as read: without link URLs, comments, attributes, footnote markers and table rules. */
 export function stripMarkup(body: string): string {
   return withoutComments(body)
     .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
@@ -18,7 +21,7 @@ export function stripMarkup(body: string): string {
     .replace(/^[|:\s-]+$/gm, '');
 }
 
-/** By hand: a pattern would look for the end of each comment that has none. */
+/** By hand: a regular expression takes quadratic time on many unclosed comments. */
 function withoutComments(text: string): string {
   let kept = '';
   let at = 0;

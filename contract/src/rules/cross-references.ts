@@ -1,6 +1,6 @@
 /**
- * What may be referred to by a label, and what it is called: the editor reads this table, and so does the exports' Lua
- * filter (as JSON), so that the page shows what the export prints.
+ * Labels that can be referred to and their names in each language. Read by the editor and (as JSON) by the exports' Lua
+ * filter, so that the page shows what the export prints.
  */
 
 export type LabelKind = 'figure' | 'table' | 'listing' | 'equation' | 'section';
@@ -24,7 +24,7 @@ const same = (word: string): Word => [word, word];
 const guillemets: readonly [string, string] = ['«', '»'];
 const curly: readonly [string, string] = ['“', '”'];
 
-/** By language, or language and region, in lower case. */
+/** By lower-case language tag, with or without a region. */
 const WORDS: Readonly<Record<string, LabelWords>> = {
   en: words(
     [
@@ -188,21 +188,21 @@ const WORDS: Readonly<Record<string, LabelWords>> = {
 
 export const CROSS_REFERENCES = {
   words: WORDS,
-  /** Other tags for the same words. */
+  /** Other tags for the same language. */
   aliases: { no: 'nb', nn: 'nb', 'zh-hant': 'zh-tw', 'zh-hk': 'zh-tw' } as Readonly<Record<string, string>>,
-  /** `fig:x` as pandoc-crossref writes it, `fig-x` as Quarto does. At the start of a sentence `Fig:x` is the same. */
+  /** `fig:x` as in pandoc-crossref, `fig-x` as in Quarto. `Fig:x`, at the start of a sentence, means the same. */
   prefixes: { fig: 'figure', tbl: 'table', tab: 'table', lst: 'listing', eq: 'equation', sec: 'section' } as Readonly<
     Record<string, LabelKind>
   >,
-  /** Attributes of a code block that hold its caption, the first one first. */
+  /** Attributes of a code block that may hold its caption, by precedence. */
   listingCaptions: ['lst-cap', 'caption'],
-  /** Keys of the front matter that number sections. */
+  /** Front matter keys that number sections. */
   numberKeys: ['numbersections', 'number-sections'],
-  /** Headings at the end of a paper never have a number. */
+  /** Headings that never have a number. */
   unnumbered: ['references', 'bibliography', 'literature cited', 'works cited'],
 } as const;
 
-/** The words for a `lang` of the front matter: of the region, else of the language, else English. */
+/** The words for a `lang` of the front matter: those of its region, else of its language, else English. */
 export function wordsFor(lang: string): LabelWords {
   const parts = lang.toLowerCase().replaceAll('_', '-').split('-');
   for (let count = parts.length; count > 0; count -= 1) {
@@ -213,19 +213,19 @@ export function wordsFor(lang: string): LabelWords {
   return WORDS['en']!;
 }
 
-/** What a label names by its prefix; null for any other key. */
+/** The kind of label that an id's prefix stands for; null for any other key. */
 export function kindOfLabel(id: string): LabelKind | null {
   const prefix = /^([a-z]+)[:-]./i.exec(id)?.[1] ?? '';
   return Object.hasOwn(CROSS_REFERENCES.prefixes, prefix) ? CROSS_REFERENCES.prefixes[prefix]! : null;
 }
 
-/** `Fig:x` at the start of a sentence, as the label is written; null for any other key. */
+/** The label that `Fig:x`, at the start of a sentence, refers to; null for any other key. */
 export function uncapitalised(id: string): string | null {
   const label = id.slice(0, 1).toLowerCase() + id.slice(1);
   return label !== id && kindOfLabel(label) !== null ? label : null;
 }
 
-/** Whether a key can only mean a figure, table, listing, equation or section. */
+/** Whether a key can only refer to a figure, table, listing, equation or section. */
 export function isCrossReference(id: string): boolean {
   return kindOfLabel(id) !== null || uncapitalised(id) !== null;
 }

@@ -1,4 +1,4 @@
-/** The type of a key's value. `path` and `paths` are workspace or built-in files. */
+/** The type of a key's value. `path` and `paths` name files of the workspace or built-in ones. */
 export type DefaultsKind =
   | 'flag'
   | 'text'

@@ -1,10 +1,10 @@
-/** Characters of a guest's name. */
+/** Maximum length of a guest's name, in code points. */
 export const GUEST_NAME_LENGTH = 60;
 
 /**
- * A guest's chosen name in the form we store; null if it is not valid. Letters, digits and what joins them in names:
- * nothing invisible, nothing that changes the direction of text, and no brackets, which are reserved for marking
- * guests.
+ * Validates a guest's chosen name and returns it in NFC with single spaces; null if it is not valid. Allowed are
+ * letters, digits and what joins them in names: nothing invisible, nothing that changes the direction of text, and no
+ * brackets, which are reserved for marking guests.
  */
 export function readGuestName(given: string): string | null {
   const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
@@ -15,12 +15,12 @@ export function readGuestName(given: string): string | null {
   return /[\p{L}\p{N}]/u.test(name) ? name : null;
 }
 
-/** How a guest is shown wherever people are named: never like a member, whatever they call themselves. */
+/** A guest's name as shown to others, distinguishable from a member's whatever they call themselves. */
 export function nameGuest(name: string): string {
   return `${name} (guest)`;
 }
 
-/** Whether a name was made by {@link nameGuest}: others still see it once the guest is gone. */
+/** Whether a name was made by {@link nameGuest}. Such names remain visible after the guest has gone. */
 export function isGuestName(name: string): boolean {
   return name.endsWith(' (guest)');
 }

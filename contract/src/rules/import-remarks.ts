@@ -1,6 +1,6 @@
 /**
  * What an import changes or loses, and where. Pages translate these like other sentences of the server; the report,
- * which stays beside the text, is written by the server in the importer's language.
+ * which is saved next to the text, is written by the server in the importer's language.
  */
 export const IMPORT_REMARKS = [
   // What a document holds that cannot come along

@@ -1,7 +1,7 @@
 /**
- * The bundled citation styles that most people use (CSL project, CC BY-SA 3.0, unmodified), offered first. Documents refer
- * to any of the project's styles by file name, profiles to these. A file of the same name in the workspace or of the
- * profile takes precedence.
+ * The most used bundled citation styles (CSL project, CC BY-SA 3.0, unmodified), offered first. Documents can name any
+ * of the project's styles, profiles only these. A file of the same name in the workspace or the profile takes
+ * precedence.
  */
 export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'apa.csl': 'APA, 7th edition',
@@ -19,8 +19,8 @@ export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of the bundled style meant by `apa.csl`, `apa`, or the style's URL; null if it cannot mean one. Only the
- * server knows which exist.
+ * The file name of the bundled style meant by `apa.csl`, `apa` or the style's URL; null if it cannot be one. Whether it
+ * exists only the server knows.
  */
 export function nameStyleFile(named: string): string | null {
   const bare = /^https?:\/\/www\.zotero\.org\/styles\/([\w-]+)$/u.exec(named)?.[1] ?? named;

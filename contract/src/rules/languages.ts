@@ -1,4 +1,4 @@
-/** The languages of the interface, each under its own name. docs/languages.md says how to add one. */
+/** The languages of the interface, each under its own name. To add one, see docs/languages.md. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 
 export type Language = keyof typeof LANGUAGES;

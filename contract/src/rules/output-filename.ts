@@ -1,6 +1,6 @@
 import { utf8Length } from './utf8-length.ts';
 
-/** File name extension (without a dot) of a pandoc writer's output. Unknown writers are `undefined`. */
+/** File name extension (without a dot) of each pandoc writer's output. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   pdf: 'pdf',
   docx: 'docx',
@@ -73,14 +73,15 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   bbcode: 'txt',
 };
 
-/** The writers a profile may name. */
+/** The writers that a profile may name. */
 export const WRITERS: readonly string[] = Object.keys(EXTENSIONS);
 
-/** `markdown-citations+smart` is the writer `markdown`. */
+/** The name of a pandoc writer without extensions: `markdown-citations+smart` → `markdown`. */
 export function writerName(to: string): string {
   return to.split(/[+-]/, 1)[0] ?? to;
 }
 
+/** File name extension (without a dot) of a pandoc writer's output; undefined for an unknown writer. */
 export function extensionOfWriter(to: string): string | undefined {
   const name = writerName(to);
   return Object.hasOwn(EXTENSIONS, name) ? EXTENSIONS[name] : undefined;
@@ -90,8 +91,8 @@ const MAX_NAME_BYTES = 255;
 const UNSAFE = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\\/]/g;
 
 /**
- * The name of a result: the input's base name with the profile's extension. Folders, control characters and a bare
- * extension are removed; at most 255 bytes; NFC.
+ * The file name of a result: the input's base name with `extension` (without a dot). Folders and control characters are
+ * removed; "export" if no name is left. NFC, at most 255 UTF-8 bytes.
  */
 export function outputFilename(inputFilename: string, extension: string): string {
   const base = inputFilename.normalize('NFC').split(/[\\/]/).pop() ?? '';

@@ -1,9 +1,9 @@
 import { nameProblem, normalizeName } from './file-name.ts';
 
-/** The default output folder, relative to the document. */
+/** The default output folder, relative to the document's. */
 export const USUAL_OUTPUT_FOLDER = 'exports';
 
-/** A typed folder in canonical form: without meaningless blanks and slashes. */
+/** The canonical form of a typed folder, without meaningless spaces, slashes and dots. Names are NFC. */
 export function tidyOutputFolder(typed: string): string {
   const names = typed
     .trim()
@@ -14,8 +14,9 @@ export function tidyOutputFolder(typed: string): string {
 }
 
 /**
- * Path segments of the folder in the workspace: relative to the document's folder, from the root with a leading slash,
- * the document's own folder if empty. Null if it climbs above the root or a name is invalid.
+ * Names of the folders from the workspace root to the output folder, which is relative to the document's folder or,
+ * with a leading slash, to the root; "" is the document's folder. Null if it climbs above the root or a name is
+ * invalid.
  */
 export function resolveOutputFolder(documentPath: string, folder: string): string[] | null {
   const tidy = tidyOutputFolder(folder);

@@ -1,4 +1,4 @@
-/** In characters. Only the server knows the other rules. */
+/** In code points. Only the server knows the other rules. */
 export const MIN_PASSWORD_LENGTH = 10;
 
 export function isShortPassword(password: string): boolean {

@@ -1,4 +1,4 @@
-/** UTF-8 bytes of a text (an unpaired surrogate counts as U+FFFD, three bytes). */
+/** Length of a text in UTF-8 bytes; an unpaired surrogate counts as U+FFFD, three bytes. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {

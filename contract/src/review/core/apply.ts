@@ -11,19 +11,19 @@ import { mapState } from './map-state.ts';
 import { NONE } from './state.ts';
 import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
-/** One update of the log, as needed by review. */
+/** What review needs of an update in the log. */
 export interface ReviewedUpdate {
   readonly changes: ChangeSet;
   readonly effects?: readonly { readonly type: string }[] | undefined;
 }
 
 /**
- * The state after one update of the log, computed the same way by server, browsers and cold loads. What was judged before
- * the update was written is not judged again.
+ * The state after one update of the log, given the text `before` it (`changes` must fit that). Servers, browsers and
+ * cold loads all compute it this way. Operations were judged before they were logged and are not judged again.
  */
 export function applyUpdate(state: ReviewState, { changes, effects }: ReviewedUpdate, before: Text): ReviewState {
   const decision = effects?.find((effect) => effect.type === 'decide');
-  // A decision comes alone: its changes and its marks are computed together.
+  // A decision is always alone in its update: its changes and its marks are computed together.
   if (decision !== undefined && isReviewEffect(decision) && decision.type === 'decide')
     return followLog(decide(state, decision, before), changes, before);
   let next = mapState(state, changes, before);
@@ -32,8 +32,8 @@ export function applyUpdate(state: ReviewState, { changes, effects }: ReviewedUp
 }
 
 /**
- * The log says what became of the text, also where another release decided it otherwise. What is here beside it is a
- * change like any other, so that no mark ends up beside its text.
+ * The log is authoritative for the text, even if another release computed the decision differently. Any difference is
+ * treated as an ordinary change, so that no mark ends up away from its text.
  */
 function followLog({ changes: computed, state }: Decision, changes: ChangeSet, before: Text): ReviewState {
   if (JSON.stringify(computed) === JSON.stringify(changes)) return state;
@@ -51,7 +51,10 @@ function followLog({ changes: computed, state }: Decision, changes: ChangeSet, b
   return mapState(state, ChangeSet.of(edits, text.length), text);
 }
 
-/** Applies one operation to the state, on the text after its update. */
+/**
+ * Applies one logged operation to the state; its positions refer to the text after its update. An operation on an
+ * unknown thread changes nothing.
+ */
 export function applyEffect(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   switch (effect.type) {
     case 'thread': {
@@ -112,7 +115,9 @@ function applySuggest(state: ReviewState, effect: SuggestEffect, by: string): Re
   return { marks: setHunks(state, effect), threads: new Map(state.threads).set(effect.suggestion, thread) };
 }
 
-/** Applies changed hunks in one pass. Insertions keep their place in the order of marks if their positions stay the same. */
+/**
+ * Applies changed hunks in one pass. Insertions that stay at the same position keep their place in the order of marks.
+ */
 function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect): readonly Mark[] {
   const inserts = listInserts(state, suggestion);
   const replaced = new Set(drop);

@@ -4,7 +4,7 @@ import type { MessageJson, ThreadContent } from '../messages.ts';
 
 type Contents = ReadonlyMap<string, ThreadContent>;
 
-/** The messages after some updates of the log. Applying the same update again changes nothing. */
+/** The messages after some updates of the log. Idempotent: applying the same update again changes nothing. */
 export function applyContents(
   contents: Contents,
   updates: readonly { readonly effects?: readonly { readonly type: string }[] | undefined }[],

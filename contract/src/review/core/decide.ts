@@ -7,18 +7,18 @@ import { compareMarks, mapMarks } from './map-marks.ts';
 import { readSections } from './sections.ts';
 import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
-/** A decision's effect on the text at the head and on the state. */
+/** What a decision does to the text at the head and to the state. */
 export interface Decision {
   readonly changes: ChangeSet;
-  /** The suggestions it decides; others were already decided, or their text has changed. */
+  /** The suggestions it decides, without those already decided or whose text has changed. */
   readonly suggestions: readonly string[];
   readonly state: ReviewState;
 }
 
-/** A range to delete and what replaces it, in the order of the marks. */
+/** A range to delete and its replacement, in the order of the marks. */
 interface Edit {
   readonly mark: Mark;
-  /** Place of the mark, or of the one it is a part of, among all. */
+  /** Index of the mark in the state (for part of a divided mark, of the whole one). */
   readonly rank: number;
   readonly from: number;
   readonly to: number;
@@ -28,8 +28,8 @@ interface Edit {
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 
 /**
- * Computes a decision against the current text. Deciding twice has no effect, and nothing is deleted that the author of a
- * suggestion had not seen, since hunks are split around what others write inside.
+ * Computes a decision on the current text `before`. Deciding twice has no effect. Nothing is deleted that the author of
+ * a suggestion had not seen, since hunks are split around what others write inside.
  */
 export function decide(state: ReviewState, effect: DecideEffect, before: Text): Decision {
   const wanted = new Set(effect.suggestions);
@@ -52,14 +52,14 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
       parts.push({ mark: part, rank, from: part.from, to: part.to, insert: '' });
   }
   const edits = parts.toSorted((a, b) => compareMarks(a.mark, b.mark) || a.rank - b.rank);
-  // Text lost from a deletion belongs to it again once it comes back, even if this decision has been undone by then.
+  // Lost text of a deletion belongs to it again once it comes back, even if this decision has been undone by then.
   const isReplaced = (mark: Mark): boolean =>
     chosen.has(mark.thread) && mark.kind !== 'anchor' && (mark.kind !== 'cut' || mark.to > mark.from);
   const { changes, state: made } = carryOut(settled, edits, before, { isReplaced, room });
   return { suggestions, changes, state: forgetOldest(made, chosen) };
 }
 
-/** What one decision may still write: parts of deletions, and units of their lost text. Beyond it, less can be restored. */
+/** Budget of one decision: parts of deletions, and UTF-16 units of their lost text. Beyond it, less can be restored. */
 interface Room {
   parts: number;
   lost: number;
@@ -67,7 +67,7 @@ interface Room {
 
 const NO_ROOM: Room = { parts: 0, lost: 0 };
 
-/** Splits a deletion into parts, so that whatever stands inside it stays between them, also after an undo. */
+/** Splits a deletion at the marks inside it, so that they keep their places between the parts, even after an undo. */
 function divide(mark: Mark, places: readonly number[], room: Room): readonly Mark[] {
   const first = findPlace(places, mark.from + 1);
   const more = findPlace(places, mark.to) - first;
@@ -108,7 +108,7 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   for (const { kind, thread, from, to, text } of state.marks)
     if (kind === 'done' && before.sliceString(from, to) !== text) changed.add(thread);
   const kept = new Set(state.marks.map(({ thread }) => thread));
-  // Deleted suggestions, and decisions too old to be undone, have no marks any more.
+  // Deleted suggestions, and decisions too old to undo, have no marks left.
   const suggestions = wanted.filter((id) => !changed.has(id) && kept.has(id));
   const chosen = new Set(suggestions);
   const edits: Edit[] = [];
@@ -122,7 +122,10 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   return { suggestions, ...carryOut(settled, edits, before, { isReplaced: isTrace, room: NO_ROOM }) };
 }
 
-/** Combines edits, in the order of their marks, into one change. Their marks become those needed for undo; others are mapped. */
+/**
+ * Combines edits, in the order of their marks, into one change. Their marks become those needed for undo; all others
+ * are mapped.
+ */
 function carryOut(
   state: ReviewState,
   edits: readonly Edit[],
@@ -135,7 +138,7 @@ function carryOut(
     before.length,
   );
   const sections = readSections(changes);
-  /** With their old positions, which give the order where text is deleted. */
+  /** With their old positions, which order them where text is deleted. */
   const marks: { mark: Mark; was: Mark; rank: number }[] = [];
   for (const [rank, mark] of state.marks.entries()) {
     if (isReplaced(mark)) continue;
@@ -166,7 +169,7 @@ function carryOut(
   return { changes, state: { ...state, marks: ordered.map(({ mark }) => mark) } };
 }
 
-/** What a deletion takes away, of which an earlier one takes the first `shared` units. Read only where it is kept. */
+/** What a deletion removes; its first `shared` units are removed by an earlier one too. Read only where it is kept. */
 interface Deleted {
   readonly length: number;
   readonly shared: number;
@@ -192,12 +195,13 @@ function writeTraces(mark: Mark, at: number, insert: string, deleted: Deleted): 
 }
 
 /**
- * What a deletion took away, and between that what it had lost before. Of text that two delete, the first `shared` units
- * are recorded with the other one, or undoing both would restore them twice; for this one they are lost.
+ * Marks for what a deletion removed and, in between, what it had lost before. Of text deleted by two suggestions, the
+ * first `shared` units are recorded with the other one, or undoing both would restore them twice; this one records them
+ * as lost.
  */
 function traceCut({ lost }: Mark, bare: Mark, { length, shared, read, room }: Deleted): readonly Mark[] {
   const traces: Mark[] = [];
-  // One for each piece, since they come back one by one.
+  // One mark per piece, since they come back one by one.
   const lose = (units: number, piece: () => Lost): void => {
     if (units > REVIEW_LIMITS.lostLength || units > room.lost || room.parts === 0) return;
     room.lost -= units;
@@ -226,7 +230,7 @@ interface Group {
   readonly edits: Edit[];
 }
 
-/** Merges adjacent edits, which are sorted by position. */
+/** Merges adjacent edits; they are sorted by position. */
 function group(edits: readonly Edit[]): Group[] {
   const groups: Group[] = [];
   for (const edit of edits) {
@@ -239,13 +243,13 @@ function group(edits: readonly Edit[]): Group[] {
   return groups;
 }
 
-/** A place where a decision inserts text stays before or after it, according to its mark's order in the list. */
+/** A point where a decision inserts text stays before or after that text, according to the order of the marks. */
 function keepOrder(mapped: Mark, mark: Mark, rank: number, groups: readonly Group[]): Mark {
   const isCut = mark.kind === 'cut' && mark.from === mark.to;
   if (mark.kind === 'done' && mapped.to - mapped.from === mark.to - mark.from) return { ...mapped, lost: mark.lost };
-  // The text it was in has come back around it.
+  // The text around it has come back.
   if ((!mark.isPoint && !isCut) || mark.lost.length > mapped.lost.length || mapped.to > mapped.from) return mapped;
-  // What a decision writes or deletes beside it is not text it stood in.
+  // What a decision writes or deletes next to it was never around it.
   const kept = isCut ? { ...mapped, lost: mark.lost } : mapped;
   let shift = 0;
   for (const { from, to, edits } of groups) {
@@ -265,7 +269,7 @@ function keepOrder(mapped: Mark, mark: Mark, rank: number, groups: readonly Grou
   return kept;
 }
 
-/** Moves a thread to the end: the order of threads tells which decisions are the oldest. */
+/** Moves threads to the end: their order tells which decisions are oldest. */
 function setStatus(state: ReviewState, ids: readonly string[], status: ThreadStatus): ReviewState {
   const threads = new Map(state.threads);
   for (const id of ids) {

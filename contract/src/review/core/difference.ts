@@ -1,4 +1,6 @@
-/** Length of the common prefix and suffix of two texts in UTF-16 units, never splitting a surrogate pair. */
+/**
+ * Lengths of the common prefix and suffix of two texts, in UTF-16 units. They never overlap or split a surrogate pair.
+ */
 export function findDifference(before: string, after: string): [start: number, end: number] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

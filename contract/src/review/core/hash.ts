@@ -1,7 +1,10 @@
 import { hashText } from '../../live/limits.ts';
 import type { ReviewState } from './state.ts';
 
-/** Hash of all positions and statuses, which server and clients compare now and then besides the text. */
+/**
+ * Hash of all positions and statuses (see `hashText`), which server and clients compare from time to time, as they do
+ * for the text.
+ */
 export function hashReview(state: ReviewState): string {
   const threads = [...state.threads].toSorted(([a], [b]) => (a < b ? -1 : 1));
   function* read(): Generator<string> {

@@ -2,7 +2,7 @@ import type { SuggestEffect } from '../effects.ts';
 import { REVIEW_LIMITS } from '../limits.ts';
 import type { Mark, ReviewState, Thread } from './state.ts';
 
-/** The positions of a suggestion's insertions, by hunk. */
+/** The `insert` marks of a suggestion, by hunk id. */
 export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap<string, Mark> {
   const inserts = new Map<string, Mark>();
   for (const mark of state.marks)
@@ -10,13 +10,17 @@ export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap
   return inserts;
 }
 
-/** Whether reopening these suggestions would exceed the document's limit of open ones. */
+/**
+ * Whether reopening these suggestions (thread ids) would exceed the document's limit of open hunks or suggested text.
+ */
 export function reopensTooMuch(state: ReviewState, reopened: ReadonlySet<string>): boolean {
   const open = state.marks.filter((mark) => isOpenHunk(state, mark) || (reopened.has(mark.thread) && isHunk(mark)));
   return isBeyond(open, NOTHING_MORE, REVIEW_LIMITS.hunks, REVIEW_LIMITS.suggestedLength);
 }
 
-/** Whether an operation would exceed the limit of open suggestions, of the document or of this person in it. */
+/**
+ * Whether an operation would exceed the limit of open hunks or suggested text, of the document or of this person in it.
+ */
 export function suggestsTooMuch(state: ReviewState, effect: SuggestEffect, userId: string): boolean {
   const replaced = new Set([...effect.drop, ...effect.hunks.map(({ id }) => id)]);
   const inserts = listInserts(state, effect.suggestion);
@@ -65,8 +69,8 @@ function countHunks(marks: readonly Mark[]): number {
 }
 
 /**
- * Drops the marks of the oldest decisions once more is kept than can be open at a time. Those in `decided` are new and
- * stay; threads are in the order in which they were decided.
+ * Drops the marks of the oldest decisions when more is kept of decisions than may be open at a time. Those in `decided`
+ * are new and stay. Threads must be in the order in which they were decided.
  */
 export function forgetOldest(state: ReviewState, decided: ReadonlySet<string>): ReviewState {
   const held = new Map<string, { hunks: Set<string>; marks: number; text: number }>();

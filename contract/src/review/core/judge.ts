@@ -11,8 +11,8 @@ export interface Reviewer {
 }
 
 /**
- * Judges an operation on the current state of a text of `length` units: null, or the code of the refusal. Considers only
- * rights and the state; needs no text.
+ * Judges an operation on a text of `length` UTF-16 units: null if allowed, else why it is refused. Depends only on
+ * rights and the state, not on the text.
  */
 export function judgeEffect(
   state: ReviewState,

@@ -1,28 +1,31 @@
 import { REVIEW_LIMITS } from '../limits.ts';
 
-/** A piece of text cropped from a mark. */
+/** A piece of text that was cropped from a mark; see `Lost`. */
 export interface Piece {
   readonly text: string;
   readonly side: -1 | 0 | 1;
   readonly turn: number;
 }
 
-/** What an insertion restores: `from` is the offset within it; `parts` are the pieces in order, some still lost. */
+/**
+ * What an insertion restores: `length` units from the offset `from` in it. `parts` are all pieces in order, some still
+ * lost.
+ */
 export interface Return {
   readonly from: number;
   readonly length: number;
   readonly parts: readonly (Piece & { readonly isBack: boolean })[];
 }
 
-/** Shorter text is restored only if it is exactly what was lost last. */
+/** In UTF-16 units. Shorter text is restored only if it is exactly what was lost last. */
 const SURE_LENGTH = 4;
 const TURNS_TRIED = 12;
 
 /**
- * Matches inserted text with what was lost at the same place. Undo restores the last loss, or several of the latest ones at
- * once, so these are compared first, as a whole; then insertions reaching beyond the mark, which start or end with what
- * was lost; then a longer part that occurs once. What the current change deletes (`turn`) counts only if nothing older
- * matches: undoing a replacement deletes what it had inserted.
+ * Matches inserted text with what was lost at the same place; null if nothing comes back. Undo restores the last loss
+ * or several of the latest at once, so these are tried first, as a whole; then insertions that reach beyond the mark
+ * and start or end with what was lost; then a longer part that occurs only once. What the current change deletes
+ * (`turn`) is tried only after everything older: undoing a replacement deletes what it had inserted.
  */
 export function findReturn(
   inserted: string,
@@ -99,12 +102,13 @@ function givePartBack(pieces: readonly Piece[], inserted: string, newest: number
   return { from: 0, length: inserted.length, parts };
 }
 
+/** Whether `part` occurs exactly once, counting overlaps. */
 export function occursOnce(text: string, part: string): boolean {
   const at = text.indexOf(part);
   return at >= 0 && text.indexOf(part, at + 1) < 0;
 }
 
-/** Drops pieces beyond the limit, surrounding text first. */
+/** The pieces within the limit of lost text; otherwise without the surrounding text, or none. */
 export function keepable<P extends Piece>(pieces: readonly P[]): readonly P[] {
   if (fits(pieces)) return pieces;
   const own = pieces.filter(({ side }) => side === 0);
@@ -117,6 +121,7 @@ function fits(pieces: readonly Piece[]): boolean {
   return length <= REVIEW_LIMITS.lostLength;
 }
 
+/** The number for the next loss, greater than all before. */
 export function nextTurn(pieces: readonly Piece[]): number {
   let turn = 1;
   for (const piece of pieces) turn = Math.max(turn, piece.turn + 1);

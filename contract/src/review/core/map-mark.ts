@@ -4,34 +4,35 @@ import { findSection, shiftBefore } from './sections.ts';
 import type { Section } from './sections.ts';
 import type { Lost, Mark } from './state.ts';
 
-/** Reads the text before the change, by document position; '' where unknown. */
+/** Reads the text before the change, by position in the document; '' where unknown. */
 export type Slice = (from: number, to: number) => string;
 
-/** What is under a mark after a change, and at its edges, from left to right. */
+/** A stretch under a mark or at its edges after a change, from left to right. */
 type Atom =
   | { readonly is: 'live'; readonly from: number; readonly to: number }
-  /** Already compared with lost text. */
+  /** `isSettled`: already compared with lost text. */
   | { readonly is: 'new'; readonly from: number; readonly text: string; readonly isSettled?: true }
   | { readonly is: 'gap'; readonly pieces: Piece[] };
 
-/** Represents the mark itself if it holds no text. */
+/** Represents the mark itself if it has no text. */
 const PLACE: Piece = { text: '', turn: 0, side: 0 };
 
 /**
- * Maps a mark over one change. Its start sticks to the right and its end to the left: text written at its edges does not
- * belong to it, text written inside does. Cropped text is remembered, and belongs to it again if it comes back.
+ * Maps a mark over one change, given as sections of that change. Text written at its edges does not belong to it, text
+ * written inside does. Cropped text is remembered and belongs to it again if it comes back. Only a `cut` may become
+ * several marks; see `splitAtNew`.
  */
 export function mapMark(mark: Mark, sections: readonly Section[], slice: Slice): Mark[] {
   const turn = nextTurn(mark.lost);
   const atoms = giveBackLost(readAtoms(mark, sections, slice, turn), turn);
   if (mark.kind !== 'cut') return [assemble(mark, atoms, sections)];
   const marks = splitAtNew(atoms).map((run) => assemble(mark, run, sections));
-  // Drop parts of a split range that have neither text nor memory.
+  // Drop parts without text or memory.
   const worth = marks.filter(({ from, to, lost }) => to > from || lost.length > 0);
   return worth.length > 0 ? worth : marks.slice(0, 1);
 }
 
-/** Whether a change is close enough to do more than shift a mark. */
+/** Whether a change touches a mark or its edges, rather than merely shifting it. */
 export function isTouched(mark: Mark, sections: readonly Section[]): boolean {
   const section = sections[findSection(sections, mark.from)];
   return section !== undefined && section.fromA <= mark.to;
@@ -51,7 +52,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
     if (piece.text !== '' || piece.turn === 0) addPiece(atoms, piece);
   };
   const outside = (side: -1 | 1): void => mark.lost.forEach((piece) => piece.side === side && gap(piece));
-  /** Advances to `end`, including what was lost there if `isInclusive`; as lost now, or as kept. */
+  /** Advances to `end`, including text lost there earlier if `isInclusive`. The text in between is deleted or kept. */
   const walk = (end: number, isInclusive: boolean, isDeleted: boolean): void => {
     for (;;) {
       const lost = own[next];
@@ -66,7 +67,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
       next += 1;
     }
   };
-  /** Text before the mark that was deleted, now or earlier; needed only next to lost text. */
+  /** Text before the mark that was deleted, now or earlier. Needed only next to lost text. */
   const begin = (fromA: number, toA: number): void => {
     gap({ text: slice(fromA, Math.max(fromA, Math.min(toA, from))), turn, side: -1 });
     outside(-1);
@@ -82,7 +83,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
     const { fromA, toA, fromB, toB, inserted } = sections[index] as Section;
     if (fromA > to) break;
     const isAll = toA > fromA && fromA <= from && toA >= to;
-    // A replacement of the whole range goes after it; an insertion at a bare point goes before it.
+    // A replacement of the whole range goes after it; an insertion at a point goes before it.
     const isBefore = isBare ? fromA < from || toA === fromA : fromA <= from && !isAll;
     const bring = (): void => {
       if (inserted !== '') atoms.push({ is: 'new', from: fromB, text: inserted });
@@ -103,7 +104,9 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
   return atoms;
 }
 
-/** In place: a mark may have lost thousands of pieces at one position, and is mapped with each key that is pressed there. */
+/**
+ * Mutates: a mark may have lost thousands of pieces at one position, and is mapped again with each key pressed there.
+ */
 function addPiece(atoms: Atom[], piece: Piece): void {
   const last = atoms.at(-1);
   if (last?.is === 'gap') last.pieces.push(piece);
@@ -148,7 +151,7 @@ function spread({ from: start, text }: { from: number; text: string }, found: Re
   return atoms;
 }
 
-/** Splits a suggested deletion around what others wrote inside, which must not be deleted. */
+/** Splits a suggested deletion around what others wrote inside, which must survive. */
 function splitAtNew(atoms: readonly Atom[]): Atom[][] {
   const runs: Atom[][] = [[]];
   for (const atom of atoms) {
@@ -171,7 +174,7 @@ function assemble(mark: Mark, atoms: readonly Atom[], sections: readonly Section
     else if (atom.is === 'gap') {
       const isOwn = atom.pieces.some(({ side, turn }) => side === 0 && turn > 0);
       for (const { text, turn, side } of atom.pieces) {
-        // A mark with text left and none lost here needs no memory of its surroundings.
+        // A mark that still has text and lost none here need not remember its surroundings.
         if (turn === 0 || (side !== 0 && live.length > 0 && !isOwn)) continue;
         lost.push({ at: side === 0 ? Math.min(at, to) - from : 0, text, turn, side });
       }
@@ -183,7 +186,7 @@ function assemble(mark: Mark, atoms: readonly Atom[], sections: readonly Section
     : { ...mark, from, to, lost: kept };
 }
 
-/** The position of a mark without text: where its lost text would come back. */
+/** Position of a mark without text: where its lost text would come back. */
 function findPlace(mark: Mark, atoms: readonly Atom[], sections: readonly Section[]): number {
   const own = atoms.findIndex((atom) => atom.is === 'gap' && atom.pieces.some(({ side }) => side === 0));
   for (let i = own - 1; i >= 0; i -= 1) {

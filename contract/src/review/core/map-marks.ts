@@ -7,6 +7,10 @@ import type { Section } from './sections.ts';
 import { isLost } from './state.ts';
 import type { Mark } from './state.ts';
 
+/**
+ * Maps marks over one change to the text `before`; `sections` are those of `changes`. A mark whose text moved elsewhere
+ * follows it if that is unambiguous. The result is not sorted.
+ */
 export function mapMarks(
   marks: readonly Mark[],
   sections: readonly Section[],
@@ -53,7 +57,7 @@ function mapTouched(
   return moved ? [moved] : mapped;
 }
 
-/** Text cut and reinserted elsewhere in one update, as when moving lines: the mark follows. */
+/** Follows text that one update cuts and reinserts elsewhere, as when lines are moved. */
 function followMove(
   mark: Mark,
   sections: readonly Section[],
@@ -77,7 +81,7 @@ function followMove(
   return { ...mark, from: place + mark.from - start, to: place + mark.to - start };
 }
 
-/** Text cut earlier and pasted now: followed only if it is unambiguous. */
+/** Follows text that was cut earlier and is pasted now, if that is unambiguous. */
 function followPaste(mark: Mark, sections: readonly Section[], readAfter: () => string): Mark | null {
   let text = '';
   for (const piece of mark.lost) if (piece.side === 0) text += piece.text;
@@ -96,14 +100,16 @@ function trimLines(text: string): string {
   return text.slice(from, to);
 }
 
-/** Sorted by position; stable for marks at the same position. */
+/** Sorts by position; stable for marks at the same position. Returns the same array if it is sorted already. */
 export function sortMarks(marks: readonly Mark[]): readonly Mark[] {
   for (let i = 1; i < marks.length; i += 1)
     if (compareMarks(marks[i - 1] as Mark, marks[i] as Mark) > 0) return marks.toSorted(compareMarks);
   return marks;
 }
 
-/** A point is before the text that begins there: when that text goes and comes back, it has to come back after the point. */
+/**
+ * A point comes before the text that begins there: if that text goes and comes back, it must come back after the point.
+ */
 export function compareMarks(a: Mark, b: Mark): number {
   return a.from - b.from || Number(a.to > a.from) - Number(b.to > b.from);
 }

@@ -7,26 +7,26 @@ import { isLost } from './state.ts';
 import type { Mark, ReviewState } from './state.ts';
 
 /**
- * Neighbouring marks that move together: an edit elsewhere changes one number for all of them. With thousands of marks,
- * giving each a new position for every key costs more than everything else the key does.
+ * Neighbouring marks that move together, so that an edit elsewhere changes one number for all of them. With thousands
+ * of marks, repositioning each on every key costs more than everything else the key does.
  */
 interface Block {
-  /** In text order, at least one. */
+  /** In text order; at least one. */
   readonly marks: readonly Mark[];
-  /** How far they have moved since their positions were written down. */
+  /** How far they have moved since their positions were last updated. */
   readonly by: number;
-  /** Where the last of them ends, before moving. */
+  /** End of the last one, before moving. */
   readonly end: number;
-  /** Whether one of them has lost its text, so that a paste anywhere may bring it back. */
+  /** Whether one of them has lost its text, which a paste anywhere may bring back. */
   readonly hasLost: boolean;
 }
 
 const SIZE = 64;
 
-/** The blocks of states, beside the states themselves, so that no copy of a state inherits them. */
+/** Blocks by state. Kept outside the states, so that no copy of a state inherits them. */
 const known = new WeakMap<ReviewState, readonly Block[]>();
 
-/** Maps the state over one update to `before`. One update at a time: composed changes map differently. */
+/** Maps the state over one update to the text `before`. Updates must not be composed: that maps differently. */
 export function mapState(state: ReviewState, changes: ChangeSet, before: Text): ReviewState {
   if (changes.empty) return state;
   const blocks = blocksOf(state);
@@ -43,7 +43,7 @@ export function mapState(state: ReviewState, changes: ChangeSet, before: Text): 
   return makeState(moved, state.threads);
 }
 
-/** Whether two states have the same number of marks and each pair is alike, wherever in the text they are. */
+/** Whether two states have equally many marks and `isAlike` holds for each pair, regardless of position. */
 export function matchMarks(a: ReviewState, b: ReviewState, isAlike: (a: Mark, b: Mark) => boolean): boolean {
   const matches = (one: readonly Mark[], other: readonly Mark[]): boolean =>
     one === other || (one.length === other.length && one.every((mark, at) => isAlike(mark, other[at] as Mark)));
@@ -55,7 +55,7 @@ export function matchMarks(a: ReviewState, b: ReviewState, isAlike: (a: Mark, b:
     : matches(a.marks, b.marks);
 }
 
-/** The wanted marks, in text order. */
+/** The marks that satisfy `isWanted`, in text order. */
 export function pickMarks(state: ReviewState, isWanted: (mark: Mark) => boolean): readonly Mark[] {
   return blocksOf(state).flatMap(({ marks, by }) => shift(marks.filter(isWanted), by));
 }
@@ -66,7 +66,7 @@ function blocksOf(state: ReviewState): readonly Block[] {
   return blocks;
 }
 
-/** How far a whole block moves; null if its marks have to be mapped one by one. */
+/** How far a whole block moves; null if its marks must be mapped one by one. */
 function moveWhole({ marks, by, end, hasLost }: Block, sections: readonly Section[]): number | null {
   if (hasLost && sections.some(({ inserted }) => inserted.length >= REVIEW_LIMITS.followedLength)) return null;
   const at = findSection(sections, (marks[0] as Mark).from + by);
@@ -103,7 +103,7 @@ function isInOrder(blocks: readonly Block[]): boolean {
   return true;
 }
 
-/** Positions are written down when somebody reads them. */
+/** Positions are computed when first read. */
 function makeState(blocks: readonly Block[], threads: ReviewState['threads']): ReviewState {
   let moved: readonly Block[] | null = blocks;
   let marks: readonly Mark[] = [];
@@ -112,7 +112,7 @@ function makeState(blocks: readonly Block[], threads: ReviewState['threads']): R
       if (moved !== null) {
         marks = moved.flatMap(readBlock);
         moved = null;
-        // Otherwise the old blocks would stay in memory as well.
+        // Otherwise the old blocks would stay in memory too.
         known.set(state, cutBlocks(marks));
       }
       return marks;

@@ -28,7 +28,7 @@ function withMarks(...marks: Mark[]): ReviewState {
   return { ...EMPTY_REVIEW, marks: marks.toSorted((a, b) => a.from - b.from) };
 }
 
-/** A document with marks that is changed step by step and undone. */
+/** A document with marks, changed step by step and undone. */
 class Paper {
   text: Text;
   state: ReviewState;
@@ -84,7 +84,7 @@ describe('where a comment is', () => {
 
   it('goes with lines that are moved, whichever of the two lines is rewritten', () => {
     const lines = 'one one\ntwo two\nthree';
-    // The editor rewrites the neighbour: line two is put before line one.
+    // The editor rewrites the neighbour instead: line two is inserted before line one.
     const paper = new Paper(lines, range(8, 11)).change({ from: 0, insert: 'two two\n' }, { from: 7, to: 15 });
     expect(paper.text.toString()).toBe('two two\none one\nthree');
     expect(paper.state.marks).toMatchObject([{ from: 0, to: 3 }]);
@@ -130,7 +130,7 @@ describe('where a comment is', () => {
   });
 });
 
-/** Repeatable numbers from a seed. */
+/** Reproducible random numbers from a seed. */
 function chance(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -139,7 +139,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** What is written never looks like anything that stood there before. */
+/** New text never resembles anything that was there before. */
 let written = 0x4e00;
 
 function randomChange(length: number, pick: (below: number) => number): ChangeSet {
@@ -173,7 +173,7 @@ describe('schedules by chance', () => {
         const to = Math.min(length, from + pick(60));
         const before = paper.text;
         const undone = pick(5) === 0 ? paper.undos.pop() : undefined;
-        // Passages are cut and pasted elsewhere, moved at once, typed and taken back.
+        // Cut and paste elsewhere, move at once, type, and undo.
         if (undone?.length === length) paper.apply(undone);
         else if (pick(4) === 0 && cut.length > 0) paper.change({ from, insert: cut.pop() ?? '' });
         else if (pick(4) === 0)
@@ -184,7 +184,7 @@ describe('schedules by chance', () => {
         }
         const changes = (paper.undos.at(-1) as ChangeSet).invert(paper.text);
         one = sortMarks(mapMarks(one, readSections(changes), before, changes));
-        // Read now and then only: positions that nobody reads add up.
+        // Read only now and then: unread positions accumulate.
         if (pick(3) === 0) expect(paper.state.marks, `seed ${seed}`).toEqual(one);
       }
       expect(paper.state.marks, `seed ${seed}`).toEqual(one);
@@ -237,7 +237,7 @@ describe('schedules by chance', () => {
         total,
       );
     const begun: ReviewEffect = { ...COMMENT, mentions: [], anchor: { from: 0, to: length, text } };
-    // Every second character, and then what is left of them.
+    // Delete every second character, then the rest.
     const halved = rebaseEffect(begun, every(2, length));
     const gone = rebaseEffect(halved, every(1, length / 2));
     for (const one of [halved, gone]) expect(reviewEffect.safeParse(one).error?.issues).toBeUndefined();

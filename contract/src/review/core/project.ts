@@ -2,7 +2,9 @@ import type { HunkChange } from '../effects.ts';
 import { findDifference } from './difference.ts';
 import type { Mark } from './state.ts';
 
-/** One change of a suggestion, relative to the current text: an insertion at `at`, and deletions. */
+/**
+ * One hunk of a suggestion, in positions of the current text: an insertion at `at`, and ranges [from, to) to delete.
+ */
 export interface OwnHunk {
   readonly suggestion: string;
   readonly id: string;
@@ -11,9 +13,9 @@ export interface OwnHunk {
   readonly insert: string;
 }
 
-/** The hunks of some suggestions, read from the marks, in the order of their insertions. */
+/** Reads the hunks of the suggestions for which `isOwn` holds from the marks, in the order of their insertions. */
 export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) => boolean): OwnHunk[] {
-  // This runs with each update of the log over thousands of marks: nearly all suggestions have a single hunk.
+  // Runs over thousands of marks with every update of the log; nearly all suggestions have a single hunk.
   const bySuggestion = new Map<string, RankedHunk[]>();
   const all: RankedHunk[] = [];
   marks.forEach(({ kind, thread, hunk: id, from, to, text }, rank) => {
@@ -37,26 +39,29 @@ export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) =>
   return all.toSorted((a, b) => byPlace(a.hunk, b.hunk) || a.rank - b.rank).map(({ hunk }) => hunk);
 }
 
-/** At one place those that insert come first: only their order means anything, and is kept. */
+/**
+ * Order by position; at the same one, hunks with an insertion first, whose order (which a stable sort keeps) matters.
+ */
 export function byPlace(a: OwnHunk, b: OwnHunk): number {
   return a.at - b.at || Number(a.insert === '') - Number(b.insert === '');
 }
 
-/** A hunk while it is being read, with its place in the order of marks. */
+/** A hunk being read, with its index in the order of marks. */
 interface RankedHunk {
   readonly hunk: { suggestion: string; id: string; at: number; cuts: [number, number][]; insert: string };
   rank: number;
 }
 
-/** What to send about some suggestions: the difference between the hunks known to the server and the current ones. */
+/** What to send about a suggestion: the difference between the hunks known to the server and the current ones. */
 export interface SuggestionChange {
   readonly suggestion: string;
   readonly hunks: HunkChange[];
   readonly drop: string[];
-  /** The suggestion has no hunks left. */
+  /** Whether the suggestion has no hunks left. */
   readonly isEmpty: boolean;
 }
 
+/** The changes that turn the hunks `before` into `after`, by suggestion; unchanged suggestions are left out. */
 export function compareHunks(before: readonly OwnHunk[], after: readonly OwnHunk[]): SuggestionChange[] {
   const changes = new Map<string, { suggestion: string; hunks: HunkChange[]; drop: string[]; isEmpty: boolean }>();
   const changeOf = (suggestion: string): { hunks: HunkChange[]; drop: string[]; isEmpty: boolean } => {
@@ -85,7 +90,7 @@ function isSame(a: OwnHunk['cuts'], b: OwnHunk['cuts']): boolean {
   return a.length === b.length && a.every(([from, to], i) => from === b[i]?.[0] && to === b[i][1]);
 }
 
-/** The single range in which two texts differ; null if they are equal. */
+/** The single range in which two texts differ, in UTF-16 units of `before`; null if they are equal. */
 export function findSplice(before: string, after: string): HunkChange['splice'] {
   if (before === after) return null;
   const [start, end] = findDifference(before, after);

@@ -12,15 +12,15 @@ interface Piece {
 }
 
 /**
- * The text including one's own suggested insertions, as held by an editor whose user is suggesting. Text suggested for
- * deletion is still there, struck through.
+ * The text with one's own suggested insertions, as in the editor of someone who is suggesting. Text suggested for
+ * deletion is still there, struck through. All positions and lengths are in UTF-16 units.
  */
 export class Projection {
   readonly pieces: readonly Piece[];
-  /** Units the editor holds in addition to the text. */
+  /** UTF-16 units that the editor has in addition to the text. */
   readonly extra: number;
 
-  /** Hunks, ordered by insertion. */
+  /** `hunks` must be in the order of their insertions (`byPlace`). */
   constructor(hunks: readonly OwnHunk[]) {
     const pieces: Piece[] = [];
     let extra = 0;
@@ -34,7 +34,7 @@ export class Projection {
     this.extra = extra;
   }
 
-  /** The change from the text to the editor's content. */
+  /** The change from the text, of this length, to the editor's content. */
   changes(length: number): ChangeSet {
     return ChangeSet.of(
       this.pieces.map(({ at, hunk }) => ({ from: at, insert: hunk.insert })),
@@ -42,19 +42,19 @@ export class Projection {
     );
   }
 
-  /** Maps a position in the text to the editor; with `side` 1, past an insertion there. */
+  /** Maps a position in the text to the editor: past an insertion there with `side` 1, before it with -1. */
   toEditor(at: number, side: -1 | 1): number {
     return at + this.#extraBefore(this.#find((piece) => piece.at > at || (piece.at === at && side < 0)));
   }
 
-  /** Maps a position in the editor to the text. */
+  /** Maps a position in the editor to the text; inside an insertion, to where that is. */
   toText(position: number): number {
     const index = this.#find((piece) => piece.from >= position);
     const piece = this.pieces[index - 1];
     return piece && position < piece.to ? piece.at : position - this.#extraBefore(index);
   }
 
-  /** Suggested text that lies in [from, to] of the editor. */
+  /** The insertions entirely within [from, to] of the editor. */
   within(from: number, to: number): readonly Piece[] {
     return this.pieces.slice(
       this.#find((piece) => piece.from >= from),
@@ -62,7 +62,7 @@ export class Projection {
     );
   }
 
-  /** Suggested text of which something lies between two positions of the editor. */
+  /** The insertions that overlap [from, to) of the editor. */
   touching(from: number, to: number): readonly Piece[] {
     return this.pieces.slice(
       this.#find((piece) => piece.to > from),
@@ -70,7 +70,7 @@ export class Projection {
     );
   }
 
-  /** Index of the first piece for which this holds; it must hold for all later ones. */
+  /** Index of the first piece for which `holds`, which must then hold for all later ones. */
   #find(holds: (piece: Piece) => boolean): number {
     let low = 0;
     let high = this.pieces.length;
@@ -87,7 +87,7 @@ export class Projection {
     return piece ? piece.from - piece.at : this.extra;
   }
 
-  /** The text without insertions, from the editor's content. */
+  /** The change from the editor's content, of this length, to the text without insertions. */
   removal(length: number): ChangeSet {
     return ChangeSet.of(
       this.pieces.map(({ from, to }) => ({ from, to })),
@@ -98,7 +98,7 @@ export class Projection {
 
 const projections = new WeakMap<readonly OwnHunk[], Projection>();
 
-/** Each key asks for it several times. */
+/** The projection of these hunks; cached, since each key asks for it several times. */
 export function projectHunks(hunks: readonly OwnHunk[]): Projection {
   const known = projections.get(hunks) ?? new Projection(hunks);
   projections.set(hunks, known);
@@ -106,8 +106,9 @@ export function projectHunks(hunks: readonly OwnHunk[]): Projection {
 }
 
 /**
- * The change to the editor's content caused by a change to the underlying text and by new hunks replacing the old ones.
- * Insertions that stay in place are left untouched, so that the caret and the undo history remain inside them.
+ * The change to the editor's content when the underlying text, `length` units long, changes and new hunks replace the
+ * old ones. Insertions that stay in place are left untouched, so that the caret and the undo history remain inside
+ * them.
  */
 export function carryProjection(
   before: Projection,
@@ -139,7 +140,7 @@ function isSame(a: readonly Piece[], b: readonly Piece[]): boolean {
   );
 }
 
-/** Whether this is the same insertion at the same place, even if its words have changed. */
+/** Whether this is the same insertion at the same place, whatever its words. */
 function isAlike(a: Piece, b: Piece): boolean {
   return a.at === b.at && a.hunk.id === b.hunk.id && a.hunk.suggestion === b.hunk.suggestion;
 }
@@ -148,7 +149,7 @@ function correct(shown: readonly Piece[], wanted: readonly Piece[]): { from: num
   const specs: { from: number; to?: number; insert?: string }[] = [];
   const places = new Map(shown.map(({ hunk: { suggestion, id } }, i) => [`${suggestion} ${id}`, i]));
   let next = 0;
-  /** The offset between editor and text up to the next piece shown. */
+  /** Offset between editor and text up to the next piece shown. */
   let extra = 0;
   const removeUpTo = (end: number): void => {
     for (; next < end; next += 1) {
@@ -167,7 +168,7 @@ function correct(shown: readonly Piece[], wanted: readonly Piece[]): { from: num
       next += 1;
       continue;
     }
-    // Skip removed pieces before this position first.
+    // First remove pieces before this position that are no longer wanted.
     while (next < shown.length && (shown[next] as Piece).at < piece.at) removeUpTo(next + 1);
     specs.push({ from: piece.at + extra, insert: piece.hunk.insert });
   }

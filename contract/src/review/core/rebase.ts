@@ -7,8 +7,8 @@ import type { Section } from './sections.ts';
 import type { Mark } from './state.ts';
 
 /**
- * Maps a waiting operation over one foreign update. `over` is that update past the changes the operation travels with.
- * Server and client both run this, so they agree on the result.
+ * Maps a pending operation over one foreign update. `over` is that update, mapped past the changes the operation
+ * travels with. Run by both server and client, so that they agree on the result.
  */
 export function rebaseEffect<E extends { readonly type: string }>(effect: E, over: ChangeSet): E {
   if (over.empty) return effect;
@@ -54,15 +54,15 @@ function rebaseAnchor(anchor: AnchorJson, sections: readonly Section[]): AnchorJ
   };
 }
 
-/** Others' text inside may have made it too long for a message; it would be refused and resent for ever. */
+/** Others' text inside may have made the passage too long for a message, which would be refused and resent forever. */
 function fitPassage(text: string): string {
   if (text.length <= REVIEW_LIMITS.anchorLength) return text;
   const start = text.slice(0, REVIEW_LIMITS.anchorLength);
-  // Do not cut a surrogate pair in half.
+  // Do not split a surrogate pair.
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-/** The text under a mark after a change, given the text before. */
+/** The text under a mark after a change, given the text before it. */
 function readAfter(mapped: Mark, before: { from: number; text: string }, sections: readonly Section[]): string {
   let text = '';
   let at = before.from;
@@ -91,7 +91,7 @@ function readAfter(mapped: Mark, before: { from: number; text: string }, section
 
 function rebaseHunk(hunk: HunkChange, sections: readonly Section[]): HunkChange {
   const cuts = hunk.cuts.flatMap(([from, to]) => rebaseCut(from, to, sections));
-  // As many as a message may carry; any others stay in the text.
+  // As many as a message may carry; the rest of the text stays.
   return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts: cuts.slice(0, REVIEW_LIMITS.cutsOfHunk) };
 }
 

@@ -9,6 +9,7 @@ export interface Section {
   readonly inserted: string;
 }
 
+/** The replaced ranges of a change, in text order. */
 export function readSections(changes: ChangeSet): Section[] {
   const sections: Section[] = [];
   changes.iterChanges((fromA, toA, fromB, toB, inserted: Text) => {
@@ -17,7 +18,7 @@ export function readSections(changes: ChangeSet): Section[] {
   return sections;
 }
 
-/** Index of the first section ending at or after a position. */
+/** Index of the first section that ends at or after a position of the old text; `sections.length` if there is none. */
 export function findSection(sections: readonly Section[], position: number): number {
   let low = 0;
   let high = sections.length;
@@ -29,7 +30,7 @@ export function findSection(sections: readonly Section[], position: number): num
   return low;
 }
 
-/** The offset of the text before section `at`. */
+/** How far text between the sections `at - 1` and `at` moves. */
 export function shiftBefore(sections: readonly Section[], at: number): number {
   const section = sections[at - 1];
   return section ? section.toB - section.toA : 0;

@@ -1,16 +1,16 @@
 /**
- * A document's review at one version, without what people wrote: the positions and statuses of everything. An immutable
- * value, identical on the server, in each browser and after a cold load; compared with `hash.ts`.
+ * A document's review at one version, without the messages' text: the positions and statuses of everything. Immutable
+ * and identical on the server, in each browser and after a cold load, which `hash.ts` verifies.
  */
 export interface ReviewState {
-  /** In text order. Marks at the same position keep their order, which decides what comes first. */
+  /** In text order. The order of marks at the same position is significant and kept. */
   readonly marks: readonly Mark[];
   readonly threads: ReadonlyMap<string, Thread>;
 }
 
 export type ThreadStatus = 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
 
-/** A comment with its replies, or a suggestion with its replies. Without its id, so that all that are alike can be one value. */
+/** A comment or a suggestion, with its replies. Without its id, so that equal ones can be shared. */
 export interface Thread {
   readonly kind: 'comment' | 'suggestion';
   readonly status: ThreadStatus;
@@ -18,7 +18,7 @@ export interface Thread {
   readonly by: string;
   /** Account ids of others who amended the suggestion. */
   readonly amendedBy: readonly string[];
-  /** Whether it is anchored to text rather than to the whole document. */
+  /** False if it is about the whole document. */
   readonly isAnchored: boolean;
   readonly messages: readonly MessageMark[];
 }
@@ -53,10 +53,12 @@ export interface Mark {
 }
 
 export interface Lost {
-  /** Units from the start of the mark. */
+  /** UTF-16 units from the start of the mark. */
   readonly at: number;
   readonly text: string;
-  /** 0: part of the mark itself. -1 or 1: text before or after it when nothing was left of it, which tells where it was. */
+  /**
+   * 0: part of the mark itself. -1 or 1: text before or after it when nothing was left of it, which tells where it was.
+   */
   readonly side: -1 | 0 | 1;
   /** Larger means lost later: undo restores the latest first. */
   readonly turn: number;
@@ -64,18 +66,19 @@ export interface Lost {
 
 export const EMPTY_REVIEW: ReviewState = { marks: [], threads: new Map() };
 
-/** Whether none of its text is left: its card then shows the quote and offers to re-anchor it. */
+/** Whether none of its text is left; its card then shows the quote and offers to re-anchor it. */
 export function isLost(mark: Mark): boolean {
   return !mark.isPoint && mark.from === mark.to && mark.lost.length > 0;
 }
 
+/** Number of open threads. */
 export function countOpen(state: ReviewState): number {
   let open = 0;
   for (const { status } of state.threads.values()) if (status === 'open') open += 1;
   return open;
 }
 
-/** The form in which the state is sent and stored in checkpoints. */
+/** The state as sent to clients and stored in checkpoints. */
 export interface ReviewStateJson {
   readonly marks: readonly Mark[];
   readonly threads: readonly ThreadJson[];
@@ -85,16 +88,17 @@ export interface ThreadJson extends Thread {
   readonly id: string;
 }
 
+/** The inverse of `readState`. */
 export function writeState(state: ReviewState): ReviewStateJson {
   return { marks: state.marks, threads: Array.from(state.threads, ([id, thread]) => ({ id, ...thread })) };
 }
 
-/** One empty list for thousands of marks and threads. */
+/** A single empty list, shared by thousands of marks and threads. */
 export const NONE: readonly never[] = [];
 
 /**
- * Parsed JSON holds a copy of each repeated ID, empty list and thread without messages, as most suggestions are. Sharing
- * them more than halves what a long review takes in memory.
+ * Reads a state written by `writeState`. Parsed JSON has a copy of each repeated ID, empty list and thread without
+ * messages (which most suggestions are); sharing them more than halves the memory of a long review.
  */
 export function readState(json: ReviewStateJson): ReviewState {
   const known = new Map<string, string>();
@@ -113,7 +117,7 @@ export function readState(json: ReviewStateJson): ReviewState {
     silent.set(key, shared);
     return shared;
   };
-  // Written out, since copies made with "..." are larger than what was parsed.
+  // Spelled out, since copies made by spreading are larger than what was parsed.
   const threads = json.threads.map(({ id, kind, status, by, amendedBy, isAnchored, messages }): [string, Thread] => {
     const said = messages.map((one) => ({ id: one.id, by: share(one.by), isDeleted: one.isDeleted }));
     const thread = {
@@ -139,6 +143,7 @@ export function readState(json: ReviewStateJson): ReviewState {
   return { marks, threads: new Map(threads) };
 }
 
+/** Whether the document has never had a thread. */
 export function isEmptyState(state: ReviewState): boolean {
   return state.threads.size === 0;
 }

@@ -11,21 +11,22 @@ import type { Section } from './sections.ts';
 /** A range of the editor's content. */
 export type EditorRange = readonly [from: number, to: number];
 
-/** What was typed while suggesting, minus deletions of the text: those are struck through instead. */
+/** What is inserted while suggesting. Deletions of the text are taken out of the change and struck through instead. */
 export interface KeptTyping {
   readonly changes: ChangeSet;
-  /** Positions before the changes. */
+  /** Ranges to strike through; positions before the changes. */
   readonly struck: readonly EditorRange[];
-  /** Maps a position after what was typed to one after `changes`. */
+  /** Maps a position after the original change to one after `changes`. */
   readonly place: (position: number) => number;
 }
 
-/** The most ranges of a hunk in one operation. */
+/** Most ranges of a hunk in one operation. */
 const CUTS_OF_HUNK = REVIEW_LIMITS.cutsOfHunk;
 
 /**
- * Only one's own suggested words are really deleted. New words go after the struck ones, where people read them; during
- * composition they go before, since the composition must not move.
+ * Takes deletions of the document's text out of `typed`, a change to the editor's content `held`. Only one's own
+ * suggested words are really deleted. New words go after the struck ones, where people look for them; during
+ * composition they go before, since a composition must not move.
  */
 export function keepText(
   held: Text,
@@ -35,7 +36,7 @@ export function keepText(
 ): KeptTyping {
   const specs: { from: number; to?: number; insert?: string }[] = [];
   const struck: EditorRange[] = [];
-  /** Positions before, of what is inserted, by the section it was typed in. */
+  /** Where the text of each section is inserted; positions before the change. */
   const places: { readonly section: Section; readonly at: number }[] = [];
   for (const raw of readSections(typed)) {
     const section = how.isTyped || raw.toA === raw.fromA || raw.inserted === '' ? raw : narrow(raw, held);
@@ -75,7 +76,7 @@ function placeOf(
   return changes.mapPos(position - shift, -1);
 }
 
-/** Drops from a command's change what it deletes and puts back unchanged. */
+/** Leaves out of a command's change what it deletes and puts back unchanged. */
 function narrow(section: Section, held: Text): Section {
   const { fromA, toA, fromB, toB, inserted } = section;
   const [start, end] = findDifference(held.sliceString(fromA, toA), inserted);
@@ -89,17 +90,17 @@ function narrow(section: Section, held: Text): Section {
 }
 
 export interface Typed {
-  /** Changes of one's own suggested words. */
+  /** Changes to one's own suggested words. */
   readonly changes: ChangeSet;
-  /** What is newly suggested for deletion, and what no longer is; positions before the changes. */
+  /** What to suggest for deletion, and what no longer; positions before the changes. */
   readonly struck: readonly EditorRange[];
   readonly unstruck: readonly EditorRange[];
-  /** Used where no other suggestion is near. */
+  /** Id of the suggestion to use where there is no other nearby. */
   readonly suggestion: string;
   readonly newId: () => string;
 }
 
-/** A hunk that is being written. */
+/** A hunk being edited. */
 interface Draft {
   suggestion: string;
   id: string;
@@ -109,8 +110,8 @@ interface Draft {
 }
 
 /**
- * Our own hunks after typing, in the order of their insertions, and the suggestions that changed. A hunk that is
- * touched is extended.
+ * Our own hunks after typing, in the order of their insertions, and the ids of the suggestions that changed. Hunks that
+ * are touched are extended.
  */
 export function typeInto(
   hunks: readonly OwnHunk[],
@@ -123,7 +124,7 @@ export function typeInto(
   const finish = (draft: Draft): readonly OwnHunk[] => {
     if (draft.insert !== '') return divide(draft, typed.newId);
     const [first] = draft.cuts;
-    // A bare deletion is placed where it begins, as its marks are.
+    // A bare deletion is placed where it begins, like its marks.
     return first ? divide({ ...draft, at: first[0] }, typed.newId) : [];
   };
   const next: OwnHunk[] = [];
@@ -137,7 +138,7 @@ export function typeInto(
   return { hunks: next.toSorted(byPlace), touched };
 }
 
-/** The hunks that this typing can touch: of thousands, a key copies only these. */
+/** The hunks that this typing can touch: only these are copied, of thousands. */
 function findNear(
   hunks: readonly OwnHunk[],
   projection: Projection,
@@ -155,7 +156,7 @@ function findNear(
   );
 }
 
-/** New hunks come after existing ones. */
+/** Appends new hunks to the existing ones. */
 function type(
   known: ReadonlyMap<OwnHunk, Draft>,
   projection: Projection,
@@ -211,7 +212,7 @@ function writeWords(
   for (const [draft, { text, done }] of words) draft.insert = text + draft.insert.slice(done);
 }
 
-/** Words away from our other suggestions: they go with a deletion there. */
+/** Words away from our other insertions: they join a deletion there, if any. */
 function begin(drafts: Draft[], at: number, insert: string, typed: Typed): Draft {
   const touching = drafts.filter(({ cuts }) => cuts.some(([from, to]) => from <= at && at <= to));
   const empty = touching.find((draft) => draft.insert === '');
@@ -253,7 +254,7 @@ function join(cuts: (readonly [number, number])[]): (readonly [number, number])[
   return joined;
 }
 
-/** Others' text inside a deletion may have split it into more parts than one hunk may have. */
+/** Splits a hunk with too many deleted ranges for one operation, as text that others write inside may cause. */
 function divide(draft: Draft, newId: () => string): OwnHunk[] {
   if (draft.cuts.length <= CUTS_OF_HUNK) return [draft];
   const hunks: OwnHunk[] = [{ ...draft, cuts: draft.cuts.slice(0, CUTS_OF_HUNK) }];
@@ -276,7 +277,7 @@ export function findUnstruck(
   return ranges.flatMap(([from, to]) => without(from, to, struck));
 }
 
-/** What is left of a range. */
+/** A range minus other ranges. */
 function without(from: number, to: number, taken: readonly (readonly [number, number])[]): [number, number][] {
   let left: [number, number][] = to > from ? [[from, to]] : [];
   for (const [a, b] of taken)
