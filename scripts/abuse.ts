@@ -1,6 +1,6 @@
 /**
  * The whole abuse list, including floods and statistics, on both databases; `npm test` runs only the quick rows. Run it
- * on an idle machine: some rows compare times and memory.
+ * on an idle machine, since some rows compare times and memory.
  */
 import { runVitest } from './gate/test-steps.ts';
 

@@ -13,10 +13,10 @@ import { findFreePort, ROOT, type RunningServer, startServer } from '../tests/_s
 import { type LiveSocket, newClientId, openSocket } from '../tests/live/live-client.ts';
 
 /**
- * Runs two servers behind the balancers in deploy/, unmodified except for addresses and TLS, and looks where the editors of
- * a text end up: all at one server, other texts at others, and all of them at the one that is left when one is killed.
- * `containers` is HAProxy (3.0 or later) as compose and Kubernetes run it: it finds servers by a name, and one that is
- * started again has another address.
+ * Runs two servers behind the balancers in deploy/, unmodified except for addresses and TLS, and checks where the
+ * editors of a text end up: all on one server, other texts on others, and all of them on the remaining server when one
+ * is killed. `containers` is HAProxy (3.0 or later) as run by compose and Kubernetes: it finds servers by name, and a
+ * restarted one has a new address.
  *
  *     node scripts/behind-balancer.ts [nginx] [haproxy] [containers]
  */
@@ -52,7 +52,7 @@ function startNginx(port: number, [one, two]: Ports): ChildProcess {
     ['10.0.0.12:3000', `127.0.0.1:${two}`],
     [/server 10\.0\.0\.13.*\n/u, '\n'],
   ]);
-  // What nginx-cluster.conf leaves as it is in nginx.conf.
+  // What nginx-cluster.conf takes over from nginx.conf.
   const [, shared = ''] = /^([\s\S]*?)\nserver \{/u.exec(readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')) ?? [];
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
@@ -87,16 +87,16 @@ function startHaproxy(port: number, [one, two]: Ports): ChildProcess {
 
 interface Balancer {
   process: ChildProcess;
-  /** The first server's address is gone with it. */
+  /** Takes the first server's address away. */
   lose?: () => void;
-  /** Gives the second server another address, as a container that is started again has. */
+  /** Gives the second server a new address, as a restarted container has. */
   move?: () => Promise<void>;
   close: () => void;
 }
 
 /**
- * HAProxy as compose and Kubernetes run it. What containers have stands in for it: an address for each server, here of this
- * machine, all with one port, and a name that stands for all of them.
+ * HAProxy as run by compose and Kubernetes. Containers are imitated by an address of this machine for each server, all
+ * with the same port, and a name that resolves to all of them.
  */
 async function startInContainers(port: number, ports: Ports): Promise<Balancer> {
   const shared = await findFreePort();
@@ -154,12 +154,12 @@ async function startInContainers(port: number, ports: Ports): Promise<Balancer> 
   };
 }
 
-/** A name server's answer that lists these addresses, or none if something else than those of version 4 is asked for. */
+/** A DNS response with these addresses; empty unless the question asks for IPv4. */
 function answerWith(addresses: readonly string[], asked: Buffer): Buffer {
   const question = asked.subarray(12, asked.indexOf(0, 12) + 5);
   const isAsked = question.readUInt16BE(question.length - 4) === 1;
   const answers = (isAsked ? addresses : []).map((address) =>
-    // The name of the question, an address, of the internet, for a second, of four bytes.
+    // Pointer to the name in the question, type A, class IN, TTL 1 s, four bytes.
     Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]),
   );
   const head = Buffer.from([...asked.subarray(0, 2), 0x85, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);

@@ -67,7 +67,7 @@ async function startNginx(port: number, target: number): Promise<ChildProcess> {
   return spawn('nginx', ['-p', place, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** The directive was added in nginx 1.25.1; older versions use `listen`. */
+/** nginx 1.25.1 introduced the directive; older versions use a parameter of `listen`. */
 function supportsHttp2Directive(): boolean {
   const printed = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' });
   const [, major = 0, minor = 0] = (/nginx\/(\d+)\.(\d+)/u.exec(printed) ?? []).map(Number);

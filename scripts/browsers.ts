@@ -14,14 +14,14 @@ import { findPrograms, type Kind, KINDS, startBrowser } from './browsers/start.t
 import { serveBare, typeBesideBare } from './browsers/typing.ts';
 
 /**
- * The main journeys in the browsers that people use, as the system has them: Chromium, Firefox and WebKit, driven by
- * WebDriver against the built product. Not in the gate, which has a Chromium of its own (docs/decisions/272).
+ * The main journeys in the system's own browsers: Chromium, Firefox and WebKit, driven over WebDriver against the built
+ * product. Not part of the gate, which brings its own Chromium (docs/decisions/272).
  *
  *     npm run test:browsers -- [--browser firefox] [--only paste] [--typing]
  *
- * Prints a table of journeys by browser: "ok", "differs" (the journey goes on, but something is not as in the others), or
- * "failed". A browser that is not installed is named as not tried. Pictures of what failed are in test-results/browsers.
- * With --typing, measures keys beside bare CodeMirror instead of trying the journeys.
+ * Prints a table of journeys by browser: "ok", "differs" (the journey continues, but something is unlike the other
+ * browsers) or "failed". Browsers that are not installed are listed as not tried. Pictures of failures are in
+ * test-results/browsers. With --typing, measures key latency against bare CodeMirror instead of running the journeys.
  */
 const { values } = parseArgs({
   options: { browser: { type: 'string' }, only: { type: 'string' }, typing: { type: 'boolean' } },
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const kinds = KINDS.filter(({ name }) => values.browser === undefined || name.toLowerCase() === values.browser);
   const bare = values.typing === true ? await serveBare() : undefined;
   const chosen = bare === undefined ? JOURNEYS : [...JOURNEYS.slice(0, 1), typeBesideBare(bare.url)];
-  // Without a login there is no journey.
+  // Every journey starts with a login.
   const journeys = chosen.filter(
     ({ name }, index) => index === 0 || name.toLowerCase().includes((values.only ?? '').toLowerCase()),
   );
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     const inner = await findFreePort();
     network = await startNetwork(inner);
     await using server = await startServer({ env: { PORT: String(inner), PUBLIC_URL: network.url } });
-    // Everybody comes over the wire, and from the address that the server knows.
+    // All traffic goes through the network that can be cut, from the address the server knows.
     const world: World = { server: { ...server, url: network.url }, network, elsewhere: `http://127.0.0.1:${port}/` };
     for (const kind of kinds) rows.set(kind, await tryBrowser(kind, world, journeys));
   } finally {
@@ -148,7 +148,7 @@ function report(journeys: readonly Journey[], rows: ReadonlyMap<Kind, ReadonlyMa
         said.add(line);
       }
   const outcomes = [...rows.values()].flatMap((byJourney) => [...byJourney.values()].map(({ outcome }) => outcome));
-  // All browsers missing is not a success either.
+  // Having no browser at all is not a success either.
   if (
     outcomes.some((outcome) => outcome === 'failed' || outcome === 'differs') ||
     outcomes.every((outcome) => outcome === 'not tried')

@@ -9,10 +9,10 @@ import { rolldown, type Plugin } from 'rolldown';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = join(ROOT, 'server', 'src');
-/** Where the bundle is used from, whatever folder it is written to first. */
+/** Where the bundle will be used, whatever folder it is first written to. */
 const HOME = join(ROOT, 'server', 'dist');
 
-/** Entries of processes and threads, below server/src. */
+/** Entry points of processes and threads, below server/src. */
 const ENTRIES: Readonly<Record<string, string>> = {
   main: 'main.ts',
   cli: 'cli/main.ts',
@@ -24,7 +24,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'draw-pdf': 'adapters/pandoc/draw-pdf.ts',
 };
 
-/** Packages with native code, WebAssembly or files that they look for beside themselves. */
+/** Packages with native code, WebAssembly, or files that they look for next to themselves. */
 const UNBUNDLED = ['better-sqlite3', 'mupdf', 'pandoc-wasm', '@myriaddreamin/', 'pg-native'];
 
 const [folder] = process.argv.slice(2);
@@ -38,7 +38,7 @@ const bundle = await rolldown({
   plugins: [keepPlaces(), loadHttpAlone()],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   onLog: (level, log, report) => {
-    // A package that is found at run time only, or not at all, must be named above.
+    // A package that cannot be resolved at build time must be listed above.
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     if (level === 'warn' && log.code !== 'EVAL') report('warn', log);
   },
@@ -47,7 +47,7 @@ await bundle.write({
   dir: folder,
   format: 'esm',
   sourcemap: true,
-  // Each thread holds the source of what it loads. Lines stay, for stack traces, and so do names of functions.
+  // Each thread keeps the source it loads in memory. Line breaks and function names stay, for stack traces.
   comments: false,
   minify: {
     compress: false,
@@ -55,14 +55,15 @@ await bundle.write({
     codegen: { removeWhitespace: false },
   },
   entryFileNames: '[name].js',
-  // Stable names: a later build replaces what an earlier one left in the compile cache.
+  // Stable names, so that a later build replaces what an earlier one left in the compile cache.
   chunkFileNames: '[name].js',
 });
 writeInAscii(folder);
 
 /**
- * One letter beyond Latin-1 doubles a file in memory. What is left of them after comments are gone is in strings, which
- * may as well name them; only a tagged template could tell the difference. Source maps stay true to the line.
+ * V8 stores a file with a single character beyond Latin-1 at two bytes per character. Without comments such characters
+ * occur only in strings, where escapes do as well; only a tagged template could tell the difference. No lines are
+ * added, so source maps stay right to the line.
  */
 function writeInAscii(place: string): void {
   for (const name of readdirSync(place).filter((other) => other.endsWith('.js'))) {
@@ -76,7 +77,7 @@ function writeInAscii(place: string): void {
   }
 }
 
-/** Modules name files and threads by where they stand: make these names true for the bundle. */
+/** Modules name files and threads relative to themselves; corrects these paths for the bundle. */
 function keepPlaces(): Plugin {
   const entryOf = new Map(Object.entries(ENTRIES).map(([name, file]) => [join(SOURCES, file), `./${name}.js`]));
   return {
@@ -98,8 +99,8 @@ function keepPlaces(): Plugin {
 }
 
 /**
- * `import http from 'node:http'` reads every export, and one of them loads Node's whole HTTP client: 50 ms. Asking for
- * the module does not.
+ * `import http from 'node:http'` reads every export, one of which loads Node's whole HTTP client: 50 ms. Requiring the
+ * module does not.
  */
 function loadHttpAlone(): Plugin {
   const MARK = '\0alone:';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the quick checks before each commit. The gate's static steps, and unit tests with few random
- * schedules. Under a minute on two idle cores.
+ * `npm run check`: the quick checks before each commit, that is, the gate's static steps, and unit tests with few
+ * random schedules. Under a minute on two idle cores.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

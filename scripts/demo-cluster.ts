@@ -1,7 +1,7 @@
 /**
- * `npm run demo:cluster`: three servers behind a balancer, on PostgreSQL, a store that speaks S3 and Redis or Valkey, with
- * sample data, all on this machine. PostgreSQL and Redis are those that are installed, else what the tests bring; store, mail
- * server and balancer are the tests'. Everything is deleted at exit.
+ * `npm run demo:cluster`: three servers behind a balancer on this machine, with PostgreSQL, an S3 store, Redis or
+ * Valkey, and sample data. PostgreSQL and Redis are the installed ones, or else the tests' own; store, mail server and
+ * balancer are always the tests'. Everything is deleted at exit.
  */
 import { startBalancer } from './cluster/balancer.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -15,7 +15,7 @@ const SERVERS = ['one', 'two', 'three'];
 
 const endings: (() => Promise<unknown>)[] = [];
 let ending: Promise<void> | null = null;
-/** In the opposite order of their beginnings; one that fails must not keep the others. */
+/** In reverse order of starting; a failure must not keep the others from ending. */
 async function endAll(): Promise<void> {
   for (const end of endings.toReversed()) await end().catch((error: unknown) => console.error(error));
 }

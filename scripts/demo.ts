@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the product with sample data. The same server on a temporary data directory with two accounts, a
- * group and a real paper; everything is deleted at exit.
+ * `npm run demo`: the product on a temporary data directory with sample data: two accounts, a group and a real paper.
+ * Everything is deleted at exit.
  */
 import { ADMIN, startServer } from '../tests/_support/start-server.ts';
 import { seedDemo } from './seed-demo.ts';

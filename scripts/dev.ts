@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the development server, on one address. The web client is hot-reloaded; the server restarts when its
+ * `npm run dev`: the development server, at one address. The web client is hot-reloaded; the server restarts when its
  * sources change. Data is kept in data/dev. `npm run dev -- --demo` uses temporary data with a group and a paper, and
- * prints links that log you in. PORT sets the port (5173).
+ * prints links that log you in. PORT sets the port (default 5173).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const web = await createServer({
   server: {
     port,
     strictPort: true,
-    // Keep the Host header, so that cookies and origin checks work as in production.
+    // Keeps the Host header, so that cookies and origin checks work as in production.
     proxy: {
       '/documents': { target: server.address, ws: true },
       '^/(api|files|health|metrics)(/|$)': { target: server.address },

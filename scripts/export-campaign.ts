@@ -3,7 +3,7 @@ import { startServer } from '../tests/_support/start-server.ts';
 import { runCampaign } from '../tests/export/_support/campaign.ts';
 
 /**
- * The long version of the export queue tests: two hundred jobs of ten users, first undisturbed, then with converters
+ * The long version of the export queue tests: two hundred jobs from ten users, first undisturbed, then with converters
  * and servers killed at random.
  *
  *     node scripts/export-campaign.ts [seed]

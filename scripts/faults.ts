@@ -1,8 +1,8 @@
 /**
- * Every fault this machine can inject into a running server (tests/faults/rows.ts): kills at each sync, full or failing
- * disks, clock jumps, a hanging database. `npm test` runs only the quick ones.
+ * Every fault that this machine can inject into a running server (tests/faults/rows.ts): kills at each sync, full or
+ * failing disks, clock jumps, a hanging database. `npm test` runs only the quick ones.
  *
- * `node scripts/faults.ts --quick` counts the list without running anything.
+ * `node scripts/faults.ts --quick` counts the faults without injecting any.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

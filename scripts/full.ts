@@ -2,8 +2,8 @@ import type { Outcome } from './gate/step.ts';
 import { runPlaywright, runVitest } from './gate/test-steps.ts';
 
 /**
- * All behaviour tests in full and on both databases, and all journeys: including cases the gate omits and, on
- * PostgreSQL, files it does not repeat (vitest.config.ts). About an hour on two cores; named parts run alone.
+ * All behaviour tests in full and on both databases, and all journeys, including cases that the gate omits and, on
+ * PostgreSQL, files that it does not repeat (vitest.config.ts). About an hour on two cores; named parts run alone.
  */
 const PARTS: Readonly<Record<string, () => Promise<Outcome>>> = {
   behaviours: () => runVitest('behaviours', { FULL_TESTS: '1' }),

@@ -1,7 +1,7 @@
 /**
- * `npm run gallery`: every screen in each of its states, light and dark, at 1440, 768 and 360 pixels, in the folder
- * `gallery` with a page that shows them all and what axe finds on them. `npm run gallery -- Editor 'History: replay'`
- * takes only the states whose names begin so; `--looks=1440-light,360-dark` only those looks. Takes about ten minutes.
+ * `npm run gallery`: takes every screen in each of its states, light and dark, at 1440, 768 and 360 pixels, and writes
+ * them to the folder `gallery` with an index page and axe's findings. `npm run gallery -- Editor 'History: replay'`
+ * takes only states whose names begin so; `--looks=1440-light,360-dark` only those looks. About ten minutes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ for (const { screen, state, look, findings, failed: reason } of [...failed, ...f
 console.log(sum);
 process.exitCode = failed.length + faulty.length === 0 ? 0 : 1;
 
-/** Each in a profile of its own: what one state leaves behind is not part of the next. */
+/** Each in a profile of its own, so that no state affects the next. */
 async function takePicture(browser: Browser, world: World, state: State, look: Look): Promise<Picture> {
   const file = `${state.screen} ${state.name} ${nameLook(look)}.png`.replaceAll(/[^\w.-]+/gu, '-').toLowerCase();
   const picture = { screen: state.screen, state: state.name, look: nameLook(look).replace('-', ' '), file };
@@ -95,7 +95,7 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
   }
 }
 
-/** Waits until nothing is being loaded, drawn or moved any more. */
+/** Waits until nothing is loading, being drawn or moving. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main, article, [role=dialog]').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -139,7 +139,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** There the caret goes everywhere with arrow keys, and scrolls as it goes. */
+/** The caret reaches everything in the text with arrow keys, and scrolls as it goes. */
 async function isInText(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -1,7 +1,7 @@
 /**
  * The gate: `npm test` runs every step, `npm test -- unit layers` only those named. Steps run in parallel as cores
- * allow, each in its own process, with its output printed in full when it ends. Continues after a failure, so that one
- * run reports everything; the last line has the totals.
+ * allow, each in its own process, whose output is printed in full when it ends. A failure does not stop the run, so
+ * that it reports everything; the last line has the totals.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
-// The browser would be tested with whatever was built last, or with nothing.
+// Otherwise the browser would test whatever was built last, or nothing.
 if (wanted.includes('browser') && !words.includes(CHILD)) wanted.push('build');
 const chosen = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name));
 
@@ -87,7 +87,7 @@ async function runInChild(step: Step): Promise<{ outcome: Outcome; line: string 
   child.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()));
   child.on('message', (message) => (outcome = message as Outcome));
   await once(child, 'close');
-  // A step that looked at nothing has proved nothing.
+  // A step that checked nothing has proved nothing.
   if (outcome.passed + outcome.failed === 0 && outcome.notChecked !== true) outcome.failed = 1;
   const seconds = (performance.now() - started) / 1000;
   const late = seconds > step.budget ? ' OVER BUDGET' : '';

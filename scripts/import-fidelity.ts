@@ -86,7 +86,7 @@ async function readAll(folder: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** All texts of a project that the program it is from would read. */
+/** Counts all texts of a project that its own program would read. */
 async function countProject(folder: string, kind: string): Promise<Counts> {
   const files = await readAll(folder);
   const all: Counts[] = [];
@@ -102,7 +102,7 @@ async function countProject(folder: string, kind: string): Promise<Counts> {
   return addCounts(all);
 }
 
-/** What came back of what the paper has. */
+/** Shows how much of the paper survives each format. */
 async function showPaper(path: string): Promise<void> {
   const folder = dirname(path);
   const before = countMarkdown(pandoc, await readFile(path));
@@ -157,7 +157,7 @@ interface Imported {
   readonly refused?: string;
 }
 
-/** `already`: the texts that a project has beside its document. */
+/** `already`: texts next to the document that belong to the project. */
 async function importOne(path: string, already: ReadonlySet<string> = new Set()): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'fidelity-'));
   const read = (task: 'inspect' | 'run') =>

@@ -14,7 +14,7 @@ import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
  * Records a release's schema, with a little of every kind of data, as SQL for both databases. Run it once before a
- * release with a migration, and commit what it writes; tests/care/upgrade.test.ts upgrades every one of them.
+ * release with a migration and commit the result; tests/care/upgrade.test.ts upgrades every one of them.
  *
  *     node scripts/keep-schema.ts
  */
@@ -59,7 +59,7 @@ async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
   }
 }
 
-/** The search index is made from the texts; SQLite makes the tables behind a virtual one itself. */
+/** The search index is rebuilt from the texts; SQLite creates the tables behind a virtual table itself. */
 const NOT_KEPT = new Set(['document_changed', 'document_searched', 'document_words', 'word_index']);
 
 function dumpSqlite(file: string): string {

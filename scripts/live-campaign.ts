@@ -37,7 +37,7 @@ if (!process.argv.includes('--only-schedules')) {
 }
 process.exit(failed ? 1 : 0);
 
-/** A crash of the code under test is a violation like any other: report its seed and continue. */
+/** A crash of the code under test counts as a violation: report its seed and continue. */
 async function run(seed: number): Promise<{ violations: readonly string[]; versions: number }> {
   try {
     return await simulate({ seed });
@@ -51,7 +51,7 @@ function runTests(database: Record<string, string>, names: readonly string[], ki
   const most = { FULL_TESTS: '1', LIVE_KILLS: kills, LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const tests = names.map((name) => `tests/${name}.test.ts`);
-  // No retries: failing once is failing.
+  // No retries, which would hide failures.
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'behaviours', '--retry=0', ...tests], {
     cwd: root,
     env: { ...most, ...process.env, ...database },

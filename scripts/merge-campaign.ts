@@ -1,9 +1,9 @@
 import { tryMerge } from '../tests/live/simulation/merging.ts';
 
 /**
- * The long version of the tests of merging: a million random texts that others went on typing into while somebody edited
- * a file of them. No merged text may hold a word that nobody wrote, and no word may be lost. For the record it also says
- * how many of them would hold such a word if they were merged by characters.
+ * The long version of the merge tests: a million random texts that some people kept typing into while someone else
+ * edited a downloaded copy. No merged text may contain a word that nobody wrote, and no word may be lost. Also reports
+ * how many would contain such a word if they were merged by characters.
  *
  *     node scripts/merge-campaign.ts [runs] [first seed]
  */

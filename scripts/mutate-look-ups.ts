@@ -1,9 +1,9 @@
 /**
- * Takes the conditions of what the policy is judged by away, one after the other: the look-ups of memberships, shares and
- * links. Each mutant is a copy of their files with one change, tried by tests/access/look-ups.ts on SQLite in memory. Fails
- * if one survives. The rules themselves: scripts/mutate-policy.ts.
+ * Removes, one by one, the conditions of the look-ups that the policy relies on: memberships, shares and links. Each
+ * mutant is a copy of their files with one change, tested by tests/access/look-ups.ts on SQLite in memory. Fails if one
+ * survives. For the rules themselves see scripts/mutate-policy.ts.
  *
- * `node scripts/mutate-look-ups.ts`, some minutes; `--list` prints them all.
+ * `node scripts/mutate-look-ups.ts` takes a few minutes; `--list` prints all mutants.
  */
 import Database from 'better-sqlite3';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const FOLDER = join(import.meta.dirname, '..', 'server', 'src', 'db', 'groups');
 const FILES = ['standing.ts', 'grants.ts', 'link-grants.ts'] as const;
 const WORLDS = 16;
 
-/** What is looked at: nobody is let in by the rest. */
+/** The parts to mutate; the rest lets nobody in. */
 const PARTS: Readonly<Record<(typeof FILES)[number], readonly [from: string, to: string | null]>> = {
   'standing.ts': ['export async function readMembership', null],
   'grants.ts': ['export async function listGrants', null],

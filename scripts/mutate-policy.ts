@@ -1,8 +1,8 @@
 /**
- * Takes the checks of the policy away, one after the other, and sees whether its table notices: each mutant is a copy of
- * server/src/policy/rules.ts with one change, tried by tests/access/policy-table.ts. Fails if one survives.
+ * Removes the policy's checks one by one to see whether its table notices: each mutant is a copy of
+ * server/src/policy/rules.ts with one change, tested by tests/access/policy-table.ts. Fails if one survives.
  *
- * `node scripts/mutate-policy.ts`, some seconds; `--list` prints them all.
+ * `node scripts/mutate-policy.ts` takes a few seconds; `--list` prints all mutants.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { findFaults, type Policy } from '../tests/access/policy-table.ts';
 const FOLDER = join(import.meta.dirname, '..', 'server', 'src', 'policy');
 const source = readFileSync(join(FOLDER, 'rules.ts'), 'utf8');
 
-/** What is changed wherever it stands: each place is a mutant of its own. */
+/** Applied wherever they match: each place is a mutant of its own. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/ === /gu, ' !== '],
   [/ !== /gu, ' === '],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Packs the CSL project's styles and locales for the server: `node scripts/pack-styles.ts <styles> <locales>`, each a
- * checkout of the project's repository of that name. What is packed is unmodified.
+ * Packs the CSL project's styles and locales for the server, unmodified: `node scripts/pack-styles.ts <styles>
+ * <locales>`, each a checkout of the project's repository of that name.
  */
 const [styles, locales] = process.argv.slice(2);
 if (styles === undefined || locales === undefined) throw new Error('pack-styles.ts <styles> <locales>');
 const TARGET = join(import.meta.dirname, '../server/assets/export/csl');
-/** Styles of one part: enough to be alike, few enough to unpack in a moment. */
+/** Styles per part: enough to compress well, few enough to unpack in a moment. */
 const PART = 48;
 
 const list = (folder: string, ending: string): string[] =>
@@ -66,7 +66,7 @@ for (const name of list(join(styles, 'dependent'), '.csl')) {
   const parent = /<link\s+href="http:\/\/www\.zotero\.org\/styles\/([\w-]+)"\s+rel="independent-parent"/.exec(
     text,
   )?.[1];
-  // Both forms: a journal may be listed under the name of one that is there.
+  // Journals may be listed under the name of an independent style, too.
   if (parent === undefined || !known.has(parent) || known.has(name.slice(0, -4))) continue;
   dependents.push([
     name.slice(0, -4),

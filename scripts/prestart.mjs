@@ -68,7 +68,7 @@ function run(command, args, what) {
   process.exit(1);
 }
 
-/** npm's own record of what is installed matches the lock file: somebody installed by hand. */
+/** Whether npm's own record of what is installed matches the lock file, because someone installed by hand. */
 function isInstalledByHand() {
   const note = readIfThere(join(MODULES, '.package-lock.json'));
   if (note === undefined) return false;
@@ -112,7 +112,7 @@ function buildIfNeeded({ name, sources, folder, main, tool, what }) {
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
-  // A file of its own: in a copy made of hard links, the old one says what other checkouts have built.
+  // Replaces the file: in a copy made of hard links, the old one belongs to other checkouts too.
   rmSync(stamp, { force: true });
   writeFileSync(stamp, wanted);
 }

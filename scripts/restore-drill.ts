@@ -16,9 +16,9 @@ import { findFreePort, startServer, type RunningServer } from '../tests/_support
  *
  *     node scripts/restore-drill.ts [gigabytes = 10] [folder = the system's temporary folder] [--cluster]
  *
- * Needs three times the space: the server, the backup, the restored server. `--cluster`: two servers on PostgreSQL and S3 are
- * lost and restored into an empty database and an empty bucket. Its stores are the tests', in memory: give it as many gigabytes
- * as fit there twice. Needs pg_dump and pg_restore.
+ * Needs three times the space: for the server, the backup and the restored server. With `--cluster`, two servers on
+ * PostgreSQL and S3 are lost and restored into an empty database and an empty bucket. These stores are the tests', in
+ * memory, which must hold the data twice. Needs pg_dump and pg_restore.
  */
 const isCluster = process.argv.includes('--cluster');
 const [given, folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -128,7 +128,7 @@ async function fill(account: Account, workspace: string): Promise<number> {
 const describeText = (n: number): string =>
   `# Text ${n}\n\n${'A line of a text that was made for a drill.\n'.repeat(200)}`;
 
-/** The command's result is the last line it prints. */
+/** The command's result is the last line of its output. */
 async function runCare(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<void> {
   const printed = await runCli(server, ...args);
   console.log(`  ${printed.trim().split('\n').at(-1)}`);

@@ -11,7 +11,7 @@ export interface Demo {
   paper: string;
 }
 
-/** Fills a new server that has the tests' administrator: two accounts, a group and a real paper. */
+/** Fills a new server (with the tests' administrator) with two accounts, a group and a real paper. */
 export async function seedDemo(url: string): Promise<Demo> {
   const ada = await createAccount({ url }, 'Ada');
   const ben = await createAccount({ url }, 'Ben');

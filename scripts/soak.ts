@@ -11,7 +11,7 @@ import { judgeGrowth, median, takeSample, type Sample } from './soak/sample.ts';
  * A hundred people use a server for an hour: they type, open, leave, upload and export, and their connections break.
  * Nothing may grow, and nothing may diverge.
  *
- *     npm run test:soak -- [minutes = 60] [people = 100] [seconds between two actions of a person = 4] [seed]
+ *     npm run test:soak -- [minutes = 60] [people = 100] [seconds between a person's actions = 4] [seed]
  */
 const [minutes = 60, people = 100, pause = 4, seed = Math.floor(Math.random() * 1e9)] = process.argv
   .slice(2)
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   report(samples, compared, check);
 }
 
-/** Five people to a group, which shares two documents; each also has a diary. */
+/** Groups of five people share two documents each; every person also has a diary. */
 async function gather(server: RunningServer): Promise<Person[]> {
   const everybody: Person[] = [];
   for (let n = 0; n < people; n += GROUP_SIZE) {
@@ -98,7 +98,7 @@ async function gather(server: RunningServer): Promise<Person[]> {
   return everybody;
 }
 
-/** Through the CLI socket, each from its own address: rate limits are not under test here. */
+/** Through the CLI socket, each with its own address: rate limits are not under test here. */
 async function makeAccount(server: RunningServer, n: number): Promise<Account> {
   const account = { email: `p${n}@example.org`, password: `a long pass phrase ${n}`, displayName: `P${n}` };
   const args = ['user', 'create', '--email', account.email, '--name', account.displayName];

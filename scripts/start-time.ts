@@ -4,7 +4,7 @@ import { startServer } from '../tests/_support/start-server.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
- * How long a server with very many files takes to serve again after it was killed while people typed.
+ * How long a server with very many files takes to serve again after being killed while people typed.
  *
  *     node scripts/start-time.ts [files = 100000] [runs = 5]
  */
@@ -23,7 +23,7 @@ for (let n = 0; n < PER_FOLDER; n += AT_ONCE) {
   const answer = await ada.client.upload(uuid, 'folder', part);
   if (answer.status !== 200) throw new Error(`An upload answered ${answer.status}`);
 }
-// A workspace's item count is limited: spread the files over several.
+// Spread over several workspaces, whose item count is limited.
 for (let n = 0; n < files; n += PER_WORKSPACE) {
   const targetWorkspace = await createGroup(`Group ${n}`, ada);
   for (let at = n; at < Math.min(files, n + PER_WORKSPACE); at += PER_FOLDER)

@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster`: the behaviours, the abuse list and the main journeys in the browser, with two servers on
- * PostgreSQL, S3 and Redis behind a balancer wherever a test starts a server. One request goes to the one and the next to the
- * other, sockets as well, so that nothing can depend on where somebody was before. What is left out, and why, stands in
+ * `npm run test:cluster`: the behaviour tests, the abuse list and the main journeys in the browser, with two servers on
+ * PostgreSQL, S3 and Redis behind a balancer wherever a test starts a server. Requests and sockets alternate between
+ * the two, so that nothing can depend on where someone was before. What is left out, and why, is in
  * tests/_support/about-one.ts. `-- behaviours`, `-- abuse` or `-- browser` runs one part.
  */
 import { runPlaywright, runVitest } from './gate/test-steps.ts';
@@ -9,7 +9,7 @@ import type { Outcome } from './gate/step.ts';
 import { ABOUT_ONE } from '../tests/_support/about-one.ts';
 
 const ENV = { DB: 'postgres', TEST_BEHIND_BALANCER: '1' };
-/** What people do all day, and what passes between two of them. */
+/** What people do all day, and what happens between two of them. */
 const JOURNEYS = ['main-job', 'workspace-journeys', 'editor-two-people', 'sharing', 'suggesting', 'login', 'offline'];
 
 const parts: Record<string, () => Promise<Outcome>> = {

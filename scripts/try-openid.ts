@@ -68,7 +68,7 @@ try {
   await server.dispose();
 }
 
-/** A browser without a screen: follows redirects, keeps cookies, and fills in the form that asks for a password. */
+/** A minimal browser: follows redirects, keeps cookies, and fills in the form that asks for a password. */
 function place(redirectUrl: string) {
   const cookies = new Map<string, string>();
   const visit = async (begin: string): Promise<string> => {

@@ -9,11 +9,11 @@ import { type Account, createAccount, findWorkspace, loginAs, runCli } from '../
 import { startServer } from '../tests/_support/start-server.ts';
 
 /**
- * Moves a server into a real S3 store, and looks whether files are the same there: upload, ranges, parts, export, backup.
+ * Moves a server to a real S3 store and checks its files there: upload, ranges, parts, export, backup.
  *
  *     S3_ENDPOINT=http://127.0.0.1:8080 S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=… node scripts/try-s3.ts
  *
- * Makes a bucket of its own and deletes it at the end, so the key must be allowed to. tests/repository/blob-store.test.ts
+ * Creates a bucket and deletes it at the end, which the key must be allowed to do. tests/repository/blob-store.test.ts
  * runs against the same store with S3_TEST_ENDPOINT, S3_TEST_KEY and S3_TEST_SECRET, and a bucket `files`.
  */
 const MB = 1024 * 1024;

@@ -12,7 +12,7 @@ import { confine } from '../tests/faults/_support/confine.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
- * The worst a single member can do: one account makes every call and opens every socket at its limits, while ten people
+ * The worst a single member can do: one account makes every call and opens every socket at its limits while ten people
  * type in their own and in shared documents, under the memory limit of compose.yaml. Nobody may have to wait.
  *
  *     npm run test:worst-member -- [--minutes 10] [--memory 2048]
@@ -24,7 +24,7 @@ const PEOPLE = 10;
 const KEY_MS = 200;
 const MB = 1024 * 1024;
 
-/** Messages of the member's process: an action starting, or the responses it got. */
+/** Messages from the member's process: an action is starting, or the responses it got. */
 export type MemberMessage = { deed: string } | { done: string; answers: Record<string, number> };
 
 interface Stroke {
@@ -72,7 +72,7 @@ async function measure(): Promise<void> {
     if (existsSync(`/proc/${pid}/statm`)) peak = Math.max(peak, readResident(pid));
   }, 50);
   const attacker = fork(join(import.meta.dirname, 'worst-member', 'member.ts'), [], { execPath: NODE });
-  // It is on this machine only here: what it takes to read its own responses is not taken from the server.
+  // Only here do they share a machine: reading its own responses must not take time from the server.
   if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
   attacker.on('message', (message: MemberMessage) => {
     if ('deed' in message) ({ deed } = message);
@@ -89,7 +89,7 @@ async function measure(): Promise<void> {
     const isShared = n % 2 === 0;
     const workspace = isShared ? group : await findWorkspace(person);
     const path = isShared ? `shared-${n % 4}.md` : 'own.md';
-    // The second of the two who share it finds it there.
+    // Fails for the second of the two who share it, who finds it there.
     await person.client.call(createTextFile, { uuid: workspace, parentItem: '', name: path }).catch(() => undefined);
     const editor = await LiveEditor.open(person.client, { workspace, path });
     while (performance.now() < end) {

@@ -1,24 +1,24 @@
 import type { Keyboard } from './keyboard.ts';
 
 /**
- * One way to drive every browser: WebDriver in its classic form over HTTP (Chromium, WebKit) and in its bidirectional form
- * over a socket (Firefox, which speaks it without a program in between). Both take the same descriptions of keys and
- * pointers; the rest is five commands, so there is no client library (docs/decisions/272).
+ * One way to drive every browser: classic WebDriver over HTTP (Chromium, WebKit) and WebDriver BiDi over a socket
+ * (Firefox, which speaks it without a driver in between). Both use the same descriptions of keys and pointers; the rest
+ * is five commands, so there is no client library (docs/decisions/272).
  */
 export interface Driver {
-  /** What the browser calls itself, with its version. */
+  /** The browser's own name and version. */
   readonly version: string;
   go(url: string): Promise<void>;
-  /** Evaluates an expression in the page, awaits it, and returns its value, which must be JSON. */
+  /** Evaluates an expression in the page, awaits it and returns its value, which must be serialisable as JSON. */
   evaluate(expression: string): Promise<unknown>;
   perform(sources: readonly Source[]): Promise<void>;
-  /** A PNG of what is visible. */
+  /** A PNG of the viewport. */
   look(): Promise<Buffer>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser on a screen of its own, with a keyboard and a mouse, which clicks at a point of the page. */
+/** A browser on a screen of its own, with keyboard and mouse (which clicks at points of the page). */
 export type Browser = Driver & Pick<Keyboard, 'strike' | 'click'>;
 
 /** An input source of WebDriver: https://www.w3.org/TR/webdriver2/#actions */
@@ -38,7 +38,7 @@ export type PointerAction =
   | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number }
   | { readonly type: 'pause'; readonly duration: number };
 
-/** A browser that does not answer is ended rather than waited for. */
+/** A browser that does not answer in time is killed. */
 const LIMIT_MS = 90_000;
 
 export async function connectClassic(address: string, capabilities: Record<string, unknown>): Promise<Driver> {
@@ -140,7 +140,7 @@ export async function connectBidi(address: string): Promise<Driver> {
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     close: async () => {
-      // It ends before it answers, or just after.
+      // It may end before it answers, or just after.
       await send('browser.close', {}).catch(() => undefined);
       socket.close();
     },

@@ -3,20 +3,22 @@ import type { Account } from '../../tests/_support/accounts.ts';
 import type { Network } from './network.ts';
 import { type Page, VIEW } from './page.ts';
 
-/** What a journey works with: a page of a browser that is logged in as its account, and the account itself. */
+/** What a journey works with: a page logged in to an account, and that account. */
 export interface Stage {
   readonly page: Page;
   readonly account: Account;
-  /** The workspace of the account. */
+  /** The account's personal workspace. */
   readonly home: string;
-  /** Address of a page of another program, with something to copy. */
+  /** URL of a page that stands for another program, with something to copy. */
   readonly elsewhere: string;
   readonly network: Network;
-  /** Another person in a browser of their own, who may write in the workspace of `group`; closed after the last journey. */
+  /**
+   * Another person in a browser of their own, who may write in the workspace of `group`. Closed after the last journey.
+   */
   second(): Promise<{ page: Page; group: string }>;
-  /** Notes what this browser does in another way, and goes on. */
+  /** Reports a difference of this browser and continues. */
   expect(what: string, actual: unknown, expected: unknown): void;
-  /** Says something below the table. */
+  /** Prints a remark below the table. */
   note(sentence: string): void;
 }
 
@@ -25,13 +27,13 @@ export interface Journey {
   run(stage: Stage): Promise<void>;
 }
 
-/** What the page of another program holds. */
+/** Content of the page that stands for another program. */
 export const COPIED = `<!doctype html><meta charset="utf-8"><title>Copied</title>
 <p>A <b>warm</b> and <i>dry</i> year, see <a href="https://example.org/">here</a>.</p><ul><li>one</li><li>two</li></ul>`;
 
 let texts = 0;
 
-/** Opens a new text with this content; returns its address. */
+/** Opens a new text with this content; returns its path. */
 async function openText({ page, account, home }: Stage, content: string, workspace = home): Promise<string> {
   const name = `text-${++texts}.md`;
   const { status } = await account.client.upload(workspace, '', [{ name, content: new TextEncoder().encode(content) }]);
@@ -41,7 +43,7 @@ async function openText({ page, account, home }: Stage, content: string, workspa
   return address;
 }
 
-/** Notes it if the text does not become this: keys of the screen are on their way for a moment. */
+/** Reports a difference unless the text becomes this; keys take a moment to arrive. */
 async function becomes(stage: Stage, what: string, text: string): Promise<void> {
   const { page } = stage;
   await page.until(what, `${VIEW}.state.doc.toString() === ${JSON.stringify(text)}`, 3000).catch(() => undefined);
@@ -90,7 +92,7 @@ const leaving: Journey = {
     await openText(stage, 'One.\n');
     await page.goToEnd();
     await page.type('Typed');
-    // What is kept on the device as a page is left must not stand in the way of the next.
+    // What one page left on the device must not get in the way of the next.
     const second = await openText(stage, 'Two.\n');
     await page.goToEnd();
     await page.type('Typed');
@@ -146,7 +148,7 @@ const composing: Journey = {
   async run(stage) {
     const { page } = stage;
     const { driver } = page;
-    // The one that toolkits bring along: a character by its number, of which every digit is a step.
+    // The input method built into toolkits: a character by its code point, with each digit a step of the composition.
     const han = [['Control', 'Shift', 'u'], 'six', 'f', 'two', 'two', 'Space'] as const;
     await openText(stage, 'Before **bold** after.\n\n- one\n');
     await page.clickByMouse('Before ');
@@ -205,7 +207,7 @@ const selecting: Journey = {
     await page.type('Z');
     stage.expect('→ passes everything', await page.text(), `${line}\n\nZNext.\n`);
     await page.drag(await page.place('Alpha', 'before'), await page.place(' end', 'after'));
-    // What it touches shows its marks and grows, so where the pointer ends is a matter of pixels.
+    // The text the pointer touches reveals its marks and grows, so where the drag ends depends on pixels.
     const selected = await page.selected();
     stage.expect('dragging', selected.startsWith(line.slice(0, line.indexOf(' end'))), true);
     await page.press('Control+c');
@@ -264,7 +266,7 @@ const offline: Journey = {
     await page.goToEnd();
     await page.type('On it. ');
     await page.saved();
-    // An ordinary visit; the first one bypasses the worker.
+    // An ordinary visit, since the first one bypasses the worker.
     await page.until('Starting the worker', `navigator.serviceWorker.ready.then(() => true)`);
     await page.open(address);
     await page.saved();
@@ -299,7 +301,7 @@ const together: Journey = {
     const { page: other, group } = await stage.second();
     const address = await openText(stage, 'One paragraph of two people.\n', group);
     await other.open(address);
-    // The line that names them moves a short text down.
+    // The list of who is here pushes a short text down.
     for (const each of [page, other])
       await each.until('Naming the other', `document.querySelector('[data-canvas] ul button[aria-pressed]') !== null`);
     await page.clickBeside('One');

@@ -4,22 +4,22 @@ import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 
 /**
- * The keyboard of a screen: keys that reach a browser the way those of a person do, through the X server, the layout and
- * the toolkit's input method. WebDriver has characters only, so it knows no dead keys.
+ * The keyboard of a screen: keys reach the browser as a person's do, through the X server, the layout and the toolkit's
+ * input method. WebDriver only sends characters, so it has no dead keys.
  */
 export interface Keyboard {
-  /** Presses these keys one after another; each is released in turn, or with those held while it is pressed. */
+  /** Presses these keys in turn and releases each; those in a list are held together. */
   strike(keys: readonly (KeyName | readonly KeyName[])[]): Promise<void>;
-  /** Clicks with the mouse beside it; the window in front takes keys from then on. */
+  /** Clicks with the mouse that goes with it; the window in front then receives the keys. */
   click(x: number, y: number): Promise<void>;
   close(): void;
 }
 
-/** Where keys are on a keyboard, as the X server numbers them; what they say is up to the layout (American, international). */
+/** X key codes, by position; what they produce depends on the layout (US international). */
 const CODES = {
-  /** ´, which waits for its letter. */
+  /** Dead acute accent. */
   acute: 48,
-  /** `, which waits for its letter. */
+  /** Dead grave accent. */
   grave: 49,
   a: 38,
   e: 26,
@@ -37,7 +37,7 @@ const CODES = {
 } as const;
 export type KeyName = keyof typeof CODES;
 
-/** Between two keys, so that each is handled before the next, as with somebody who types. */
+/** Pause between keys, so that each is handled before the next, as with a person typing. */
 const PAUSE_MS = 60;
 const LIMIT_MS = 5000;
 
@@ -55,10 +55,10 @@ export async function plugIn(display: string, setLayout: string): Promise<Keyboa
   await promisify(execFile)(setLayout, ['-display', `:${display}`, '-layout', 'us', '-variant', 'intl']);
   const socket = connect(`/tmp/.X11-unix/X${display}`);
   await once(socket, 'connect');
-  // The screen ends with its browser.
+  // The screen ends together with its browser.
   socket.on('error', () => socket.destroy());
   const read = startReading(socket);
-  // Least significant byte first, version 11, no password.
+  // Little-endian, protocol version 11, no authorisation.
   socket.write(Buffer.from([0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   const head = await read(8);
   if (head[0] !== 1) throw new Error('The screen does not let its keyboard in.');
@@ -74,7 +74,7 @@ export async function plugIn(display: string, setLayout: string): Promise<Keyboa
     for (;;) {
       const answer = await read(32);
       if (answer[0] === 0) throw new Error('The screen refuses a request of its keyboard.');
-      // Everything else is told to all, such as a new layout.
+      // Other messages, such as a new layout, are events or errors of fixed length.
       if (answer[0] === 1) return Buffer.concat([answer, await read(answer.readUInt32LE(4) * 4)]);
     }
   };
@@ -89,7 +89,7 @@ export async function plugIn(display: string, setLayout: string): Promise<Keyboa
     request.writeInt16LE(y, 26);
     send(request);
   };
-  /** Gives the keyboard to the window in front, as a desktop would. */
+  /** Focuses the window in front, as a desktop would. */
   const focus = async (): Promise<void> => {
     const tree = await ask(Buffer.from([Request.QueryTree, 0, 0, 0, ...root]));
     for (let at = tree.length - 4; at >= 32; at -= 4) {
@@ -121,7 +121,7 @@ export async function plugIn(display: string, setLayout: string): Promise<Keyboa
   };
 }
 
-/** Reads so many bytes of the screen, which answers at once or has ended. */
+/** Reads this many bytes from the X server, which answers at once or has ended. */
 function startReading(socket: Socket): (length: number) => Promise<Buffer> {
   let kept = Buffer.alloc(0);
   let wake = (): void => undefined;

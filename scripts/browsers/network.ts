@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The wire between a browser and the server, which can be cut. */
+/** The connection between a browser and the server, which can be cut. */
 export interface Network {
   readonly url: string;
-  /** Ends what is connected and refuses the rest. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
   mend(): void;
   close(): void;

@@ -1,6 +1,6 @@
 import type { Browser, KeyAction, PointerAction } from './driver.ts';
 
-/** Keys that print nothing, as WebDriver numbers them. */
+/** Code points that WebDriver assigns to non-printing keys. */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -27,7 +27,7 @@ interface Point {
 /** The editor's view, which CodeMirror attaches to its element; runs in the page. */
 export const VIEW = `document.querySelector('.cm-content').cmTile.root.view`;
 
-/** What a person does in the product, by keys and pointer, and what they see. */
+/** What a person does in the product with keys and pointer, and what they see. */
 export class Page {
   readonly driver: Browser;
   readonly #origin: string;
@@ -56,7 +56,7 @@ export class Page {
     await this.until('Leaving the login page', `!location.pathname.startsWith('/login')`);
   }
 
-  /** Characters by their keys; a line break is Enter. */
+  /** Types characters by their keys; a line break is Enter. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((character): KeyAction[] => {
       const value = character === '\n' ? KEYS.Enter : character;
@@ -68,7 +68,7 @@ export class Page {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** A key with those held while it is pressed, such as `Control+Shift+m`. */
+  /** Presses a key with modifiers, such as `Control+Shift+m`. */
   async press(chord: string, times = 1): Promise<void> {
     const values = chord.split('+').map((name) => (name in KEYS ? KEYS[name as keyof typeof KEYS] : name));
     const once: KeyAction[] = [
@@ -83,7 +83,7 @@ export class Page {
     await this.drag(point, point);
   }
 
-  /** Presses at one point and lets go at another. */
+  /** Presses the pointer at one point and releases it at another. */
   async drag(from: Point, to: Point): Promise<void> {
     const at = ({ x, y }: Point): PointerAction => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
     const isDrag = from.x !== to.x || from.y !== to.y;
@@ -104,7 +104,7 @@ export class Page {
     ]);
   }
 
-  /** Waits until the expression is true in the page; `what` completes "… did not happen". */
+  /** Waits until the expression is true in the page; `what` completes the message "… did not happen". */
   async until(what: string, expression: string, limit = LIMIT_MS): Promise<void> {
     const end = performance.now() + limit;
     let last: unknown;
@@ -113,7 +113,7 @@ export class Page {
         last = await this.driver.evaluate(`(() => ${expression})()`);
         if (last === true) return;
       } catch (error) {
-        // The page may be between two addresses.
+        // The page may be navigating.
         last = error;
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -127,7 +127,7 @@ export class Page {
     return this.driver.evaluate(`(() => ${expression})()`) as Promise<T>;
   }
 
-  /** The middle of the visible element with this selector whose name or text is this. */
+  /** The centre of the visible element with this selector and, if given, this name or text. */
   async find(selector: string, name?: string): Promise<Point> {
     const element = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
       element.checkVisibility() && (${name === undefined} || [element.ariaLabel, element.textContent.trim(), element.labels?.[0]?.textContent]
@@ -137,7 +137,7 @@ export class Page {
       this.read(`{ const found = ${element}; found.scrollIntoView({ block: 'nearest' });
         const { x, y, width, height } = found.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 }; }`);
-    // A page that is still being laid out moves away under the pointer.
+    // While the page is being laid out, the element may move away from the pointer.
     for (let last = await measure(); ;) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       const next = await measure();
@@ -167,7 +167,7 @@ export class Page {
     );
   }
 
-  /** Where the middle of a line is beside these words of the text. */
+  /** The middle of the line next to these words of the text. */
   place(words: string, side: 'before' | 'after' = 'after'): Promise<Point> {
     return this.read(`{ const view = ${VIEW};
       const at = view.state.doc.toString().indexOf(${JSON.stringify(words)}) + ${side === 'after' ? words.length : 0};
@@ -175,17 +175,17 @@ export class Page {
       return { x: left, y: (top + bottom) / 2 }; }`);
   }
 
-  /** Puts the caret beside these words by a click. */
+  /** Clicks next to these words to put the caret there. */
   async clickBeside(words: string, side: 'before' | 'after' = 'after'): Promise<void> {
     await this.click(await this.place(words, side));
   }
 
-  /** The same with the mouse of the screen: input methods follow that one alone in Firefox. */
+  /** The same with the screen's mouse, the only one that input methods follow in Firefox. */
   async clickByMouse(words: string): Promise<void> {
     const { x, y } = await this.place(words);
     await this.driver.click(x, y);
     await this.until(`Focusing the text beside “${words}”`, `${VIEW}.hasFocus`);
-    // The input method hears of the focus after the page does.
+    // The input method learns of the focus later than the page.
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 

@@ -7,7 +7,7 @@ import { findFreePort } from '../../tests/_support/start-server.ts';
 import { type Browser, connectBidi, connectClassic, type Driver } from './driver.ts';
 import { plugIn } from './keyboard.ts';
 
-/** A browser and what it needs, under the names of the common distributions; the first that is there is used. */
+/** A browser and the programs it needs, by their names in common distributions; the first one found is used. */
 export interface Kind {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
   readonly programs: Readonly<Record<string, readonly string[]>>;
@@ -21,10 +21,10 @@ export interface Kind {
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-/** Of the screen: larger than the window with its bars, and its depth of colour. */
+/** Of the screen: larger than the window with its bars; the last number is the colour depth. */
 const SIZE = '1600x1100x24';
 
-/** A screen without a monitor, and its keyboard. */
+/** A virtual screen and its keyboard. */
 const SCREEN = { screen: ['Xvfb'], layout: ['setxkbmap'] } as const;
 
 const CHROMIUM: Kind = {
@@ -61,7 +61,7 @@ const FIREFOX: Kind = {
   programs: { browser: ['firefox', 'firefox-esr'], ...SCREEN },
   packages: 'firefox-esr and xvfb',
   async start({ browser = '' }, profile, env) {
-    // No questions, pages and downloads of a first start.
+    // Suppress the questions, pages and downloads of a first start.
     writeFileSync(
       join(profile, 'user.js'),
       [
@@ -70,7 +70,7 @@ const FIREFOX: Kind = {
         ['datareporting.policy.dataSubmissionEnabled', false],
         ['app.normandy.enabled', false],
         ['extensions.update.enabled', false],
-        // Among them is one that keeps the toolkit's input method out.
+        // They include one that disables the toolkit's input method.
         ['remote.prefs.recommended', false],
       ]
         .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
@@ -102,7 +102,7 @@ const WEBKIT: Kind = {
   packages: 'webkit2gtk-driver and xvfb',
   async start({ driver = '', browser = '' }, profile, env) {
     const port = await findFreePort();
-    // Its compositor asks for a graphics card.
+    // Its compositor would need a GPU.
     const child = run(driver, [`--port=${port}`], profile, { ...env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' });
     const address = await waitForDriver(port, child);
     const page = await connectClassic(address, {
@@ -115,7 +115,7 @@ const WEBKIT: Kind = {
 
 export const KINDS: readonly Kind[] = [CHROMIUM, FIREFOX, WEBKIT];
 
-/** Where its programs are, or what to install. */
+/** The paths of its programs, or what to install. */
 export function findPrograms(kind: Kind): Record<string, string> | { missing: string } {
   const found: Record<string, string> = {};
   for (const [role, names] of Object.entries(kind.programs)) {
@@ -132,12 +132,12 @@ function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Where the page begins on the screen; only Firefox says so. */
+/** Where the page begins on the screen, which only Firefox reports. */
 const ORIGIN = `'mozInnerScreenX' in globalThis
   ? { x: mozInnerScreenX, y: mozInnerScreenY }
   : { x: screenX + (outerWidth - innerWidth) / 2, y: screenY + outerHeight - innerHeight }`;
 
-/** Starts a browser with an empty profile; closing it ends its programs and deletes the profile. */
+/** Starts a browser with an empty profile. Closing it ends its processes and deletes the profile. */
 export async function startBrowser(kind: Kind, programs: Record<string, string>): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'scriptorium-browser-'));
   try {
@@ -147,7 +147,7 @@ export async function startBrowser(kind: Kind, programs: Record<string, string>)
     const { process: browser, ...page } = await kind.start(programs, profile, {
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      // Without another program as the input method, the toolkit composes dead keys by itself.
+      // Otherwise another input method might be used; this one composes dead keys in the toolkit.
       GTK_IM_MODULE: 'gtk-im-context-simple',
     });
     return {
@@ -188,7 +188,7 @@ function run(
   const child = spawn(program, words, {
     env: { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', 'ignore', 'pipe', ...(descriptor === undefined ? [] : (['pipe'] as const))],
-    // Browsers are several processes: they end together.
+    // A process group: a browser's processes must end together.
     detached: true,
   });
   const entry = { child, home };
@@ -213,7 +213,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // It has ended.
+    // Already ended.
   }
 }
 

@@ -8,15 +8,15 @@ import { type Page, VIEW } from './page.ts';
 
 const FOLDER = join(ROOT, 'examples', 'mwarp1d');
 const PAPER = readFileSync(join(FOLDER, 'paper.md'), 'utf8');
-/** In the middle of its first long paragraph. */
+/** Words in the middle of the paper's first long paragraph. */
 const BESIDE = 'transforms a domain';
 const ROUNDS = 3;
 const KEYS = 60;
 
-/** The bench's page, which has CodeMirror with Markdown and nothing else, served beside the product. */
+/** Serves the bench's page, which has CodeMirror with Markdown and nothing else, next to the product. */
 export const serveBare = (): ReturnType<typeof servePage> => servePage(FOLDER);
 
-/** Types into a paper in the product and in bare CodeMirror, by turns, on the keyboard of the same screen. */
+/** Types into a paper in the product and in bare CodeMirror alternately, with the same keyboard. */
 export function typeBesideBare(bareUrl: string): Journey {
   return {
     name: 'Typing beside bare CodeMirror',
@@ -45,12 +45,12 @@ function describe(times: readonly number[]): string {
   return `p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
 }
 
-/** Milliseconds from each key to the end of the frame that shows it. The first keys warm it up and do not count. */
+/** Milliseconds from each key to the end of the frame that shows it, without the first keys, which are warm-up. */
 async function typeInto(page: Page): Promise<readonly number[]> {
   await page.read(`{ const view = ${VIEW};
     const at = view.state.doc.toString().indexOf(${JSON.stringify(BESIDE)});
     view.dispatch({ selection: { anchor: at }, scrollIntoView: true }); }`);
-  // What is drawn later, such as formulas and references, has settled.
+  // Let late drawing settle, such as formulas and references.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   await page.clickByMouse(BESIDE);
   await page.read(`{ const content = document.querySelector('.cm-content');

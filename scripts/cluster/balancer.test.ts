@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeOf } from './balancer.ts';
 
-it('a document stays where it is when another server goes, and all servers have some', () => {
+it('a document stays where it is when another server goes, and every server has some', () => {
   const servers = [3001, 3002, 3003];
   const keys = Array.from({ length: 300 }, (_, at) => `document ${at}`);
   const before = new Map(keys.map((key) => [key, placeOf(key, servers)]));

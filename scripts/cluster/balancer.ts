@@ -7,21 +7,21 @@ import type { Duplex } from 'node:stream';
 const LOOK_MS = 500;
 
 interface Balancer {
-  /** Looks now who is there, instead of half a second later. */
+  /** Checks now which servers are up, instead of within half a second. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Choices {
-  /** One request here and the next there, whatever they are about: nothing may depend on where they go. */
+  /** Alternates requests between servers whatever they are for, to prove that nothing depends on where they go. */
   anywhere?: boolean;
-  /** Whoever asks stands for a proxy, and says itself where it comes from. */
+  /** Trusts the client's X-Forwarded-For, as if it were a proxy. */
   believesForwarded?: boolean;
 }
 
 /**
- * What HAProxy and nginx do as configured in deploy/, for trying things out on one machine: sockets by their document, all
- * else by address, and nobody to a server that does not answer at /health.
+ * Does what HAProxy and nginx do as configured in deploy/, for tests on one machine: routes sockets by document and
+ * everything else by address, and nothing to a server that does not answer at /health.
  */
 export async function startBalancer(
   port: number,
@@ -96,7 +96,7 @@ export async function startBalancer(
   };
 }
 
-/** Consistent: when a server goes, only what it had moves to others. */
+/** Consistent hashing: when a server goes, only what it had moves. */
 export function placeOf(key: string, servers: readonly number[]): number | undefined {
   const weigh = (server: number): string => createHash('sha256').update(`${key} ${server}`).digest('hex');
   return servers.toSorted((a, b) => (weigh(a) < weigh(b) ? -1 : 1))[0];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Account, loginAs } from '../../tests/_support/accounts.ts';
 
-/** `/dev/log-in/ada` logs the browser in as Ada and opens the dashboard. Only `npm run dev -- --demo` has it. */
+/** `/dev/log-in/ada` logs the browser in as Ada and opens the dashboard. Exists only in `npm run dev -- --demo`. */
 export function logInByLink(accounts: readonly Account[], url: string): Plugin {
   return {
     name: 'log-in-by-link',

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findFreePort, NODE, ROOT } from '../../tests/_support/start-server.ts';
 
-/** Editors save several files at once: restart only once for all of them. */
+/** Editors save several files at once; wait for all of them before restarting. */
 const SETTLE_MS = 150;
 const START_LIMIT_MS = 60_000;
 
-/** The sources rather than the bundle, which would have to be built after each change. */
+/** From its sources, since the bundle would have to be rebuilt after each change. */
 const FROM_SOURCES = ['--max-semi-space-size=4', '--min-semi-space-size=4', join(ROOT, 'server', 'src', 'main.ts')];
 
-/** The server as `npm start` runs it, but from its sources, as a child on a free local port, restarted on demand, sharing our output. */
+/**
+ * The server as run by `npm start`, but from its sources: a child process on a free local port, restarted on demand,
+ * sharing our output.
+ */
 export class ServerProcess {
   readonly address: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -20,7 +23,7 @@ export class ServerProcess {
 
   private constructor(port: number, env: Record<string, string>) {
     this.address = `http://127.0.0.1:${port}`;
-    // Also if this process ends with an error.
+    // Even if this process ends with an error.
     process.once('exit', () => this.#child?.kill('SIGTERM'));
     this.#env = { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) };
   }

@@ -5,8 +5,8 @@ import { readDocument } from '../../server/src/domain/word/read-document.ts';
 import { addCounts, type Counts, countMarkdown, noCounts } from './counts.ts';
 
 /*
- * What is in a document of another program, counted without the readers that import it: by its XML or by what its authors
- * typed. Counting by signs is rough; where it and the result differ, somebody has to look.
+ * Counts what documents of other programs contain, independently of the readers that import them: from their XML or
+ * from the source as typed. Counting by patterns is rough; where it disagrees with the result, a person must look.
  */
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
@@ -128,7 +128,7 @@ export function countLatex(source: string): Counts {
 }
 
 function countRtf(rtf: string): Counts {
-  // Styles say the level of those that use them.
+  // The style sheet contains outline levels that are not headings.
   const shown = rtf
     .replaceAll(/\{\\\*?\\?nonshppict[^]*?\}\}/gu, '')
     .replace(/\{\\stylesheet(?:[^{}]|\{[^{}]*\})*\}/u, '');

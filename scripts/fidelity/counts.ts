@@ -21,7 +21,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   return sum;
 }
 
-/** What a Markdown text has, read by pandoc. `items`: of lists. */
+/** Counts what a Markdown text contains, as parsed by pandoc. `items`: list items. */
 export function countMarkdown(pandoc: Pandoc, text: Uint8Array): Counts {
   const counts = noCounts();
   const { output } = pandoc.convert(
@@ -29,7 +29,7 @@ export function countMarkdown(pandoc: Pandoc, text: Uint8Array): Counts {
     new Map([['a.md', text]]),
     0,
   );
-  // A text that pandoc refuses, as for a broken title block, has nothing to compare.
+  // Nothing to compare if pandoc refuses the text, for example because of a broken title block.
   if (output.length === 0) return counts;
   eachElement((JSON.parse(new TextDecoder().decode(output)) as { blocks: unknown }).blocks, ({ t, c }) => {
     if (t === 'Header') counts.headings += 1;

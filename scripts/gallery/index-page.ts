@@ -1,16 +1,16 @@
-/** A picture that was taken, and what axe found on it. */
+/** A picture and axe's findings on it. */
 export interface Picture {
   screen: string;
   state: string;
-  /** Of the window, for example “768 dark”. */
+  /** Of the window, such as “768 dark”. */
   look: string;
   file: string;
   findings: readonly string[];
-  /** Why there is none. */
+  /** Why there is no picture. */
   failed?: string;
 }
 
-/** A page that shows all pictures, a row for each state; each leads to the picture in full. */
+/** A page with all pictures, one row per state; each links to the full-size picture. */
 export function writeIndex(pictures: readonly Picture[], of: string): string {
   const rows = Map.groupBy(pictures, ({ screen, state }) => `${screen}: ${state}`);
   const sections = [...rows].map(

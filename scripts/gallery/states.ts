@@ -12,7 +12,7 @@ import { SHARING } from './states/sharing.ts';
 import type { State } from './states/state.ts';
 import { WORKSPACE } from './states/workspace.ts';
 
-/** Every screen of the product in the states that people meet. */
+/** Every screen of the product in the states that people encounter. */
 export const STATES: readonly State[] = [
   ...GUESTS,
   ...DESK,

@@ -31,7 +31,7 @@ import { Reviewer } from '../../tests/review/reviewer.ts';
 import { awaitToken } from '../../tests/accounts/await-mail.ts';
 import { seedDemo } from '../seed-demo.ts';
 
-/** A server with enough in it that every screen has something to show, and somebody who has nothing yet. */
+/** A server with enough content for every screen, and a newcomer who has nothing yet. */
 export interface World extends AsyncDisposable {
   server: RunningServer;
   people: { ada: Account; ben: Account; newcomer: Account; commenter: Account; admin: Account };
@@ -39,7 +39,7 @@ export interface World extends AsyncDisposable {
   group: string;
   /** Ada's own workspace, with the folder “Joint paper”. */
   home: string;
-  /** “Joint paper” as the commenter has it. */
+  /** “Joint paper” as shared with the commenter. */
   joint: string;
   /** Workspace of a group without files. */
   empty: string;
@@ -47,13 +47,13 @@ export interface World extends AsyncDisposable {
   notes: string;
   /** “forests.md” as Word wrote it after one more change. */
   word: Buffer;
-  /** A profile of exports. */
+  /** An export profile. */
   profile: string;
   /** Secrets of links to “Joint paper”: one for guests, one with a password, one to the text without its folder. */
   links: { open: string; locked: string; alone: string };
-  /** Of the mail that invites a stranger to “Joint paper”. */
+  /** Token from the e-mail that invites a stranger to “Joint paper”. */
   invitation: string;
-  /** Of the mail by which the newcomer may set a password. */
+  /** Token from the e-mail with which the newcomer can set a password. */
   password: string;
 }
 
@@ -105,7 +105,7 @@ We measured *4.2 degrees* in the northern plots during the whole of summer.
 
 The southern plots were dry, and nothing grew there for most of the year.
 `;
-/** Depths of four sites, drawn downwards from the surface. Smaller images have no caption. */
+/** Depths at four sites, drawn downwards from the surface. Smaller images get no caption. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="240" viewBox="0 0 440 240" font-family="sans-serif" font-size="13" fill="#1f2328">
 <rect width="440" height="240" fill="#fff"/><path d="M40 40H420" stroke="#656d76"/>
 ${[12, 9, 15, 6].map((metres, at) => `<rect x="${70 + at * 90}" y="40" width="44" height="${metres * 10}" fill="#2f4b8f"/><text x="${92 + at * 90}" y="30" text-anchor="middle">${'ABCD'[at]}</text><text x="${92 + at * 90}" y="${58 + metres * 10}" text-anchor="middle">${metres} m</text>`).join('')}
@@ -202,7 +202,7 @@ async function fill(
   university: Awaited<ReturnType<typeof startOpenIdProvider>>,
   mailbox: Mailbox,
 ) {
-  // Links in mails, and what an administrator is told, name an address.
+  // Links in e-mails and warnings to administrators need a configured address.
   await server.stop();
   await server.start({ PUBLIC_URL: server.url });
   const admin = await loginAdmin(server);
@@ -273,7 +273,7 @@ async function addMember(server: RunningServer, ada: Account, uuid: string): Pro
   return mei;
 }
 
-/** What people did to the paper on earlier days: how many days ago, who, behind which words, and what they wrote. */
+/** Earlier edits to the paper: how many days ago, by whom, after which words, and the text inserted. */
 const WRITTEN: readonly { days: number; edits: readonly ['ada' | 'ben' | 'mei', string, string][]; label?: string }[] =
   [
     {
@@ -310,7 +310,7 @@ const WRITTEN: readonly { days: number; edits: readonly ['ada' | 'ben' | 'mei', 
     },
   ];
 
-/** Word by word, as people type; the log is then dated back, since nobody waits for days. */
+/** Types word by word, as people do, then dates the log back. */
 async function addHistory(server: RunningServer, people: Record<'ada' | 'ben' | 'mei', Account>, uuid: string) {
   const document = { workspace: uuid, path: 'paper.md' };
   const { ada, ben, mei } = people;
@@ -348,7 +348,7 @@ async function addHistory(server: RunningServer, people: Record<'ada' | 'ben' | 
   await ada.client.call(showShares, { uuid, shown: true });
 }
 
-/** Words, comments, an answer and suggestions of several people in the paper, over the socket as a browser sends them. */
+/** Adds text, comments, a reply and suggestions by several people to the paper, over the socket as browsers do. */
 async function addReview(ada: Account, ben: Account, mei: Account, group: string): Promise<void> {
   const document = { workspace: group, path: 'paper.md' };
   const [one, two] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
@@ -380,7 +380,10 @@ async function addReview(ada: Account, ben: Account, mei: Account, group: string
   three.close();
 }
 
-/** What somebody changed in Word, tracked and not, with a comment; answers with the next file that comes. */
+/**
+ * Brings back a file changed in Word, with tracked and untracked changes and a comment; returns the next file to bring
+ * back.
+ */
 async function comeBackFromWord(ada: Account, uuid: string): Promise<Buffer> {
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'forests.md', content: FORESTS });
   const exported = Buffer.from(await exportFile(ada, uuid, 'forests.md', 'Word'));
@@ -407,7 +410,7 @@ async function comeBackFromWord(ada: Account, uuid: string): Promise<Buffer> {
   );
 }
 
-/** Mails take their time while others use the machine. */
+/** E-mails take a while on a busy machine. */
 async function findToken(mailbox: Mailbox, to: string, path: string): Promise<string> {
   const isHere = (): boolean => mailbox.mails.some((mail) => mail.to.includes(to) && mail.text.includes(path));
   for (let tries = 0; tries < 600 && !isHere(); tries += 1) await setTimeout(200);

@@ -12,7 +12,7 @@ interface Report {
 
 /**
  * Checks the production dependencies in the lock file against the registry's advisories; high and critical ones fail.
- * Without a network its line says “not checked” and it counts as skipped, since the gate must also run on a train.
+ * Offline, it reports “not checked” and counts as skipped, since the gate must also run on a train.
  */
 export const auditStep: Step = {
   name: 'audit',
@@ -21,13 +21,13 @@ export const auditStep: Step = {
   run: async () => judgeReport(await askRegistry()),
 };
 
-/** npm's output, or null if it did not get as far as a report. */
+/** npm's output; empty if it did not get as far as a report. */
 async function askRegistry(): Promise<string> {
   const args = ['audit', '--omit=dev', '--package-lock-only', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   try {
     return (await run('npm', args, { cwd: ROOT, timeout: LIMIT_MS, maxBuffer: 50_000_000 })).stdout;
   } catch (error) {
-    // npm exits with 1 both when it found something and when it could not connect.
+    // npm exits with 1 both if it found something and if it could not connect.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }
 }
@@ -37,7 +37,7 @@ export function judgeReport(text: string): Outcome {
   try {
     report = JSON.parse(text) as Report;
   } catch {
-    // Unparseable output is no output.
+    // Unparseable output counts as none.
   }
   const counts = report.metadata?.vulnerabilities;
   if (counts === undefined) {

@@ -9,8 +9,8 @@ interface Cruise {
 }
 
 /**
- * Checks import boundaries. Without a parser for the sources the tool sees no modules, and passes; so it must have seen
- * every source file, and imports between them too.
+ * Checks import boundaries. Without a parser for the sources, the tool sees no modules and passes; so also checks that
+ * it has seen every source file, and imports between them.
  */
 export async function checkLayers(): Promise<Outcome> {
   const folders = ['contract/src', 'bibliography/src', 'server/src', 'web/src'];

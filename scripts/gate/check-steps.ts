@@ -3,7 +3,7 @@ import { judge, listSources, runTool, type Step } from './step.ts';
 
 const TYPED = ['contract', 'bibliography', 'server', 'web', '.'];
 
-/** The static steps: they read the sources and run nothing of the product, so it does not matter when they run. */
+/** The static steps. They only read the sources, so they can run at any time. */
 export const checkSteps: readonly Step[] = [
   {
     name: 'format',
@@ -22,7 +22,7 @@ export const checkSteps: readonly Step[] = [
     background: true,
     budget: 300,
     run: async () => {
-      // As for types, more threads would derive the same types each for itself.
+      // As for types, each further thread would derive the same types again.
       const env = { GOMAXPROCS: '1' };
       const { code, output } = await runTool('oxlint', ['--deny-warnings', '--threads=1'], { env });
       const files = readFigure(output, /on (\d+) files/);
@@ -54,7 +54,7 @@ export const checkSteps: readonly Step[] = [
           quiet: true,
         });
         for (const line of output.split('\n')) {
-          // Files are listed with absolute paths, errors with relative ones.
+          // Files are listed by absolute path, errors by relative path.
           if (line.startsWith('/')) {
             if (!line.includes('/node_modules/')) seen.add(line);
           } else if (line.trim() !== '') console.log(line);

@@ -6,7 +6,7 @@ import { ROOT } from './step.ts';
 
 /** The group a bundler puts a module into. */
 function chunkOf(id: string): string | undefined {
-  // Which modules the page itself names only a build knows.
+  // Groups by tag are left out: which modules the page names itself only a build knows.
   const byName = CHUNKS.filter(({ tags }) => tags === undefined);
   const matching = byName.filter(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)));
   return matching.toSorted((a, b) => b.priority - a.priority)[0]?.name;
@@ -18,47 +18,47 @@ const icons = join(modules, '@tabler/icons-react/dist/esm/icons');
 const ui = join(ROOT, 'web/src/ui');
 
 describe('the chunks of the bundle', () => {
-  it.each(LOGIN.mantine)('Mantine still has %s, and login gets it', (name) => {
+  it.each(LOGIN.mantine)('Mantine still has %s, which login gets', (name) => {
     expect(existsSync(join(mantine, name))).toBe(true);
     expect(chunkOf(join(mantine, name, `${name}.mjs`))).toBe('core');
   });
 
-  it.each(LOGIN.icons)('the icons still have %s, and login gets it', (name) => {
+  it.each(LOGIN.icons)('the icons still include %s, which login gets', (name) => {
     expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
     expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('core');
   });
 
-  it.each(LOGIN.ui)('ui/%s is there, and login gets its script', (name) => {
+  it.each(LOGIN.ui)('ui/%s exists, and login gets its script', (name) => {
     const files = readdirSync(ui).filter((file) => file.startsWith(`${name}.`));
     expect(files).not.toEqual([]);
     for (const file of files.filter((each) => !each.endsWith('.css'))) expect(chunkOf(join(ui, file))).toBe('core');
   });
 
-  it.each(LOGIN.sources)('%s is there, and login gets it', (name) => {
+  it.each(LOGIN.sources)('%s exists, and login gets it', (name) => {
     const files = ['ts', 'tsx']
       .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
       .filter((file) => existsSync(file));
     expect(files.map(chunkOf)).toEqual(['core']);
   });
 
-  it.each(SIGN_IN.icons)('the icons still have %s, which belongs to providers', (name) => {
+  it.each(SIGN_IN.icons)('the icons still include %s, which belongs to providers', (name) => {
     expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
     expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('sign-in');
   });
 
-  it.each(SIGN_IN.sources)('%s is there, and belongs to providers', (name) => {
+  it.each(SIGN_IN.sources)('%s exists, and belongs to providers', (name) => {
     const files = ['ts', 'tsx']
       .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
       .filter((file) => existsSync(file));
     expect(files.map(chunkOf)).toEqual(['sign-in']);
   });
 
-  it.each(RARE.icons)('the icons still have %s, which no first screen brings', (name) => {
+  it.each(RARE.icons)('the icons still include %s, which no first screen loads', (name) => {
     expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
     expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('rare');
   });
 
-  it.each(RARE.ui)('ui/%s is there, and no first screen brings it', (name) => {
+  it.each(RARE.ui)('ui/%s exists, and no first screen loads it', (name) => {
     expect(existsSync(join(ui, `${name}.tsx`))).toBe(true);
     expect(chunkOf(join(ui, `${name}.tsx`))).toBe('rare');
   });

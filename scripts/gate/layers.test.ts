@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from './step.ts';
 
-/** One violation per file, and the rule that must report it. */
+/** One violation each, and the rule that must report it. */
 const OFFENCES: { files: Record<string, string>; rule: string }[] = [
   {
     rule: 'server-domain-imports-only-below',

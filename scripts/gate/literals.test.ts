@@ -8,7 +8,7 @@ import { OTHER_SENTENCES } from '../../web/src/lib/languages/sentences.ts';
 import { findLiterals, listLiterals, listTextKeys } from './literals.ts';
 import { listSources, ROOT } from './step.ts';
 
-/** Translated where it is shown, by the English sentence. */
+/** Translated on display, by the English sentence. */
 const KNOWN = new Set<string>([...OTHER_SENTENCES, ...Object.values(ERRORS).map(({ message }) => message)]);
 
 const NAME = 'a name';
@@ -18,7 +18,7 @@ const CLIENT = 'how the browser calls itself at log-in; kept with the session';
 const LOG = 'for the log only';
 const FAULT = 'faults in YAML, JSON and BibTeX are named in English';
 
-/** What stays as it is in every language, and why. */
+/** Texts that are the same in every language, and why. */
 const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[] = [
   ['web/src/lib/describe-client.ts', 'Samsung Internet', NAME],
   ['web/src/lib/describe-client.ts', 'Android phone', CLIENT],
@@ -63,30 +63,30 @@ describe('texts of the page are in the catalogue', () => {
   const isExcepted = (file: string, text: string): boolean =>
     EXCEPTIONS.some((one) => file === one[0] && text === one[1]);
 
-  it('no other text stands in the code', () => {
+  it('there are no other texts in the code', () => {
     const left = all.filter(({ file, text }) => !KNOWN.has(text) && !isExcepted(file, text));
     expect(left.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
   });
 
-  it('every exception is still there', () => {
+  it('every exception is still in the code', () => {
     const gone = EXCEPTIONS.filter(([file, text]) => !all.some((one) => one.file === file && one.text === text));
     expect(gone).toEqual([]);
   });
 });
 
-it('what the server says is shown through readMessage, which translates it', () => {
+it('errors from the server are shown through readMessage, which translates them', () => {
   const raw = listSources('web/src/features', 'web/src/app', 'web/src/ui')
     .filter((file) => !/\.test\.tsx?$/u.test(file))
     .flatMap((file) => {
       const source = readFileSync(join(ROOT, file), 'utf8');
       return [...source.matchAll(/\b(?:error|failure|cause)\.message\b/gu)].map(() => file);
     });
-  // The first draws PDFs, the second looks for words of the browser.
+  // The first draws PDFs; the second recognises the browser's own messages.
   expect(raw).toEqual(['web/src/features/admin-defaults/pdf-pages.tsx', 'web/src/ui/error-boundary.tsx']);
 });
 
-it('what the server refuses with can be translated', () => {
-  // SCIM is spoken by directories.
+it('every refusal of the server can be translated', () => {
+  // SCIM's refusals go to directories, not to people.
   const sources = listSources(
     ...['operations', 'model', 'pipeline', 'jobs', 'domain', 'adapters'].map((folder) => `server/src/${folder}`),
     'contract/src',
@@ -104,18 +104,18 @@ it('what the server refuses with can be translated', () => {
   const refused = find(/\b(?:ImportRefused|ArchiveRefused|XmlRefused|NotWord|refuse|bad)\(\s*'([A-Z][^'\n]+\.)'/gu);
   const constants = find(/^(?:export )?const [A-Z_]+ =\s*'([A-Z][^'\n]+ [^'\n]+\.)';/gmu, 'server/src/operations/');
   expect([...new Set([...said, ...refused, ...constants])].filter(isUnknown)).toEqual([]);
-  // Checks of fields have the predicate of a sentence.
+  // Messages of field checks are predicates of a sentence.
   expect(find(/\.refine\([^;]*?,\s*'([a-z][^'\n]+)',?\s*\)/gu, 'contract/src/').filter(isUnknown)).toEqual([]);
   const all = new Set(find(/'([A-Z“][^'\n]+)'/gu));
   expect(REFUSALS.filter((sentence) => !all.has(sentence))).toEqual([]);
 });
 
-it('every template is said somewhere', () => {
+it('every template is used', () => {
   const sources = listSources('server/src', 'contract/src').filter(
     (file) => !/\.test\.ts$|contract\/src\/(?:said|rules\/import-remarks[\w-]*)\.ts$/u.test(file),
   );
   const source = sources.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  // Some are put together from parts that the types know.
+  // Assembled from parts that the types check.
   const joined = /^(?:A folder cannot be|\{done\} of|Please provide|This is not an? (?!text|doc))/u;
   expect(
     TEMPLATES.filter((text) => !source.includes(`'${text.replaceAll('\\', '\\\\')}'`) && !joined.test(text)),

@@ -8,17 +8,17 @@ interface FoundLiteral {
   text: string;
 }
 
-/** Not shown to anybody, or the catalogue itself. */
+/** Not shown to anyone, or the catalogue itself. */
 const LEFT_OUT =
   /\.test\.tsx?$|\.snippets\.ts$|\/hostile-texts\.ts$|\/lib\/(?:texts|languages)\/|\/help\/topics\/|\/starters\/(?:pages|samples)\//u;
 
-/** What code calls its texts by. */
+/** The keys by which code refers to its texts. */
 export function listTextKeys(): Set<string> {
   const catalogues = listSources('web/src/lib/texts').map((file) => readFileSync(join(ROOT, file), 'utf8'));
   return new Set(catalogues.flatMap((text) => [...text.matchAll(/^ {2}'?([\w-]+)'?:/gmu)].map(([, key]) => key ?? '')));
 }
 
-/** Texts in the code of the page that people can see or hear, which would stay English in every language. */
+/** Texts in the web client's code that people can see or hear, and which would stay English in every language. */
 export function listLiterals(folder: string): FoundLiteral[] {
   return listSources(folder)
     .filter((file) => !LEFT_OUT.test(file))
@@ -27,7 +27,7 @@ export function listLiterals(folder: string): FoundLiteral[] {
 
 type Node = Record<string, unknown> & { type: string };
 
-/** Whatever stands here is shown, read out or offered, even a single word. */
+/** Text in these attributes and properties is always shown, read out or offered, even a single word. */
 const SHOWN_NAMES = new Set([
   'alt',
   'aria-description',
@@ -44,12 +44,12 @@ const SHOWN_NAMES = new Set([
   'textContent',
   'title',
 ]);
-/** Their first argument. `append` with two is that of a form's data. */
+/** Calls that show their first argument. `append` with two arguments is FormData's. */
 const SHOWING_CALLS = new Set(['report', 'say', 'announce', 'toastError', 'toastInfo', 'toastSuccess', 'append']);
-/** From the third argument on: `createElement('span', 'class', 'words')`. */
+/** Calls that show their arguments from the third on: `createElement('span', 'class', 'words')`. */
 const MAKING_CALLS = new Set(['create', 'createElement', 'createButton']);
 
-/** A capital letter or a value, and other words: no class, key or value of CSS looks like that. */
+/** A capital letter or a placeholder, and further words: no class, key or CSS value looks like that. */
 const SENTENCE = /^["“«]?(?:\p{Lu}[\p{L}’']* (?:\p{L}|…|\{)|\{\} \p{Ll}{2,} \p{Ll}{2,})/u;
 const WORD = /\p{L}{2,}/u;
 
@@ -64,7 +64,8 @@ export function findLiterals(file: string, source: string): string[] {
     if (Array.isArray(value)) for (const part of value) walkAll(part, isShown);
     else if (value !== null && typeof value === 'object') {
       if ('type' in value && typeof value.type === 'string') walk(value as Node, isShown);
-      // An argument or an element of an array; else the function of a method, and other parts without a name.
+      // Arguments and array elements are wrapped in `expression`; other nameless parts are objects, such as a method's
+      // function.
       else if ('expression' in value) walkAll(value.expression, isShown);
       else for (const part of Object.values(value)) walkAll(part, false);
     }
@@ -100,7 +101,7 @@ export function findLiterals(file: string, source: string): string[] {
         walkAll(node['consequent'], isShown);
         return walkAll(node['alternate'], isShown);
       case 'BinaryExpression':
-        // What something is compared with is a value of the program.
+        // A string compared with something is not shown.
         return /^[!=]==?$/u.test(String(node['operator'])) ? undefined : walkParts(node, isShown);
       case 'ParenthesisExpression':
       case 'TsAsExpression':
@@ -117,7 +118,7 @@ export function findLiterals(file: string, source: string): string[] {
     const name = readMember(call['callee']) || readName(call['callee']);
     const args = call['arguments'] as { expression: Node }[];
     walkAll(call['callee'], false);
-    // The keys of a catalogue.
+    // The catalogue's keys.
     if (name === 't') return walkAll(args.slice(1), false);
     const [first] = args;
     const isLabelled = name === 'setAttribute' && SHOWN_NAMES.has(String(first?.expression['value']));
@@ -132,7 +133,7 @@ export function findLiterals(file: string, source: string): string[] {
   return found;
 }
 
-/** Types, imports, and what is only said to developers. */
+/** Types, imports, and text for developers only. */
 function isSilent(node: Node): boolean {
   if (/^(?:Import|ExportAll|TsType|TsInterface|TsUnion|TsLiteral|TsKeyword|TsFunctionType|TsIndexed)/u.test(node.type))
     return true;

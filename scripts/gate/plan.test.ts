@@ -3,7 +3,7 @@ import { nextStep, type Planned } from './plan.ts';
 
 const step = (name: string, cores = 1, after?: string[]): Planned => ({ name, cores, ...(after && { after }) });
 
-/** Runs a plan in which every step takes one tick, and returns what ran in each. */
+/** Runs a plan of steps that each take one tick, and returns what ran in each tick. */
 function run(steps: readonly Planned[], cores: number): string[] {
   const ticks: string[] = [];
   let waiting = [...steps];
@@ -32,7 +32,7 @@ describe('the order of the gate', () => {
     expect(run([step('browser', 2, ['build'])], 2)).toEqual(['browser']);
   });
 
-  it('runs background steps beside the others, one at a time while these take every core', () => {
+  it('runs background steps alongside the others, one at a time while these take every core', () => {
     const behind = (name: string): Planned => ({ ...step(name), background: true });
     expect(run([behind('lint'), behind('types'), step('tests', 2)], 2)).toEqual(['lint+types+tests']);
     const busy = [step('tests', 2), behind('lint')];

@@ -1,18 +1,18 @@
 /** What scheduling depends on. */
 export interface Planned {
   readonly name: string;
-  /** Cores it keeps busy. */
+  /** Number of cores it keeps busy. */
   readonly cores: number;
-  /** Runs beside steps that want every core, at a low priority: on what they leave while they wait for something. */
+  /** Runs at low priority alongside steps that use every core, in their idle time. */
   readonly background?: true;
-  /** Steps that must end before it starts; those not in this run are ignored. */
+  /** Steps that must end first; those not in this run are ignored. */
   readonly after?: readonly string[];
 }
 
 /**
- * The step to start now, or undefined if nothing fits. Steps keep their order as far as the cores allow; one that wants
- * more cores than there are runs alone. A background step takes a core that is free, or shares them all if it is the only
- * one; others do not notice it.
+ * The step to start now; undefined if none fits. Steps keep their order as far as the cores allow; one that wants more
+ * cores than there are runs alone. A background step takes a free core or, if it is the only one of its kind, shares
+ * them all; the others are not delayed.
  */
 export function nextStep(waiting: readonly Planned[], running: readonly Planned[], cores: number): Planned | undefined {
   const front = running.filter((step) => step.background !== true);

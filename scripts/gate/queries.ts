@@ -5,7 +5,7 @@ import { listSources, ROOT } from './step.ts';
 /** How a Kysely query starts, and its template tag for raw SQL. */
 const QUERY = /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 
-/** Line numbers on which a source builds a query. */
+/** The lines of a source that build a query, from 1. */
 export function findQueries(source: string): number[] {
   return source.split('\n').flatMap((line, at) => (QUERY.test(line) ? [at + 1] : []));
 }

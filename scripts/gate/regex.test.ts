@@ -5,8 +5,8 @@ import { findIn, findSlowWays, listRegexes } from './regex.ts';
 const IN_CONVERTER = 'runs in the converter process, which is ended when its time is over';
 
 /**
- * On the server: expressions the analysis calls quadratic, whose input is bounded or our own. In the browser they see
- * one line or paragraph at a time; they are listed so that none is added unnoticed.
+ * On the server: expressions found to be quadratic, whose input is bounded or our own. Those in the browser see one
+ * line or paragraph at a time; they are listed so that none is added unnoticed.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/adapters/common-passwords.ts': 'a password has at most 1,024 bytes',

@@ -10,7 +10,7 @@ export interface FoundRegex {
   flags: string;
 }
 
-/** Every regular expression in these folders, as a literal or as `new RegExp('…')`, except in tests. */
+/** Every regular expression in these folders, as a literal or `new RegExp('…')`, except in tests. */
 export function listRegexes(...folders: string[]): FoundRegex[] {
   return listSources(...folders)
     .filter((file) => !/\.test\.tsx?$/u.test(file))
@@ -47,12 +47,12 @@ function readConstructed(call: Record<string, unknown>): { pattern: string; flag
 }
 
 /**
- * Describes how an input can make this expression take more than linear time; empty if it cannot. Quadratic counts: at
- * a hundred thousand characters that is a minute. Not detected: alternatives with a common prefix, such as `(b|bb)*`;
- * the reviewer must look for those.
+ * Describes inputs for which this expression takes more than linear time; empty if there are none. Quadratic counts: at
+ * a hundred thousand characters that is a minute. Not detected are alternatives with a common prefix, such as
+ * `(b|bb)*`, which reviewers must look for.
  */
 export function findSlowWays({ pattern, flags }: FoundRegex): string[] {
-  // Without repetition there is nothing to find, and the analysis is not free.
+  // Without repetition there is nothing to find, and the analysis is expensive.
   if (!/[*+]|\{\d+,\}/u.test(pattern)) return [];
   const { reports } = analyse({ source: pattern, flags }, { maxReports: 3 });
   return reports.map((report) => `${report.exponential ? 'exponential' : 'polynomial'} (${report.type})`);

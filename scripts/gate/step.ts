@@ -12,23 +12,23 @@ export interface Outcome {
   skipped: number;
   /** What the step needs was unavailable: it neither passed nor failed, and its line says so. */
   notChecked?: true;
-  /** What was checked, for display: "412 files". */
+  /** What was checked, for display, such as "412 files". */
   counted: string;
-  /** Tests that failed once and passed on retry: each points to a bug, here or in the product. */
+  /** Tests that failed once and passed on retry; each points to a bug, here or in the product. */
   unsteady?: readonly string[];
 }
 
-/** One step of the gate. A check that is not made of tests counts as one passed or failed. */
+/** One step of the gate. A check that does not consist of tests counts as one passed or failed. */
 export interface Step extends Planned {
-  /** Seconds on two idle cores; for a background step, beside the others. */
+  /** Seconds on two idle cores; for a background step, alongside the others. */
   budget: number;
   run: () => Promise<Outcome>;
 }
 
-/** A step that takes this long hangs. */
+/** After this long, a step is taken to hang. */
 const HANGS_AFTER = 20 * 60_000;
 
-/** Runs a tool from node_modules/.bin with the lock file's Node, without stdin; shows its output unless quiet. */
+/** Runs a tool from node_modules/.bin with the lock file's Node and no stdin; shows its output unless quiet. */
 export async function runTool(
   tool: string,
   args: string[],
@@ -60,13 +60,13 @@ export async function runTool(
   });
 }
 
-/** One check and what it saw; a check that saw nothing has failed. */
+/** The outcome of one check; it fails if it saw nothing. */
 export function judge(isGood: boolean, seen: number, counted: string): Outcome {
   const good = isGood && seen > 0;
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, counted };
 }
 
-/** Every source file below the given folders of the repository. */
+/** Every source file in these folders of the repository. */
 export function listSources(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -27,7 +27,7 @@ export const testSteps: readonly Step[] = [
   { name: 'browser', cores: 2, after: ['build'], budget: 220, run: () => runPlaywright(inTurn()) },
 ];
 
-/** Whose turn it is among the settled files (tests/_support/turns.ts): by the commit, unless `TURN` says. */
+/** Which settled files run (tests/_support/turns.ts): chosen by the commit unless `TURN` is set. */
 function inTurn(): { TURN: string } {
   const asked = process.env['TURN'];
   let turn = asked ?? '0';
@@ -64,7 +64,7 @@ export async function runVitest(project: string, env: Record<string, string> = {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { env });
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    // A file that could not be loaded has no tests, and would count as nothing.
+    // A file that failed to load has no tests and would count as nothing.
     const broken = report.testResults.filter(
       (result) => result.status === 'failed' && result.assertionResults.length === 0,
     ).length;
@@ -74,7 +74,7 @@ export async function runVitest(project: string, env: Record<string, string> = {
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: report.numPendingTests + report.numTodoTests,
       counted: `${report.numPassedTests + failed} tests in ${report.testResults.length} files`,
-      // A test that failed at first keeps that error.
+      // A test that failed at first keeps its error.
       unsteady: report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)

@@ -8,7 +8,7 @@ it('the workflow runs every step of the gate once, each after what it needs', ()
   const workflow = readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
   const [, listed = ''] = /\n {8}steps:\n((?: {10}- .*\n)+)/u.exec(workflow) ?? [];
   const jobs = Array.from(listed.matchAll(/- (.*)\n/gu), ([, line = '']) => line.split(' '));
-  // What is built in one job is not there in another.
+  // One job's build is not available in another.
   expect(
     jobs
       .flat()

@@ -22,7 +22,7 @@ export interface Deeds {
 export interface Group {
   uuid: string;
   documents: string[];
-  /** While true, nobody in the group types, leaves or opens: its texts are being compared. */
+  /** While true, nobody in the group types, leaves or opens, so that its texts can be compared. */
   resting: boolean;
 }
 
@@ -140,7 +140,7 @@ export class Person {
     if (answer.status !== 200) throw new Error(`an upload answered ${answer.status}`);
     this.#deeds.uploads += 1;
     this.#uploads.push(name);
-    // Storage must not grow for ever: older uploads are deleted, then purged.
+    // Storage must not grow forever, so older uploads are deleted, then purged.
     const old = this.#uploads.length > 3 ? this.#uploads.shift() : undefined;
     if (old === undefined) return;
     const { trashed } = await this.account.client.call(deletePaths, { uuid: this.group.uuid, itemPaths: [old] });
@@ -173,7 +173,7 @@ export class Person {
     await client.call(purgeItems, { uuid: this.group.uuid, items: trashed });
   }
 
-  /** Like a tab: keeps the event stream open, and reopens it when it ends. */
+  /** Like a tab, keeps an event stream open and reopens it when it ends. */
   async #listen(): Promise<void> {
     const { client } = this.account;
     while (!this.#events.signal.aborted) {

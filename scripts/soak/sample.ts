@@ -48,7 +48,7 @@ export async function takeSample(
 
 /** What must not grow, its tolerance, and how a period's samples are reduced. */
 const BOUNDS = [
-  // The lowest sample of a period is what a collection left; single peaks are not growth.
+  // The lowest sample of a period is what a garbage collection left; single peaks are not growth.
   { name: 'heap', unit: 'MB', of: (sample: Sample) => sample.heapMb, pick: lowest, share: 0.25, atLeast: 25 },
   {
     name: 'resident memory',
@@ -63,8 +63,8 @@ const BOUNDS = [
 ] as const;
 
 /**
- * Compares the last quarter of a run with the second; the first is warm-up. Returns a line per figure, and which of
- * them grew.
+ * Compares the last quarter of a run with the second; the first is warm-up. Returns a line per figure, and those that
+ * grew.
  */
 export function judgeGrowth(samples: readonly Sample[]): { lines: string[]; grown: string[] } {
   const quarter = Math.floor(samples.length / 4);

@@ -10,7 +10,7 @@ export interface Props {
   folder: string;
 }
 
-/** Calls that would end the member's own run. */
+/** Calls that would end the attack. */
 const OWN_END = new Set([
   '/api/auth/logout',
   '/api/auth/terminate-session',
@@ -21,7 +21,7 @@ const OWN_END = new Set([
 
 let made = 0;
 
-/** Inputs for calls whose usual input would be small. Calls not listed here use the usual ones. */
+/** Inputs for calls whose usual input would be small; all others use the usual ones. */
 const AT_LIMITS: Readonly<Record<string, (props: Props) => Record<string, unknown>>> = {
   '/api/workspace/read-text': ({ home, large }) => ({ uuid: home, itemPath: large }),
   '/api/workspace/tree': ({ home }) => ({ uuid: home }),
@@ -63,7 +63,7 @@ export function inputOf(operation: Operation, props: Props): Record<string, unkn
   given[workspace] = props.home;
   given[group] = props.group;
   given['files'] = [props.large];
-  // Finds the longest list the contract accepts, by doubling.
+  // Find the longest list the contract accepts, by doubling.
   for (const { name, shape } of listFields(operation)) {
     if (shape.type === 'array' && !(name in given)) given[name] = longestList(operation, name, given);
   }

@@ -5,7 +5,7 @@ import { Client } from '../../tests/_support/client.ts';
 import { connectSocket, type LiveSocket } from '../../tests/live/live-client.ts';
 import { inputOf, listCalls, type Props } from './calls.ts';
 
-/** The process of the misbehaving member. It is told where and as whom, and reports what it does. */
+/** The process of the misbehaving member. It is told where and as whom to act, and reports what it does. */
 interface Orders {
   url: string;
   cookies: [string, string][];
@@ -95,7 +95,7 @@ async function uploadMany(client: Client, { home }: Props, n: number): Promise<s
   return String((await client.upload(home, '', files)).status);
 }
 
-/** Announces five gigabytes, and sends as much as is accepted. */
+/** Announces five gigabytes and sends as much as is accepted. */
 async function pour(client: Client, uuid: string): Promise<string> {
   const socket = openRaw(client);
   const body =
@@ -159,7 +159,7 @@ async function pushHeavy(client: Client, { home }: Props): Promise<Record<string
   });
 }
 
-/** A letter, and the hash of ten megabytes is asked for; and again. */
+/** Types a letter and asks for a check, which hashes ten megabytes; repeatedly. */
 async function checkOften(client: Client, { home }: Props): Promise<Record<string, number>> {
   const end = Date.now() + DEED_MS;
   return together(async (n) => {

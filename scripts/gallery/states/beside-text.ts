@@ -7,7 +7,7 @@ import { button, type Look, PHONE, type State } from './state.ts';
 
 const forests = ({ notes }: World): string => `/workspace/${notes}/forests.md`;
 
-/** Tabs of the panel; on telephones they are in a menu. */
+/** Opens a tab of the panel; on phones they are in a menu. */
 const showTab =
   (name: string) =>
   async (page: Page, { width }: Look): Promise<void> => {
@@ -25,7 +25,7 @@ const showTab =
     }
   };
 
-/** The panel, review, history and PDF of a text. */
+/** The panel, review, history and PDF next to a text. */
 export const BESIDE_TEXT: readonly State[] = [
   { screen: 'Panel', name: 'outline', as: 'ada', path: paper, open: showTab('Outline') },
   { screen: 'Panel', name: 'export', as: 'ada', path: paper, open: showTab('Export') },
@@ -47,7 +47,7 @@ export const BESIDE_TEXT: readonly State[] = [
     as: 'commenter',
     path: ({ joint }) => `/workspace/${joint}/kelp.md`,
     open: withCaret('light decides', async (page) => {
-      // Once for all looks.
+      // Only once for all looks.
       if (!(await page.locator('.cm-content').first().textContent())?.includes('nearly'))
         await page.keyboard.type(' nearly everything', { delay: 10 });
     }),
@@ -72,7 +72,7 @@ export const BESIDE_TEXT: readonly State[] = [
       await waitForEditor(page);
       await placeCaret(page, 'minimizing variability');
       await page.locator('.cm-suggest-cut').first().click();
-      // The tip of what came to be under the pointer.
+      // Hide the tooltip of what is now under the pointer.
       await page.mouse.move(0, 0);
       await page.locator('[data-thread-card][data-active]').first().waitFor();
     },
@@ -84,7 +84,7 @@ export const BESIDE_TEXT: readonly State[] = [
     path: paper,
     open: async (page, look) => {
       await showTab('History')(page, look);
-      // By the key: a click may come while the drawer still slides in.
+      // By key, since the drawer may still be sliding in, away from a click.
       await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
       const card = page.getByRole('region', { name: 'Authors' });
       await card
@@ -92,7 +92,7 @@ export const BESIDE_TEXT: readonly State[] = [
         .or(card.getByText(/^All of this text/u))
         .first()
         .waitFor();
-      // What came to be under the pointer when the drawer closed.
+      // Hide the tooltip of what is under the pointer now that the drawer has closed.
       await page.mouse.move(0, 0);
     },
   },

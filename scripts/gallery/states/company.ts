@@ -26,7 +26,7 @@ The semidiurnal part explains nine tenths of the variance. What remains follows 
 Charts of the firths need tables of their own.
 `;
 
-/** Names as they come: short, long, of one word, written from right to left, an address. */
+/** Names of all sorts: short, long, a single word, right-to-left, an e-mail address. */
 const NAMES = [
   'Ben Adeyemi',
   'Benjamin Featherstonehaugh-Cholmondeley of Invercargill',
@@ -37,7 +37,7 @@ const NAMES = [
   'Dóra Szabó',
   'Marek Wójcik',
 ];
-/** Where each of them is: on the first line, at the end of a row, in one paragraph, in a list. */
+/** Where each of their carets is: on the first line, at the end of a line, in the same paragraph, in a list. */
 const PLACES = ['Tides', 'nine gauges', 'interpolation', 'variance', 'the wind', 'centimetres', 'do not', 'their own'];
 
 let company: Promise<{ group: string; others: Account[] }> | null = null;
@@ -72,7 +72,7 @@ function withOthers(name: string, which: readonly number[], act: State['open'] =
         .locator('.cm-person-caret')
         .nth(which.length - 1)
         .waitFor({ state: 'attached' });
-      // Names leave their carets after a while.
+      // Name labels disappear from their carets after a while.
       await page.waitForTimeout(2500);
       await act(page, look, world);
     },

@@ -83,7 +83,7 @@ export const DESK: readonly State[] = [
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
       await page.getByText('is now a member').waitFor({ state: 'visible' });
-      // The next picture begins without it.
+      // The next picture starts without it.
       page.once('close', () => {
         void ada.client.call(list, { email: ada.email }).then(async ({ groups }) => {
           const made = groups.find(({ name }) => name === 'Kelp survey');
@@ -124,7 +124,7 @@ function personCalled(displayName: string) {
   return { uuid: digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-4$3-8$4-$5'), displayName };
 }
 
-/** As after some days. */
+/** As they are after some days. */
 async function withManyNotices(page: Page): Promise<void> {
   const notifications = MANY.map((said, at) => ({
     uuid: randomUUID(),

@@ -14,7 +14,7 @@ export const withCaret =
     await act(page);
   };
 
-/** On telephones neither the formula nor the table is drawn before somebody comes near. */
+/** On phones, formula and table are not drawn until the caret is near. */
 async function placeCaretNear(page: Page): Promise<void> {
   await waitForEditor(page);
   await placeCaret(page, 'Model');
@@ -47,7 +47,7 @@ export const EDITOR: readonly State[] = [
     as: 'ada',
     path: paper,
     open: async (page) => {
-      // Behind it, as after a click; far from the top it is drawn only once the caret is near.
+      // Right after it, as after a click. So far down, it is drawn only once the caret is near.
       await withCaret('Marron:2015]')(page);
       await page.getByRole('group', { name: 'Citation' }).waitFor();
       await page.waitForTimeout(500);
@@ -90,7 +90,7 @@ export const EDITOR: readonly State[] = [
     as: 'newcomer',
     path: '/',
     open: async (page) => {
-      // After the first look, the sample paper exists and is resumed.
+      // From the second look on, the sample paper exists and is resumed.
       await page
         .getByRole('button', { name: /^Open a sample paper/u })
         .or(page.getByRole('link', { name: /^Resume/u }))
@@ -131,7 +131,7 @@ export const EDITOR: readonly State[] = [
     path: paper,
     open: async (page, { width }) => {
       await withCaret('Summary')(page);
-      // A long press on text is the system's on telephones.
+      // On phones, a long press on text belongs to the system.
       if (width > PHONE) await page.getByText('is a mathematical').first().click({ button: 'right' });
       else await page.keyboard.press('Shift+F10');
       await page.getByRole('menu').first().waitFor();

@@ -47,7 +47,7 @@ export const GUESTS: readonly State[] = [
       await page.getByLabel('Confirm password').fill('a quiet pass phrase');
       await page.getByRole('button', { name: 'Sign up', exact: true }).click();
       await page.getByRole('heading', { name: 'Welcome, Wren!' }).waitFor();
-      // The message beside it leaves by itself.
+      // The toast next to it disappears by itself.
       await page.getByText('Registration successful').waitFor({ state: 'hidden' });
     },
   },
@@ -131,7 +131,7 @@ export const GUESTS: readonly State[] = [
     screen: 'Public page',
     name: 'read',
     path: '/p/kelp-forests',
-    // Until it is made, it looks again by itself.
+    // The page retries by itself until it has been made.
     open: (page) => page.locator('#title-block-header').waitFor({ timeout: 90_000 }),
     whole: true,
     isStatic: true,

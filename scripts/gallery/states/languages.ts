@@ -36,7 +36,7 @@ const showTab =
 
 const paper = ({ group }: World): string => `/workspace/${group}/paper.md`;
 
-/** The screens that people see most, in each of the other languages. */
+/** The most used screens, in each of the other languages. */
 export const OTHER_LANGUAGES: readonly State[] = others.flatMap((language): readonly State[] => [
   { screen: language, name: 'log in', path: '/login', language },
   { screen: language, name: 'dashboard', as: 'ada', path: '/', language, whole: true },

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { withholdFirstAnswers } from '../../../e2e/_support/journey.ts';
 import type { State } from './state.ts';
 
-/** Answered while everything else waits: without them no screen begins. */
+/** Answered while everything else is withheld, since no screen starts without them. */
 const FIRST = ['/api/request-capabilities', '/api/user/get-data'];
 
-/** Comes again to a server that says who somebody is, and then nothing more. */
+/** Reloads the page with a server that says who is logged in, and nothing more. */
 async function comeAgain(page: Page, answered: readonly string[] = FIRST): Promise<void> {
   await withholdFirstAnswers(page);
   await page.route('**/api/**', async (route) => {
@@ -23,7 +23,7 @@ const wait =
     await page.waitForTimeout(ms);
   };
 
-/** A busy server refuses; each call is tried three times before the screen says so. */
+/** Every call fails; each is tried three times before the screen shows the error. */
 async function fail(page: Page): Promise<void> {
   await withholdFirstAnswers(page);
   await page.route('**/api/**', async (route) => {
@@ -35,9 +35,9 @@ async function fail(page: Page): Promise<void> {
 }
 
 const paper = ({ group }: { group: string }): string => `/workspace/${group}/paper.md`;
-/** Longer than anything takes before a skeleton is shown. */
+/** Longer than the delay before a skeleton appears. */
 const SOON = 1500;
-/** Long enough for the sentence about it. */
+/** Long enough for the message that it is taking long. */
 const LATE = 9000;
 
 const screens: readonly Pick<State, 'name' | 'as' | 'path'>[] = [

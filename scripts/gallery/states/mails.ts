@@ -18,7 +18,7 @@ const COMMENT: MailedItem = {
   path: '/comment/a/b',
 };
 
-/** One of each kind, in the order in which somebody may meet them. */
+/** One e-mail of each kind, in the order in which someone may get them. */
 function writeAll(language: Language): readonly MailContent[] {
   const frame = { appName: SENDER.appName, language };
   const by = 'Benjamin Featherstonehaugh';
@@ -59,7 +59,7 @@ function writeAll(language: Language): readonly MailContent[] {
   ];
 }
 
-/** One as it stands opened in a mail program. */
+/** An e-mail as opened in a mail program. */
 function drawOpened(mail: MailContent): string {
   const { html } = composeMail(mail, SENDER);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -75,7 +75,7 @@ iframe { display: block; width: 100%; border: 0 }
 <iframe title="Mail" srcdoc="${escapeHtml(html)}"></iframe></main>`;
 }
 
-/** What a list of mails shows of each, and the mail as it opens. */
+/** Each e-mail as a mail program lists it, and as it opens. */
 function drawMails(language: Language, as: 'html' | 'text'): string {
   const cards = writeAll(language).map((mail) => {
     const { html, text } = composeMail(mail, SENDER);
@@ -115,7 +115,7 @@ const OPENED: Readonly<Record<string, (mail: MailContent) => boolean>> = {
   'comments, opened': ({ subject }) => subject.startsWith('3 comments'),
 };
 
-/** One of each kind by itself, every mail in each language, and as those see it who read plain text. */
+/** Each kind alone, all of them in each language, and as plain text. */
 export const MAILS: readonly State[] = [
   ...Object.entries(OPENED).map(([name, isMeant]): State => {
     const mail = writeAll('en').find(isMeant);

@@ -6,7 +6,7 @@ import { dialog, type State } from './state.ts';
 
 const shared = ({ home }: World): string => `/workspace/${home}/`;
 
-/** Without the links of earlier pictures; this browser has the addresses of the others if they were `madeHere`. */
+/** Removes the links of earlier pictures. If `madeHere`, this browser remembers the URLs of the others. */
 const share = async (page: Page, world: World, madeHere = true): Promise<void> => {
   const { client } = world.people.ada;
   const where = { uuid: world.home, itemPath: 'Joint paper' };

@@ -8,21 +8,21 @@ export interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** A screen in one state: whose, where, and what is done there before it is looked at. */
+/** A screen in one state: for whom, at which path, and what to do before taking the picture. */
 export interface State {
   screen: string;
   name: string;
-  /** Nobody: without an account. */
+  /** Without one: not logged in. */
   as?: keyof World['people'];
   path: string | ((world: World) => string);
   open?: (page: Page, look: Look, world: World) => Promise<void>;
-  /** The whole page, not only what the window shows of it. */
+  /** Takes the whole page rather than the window. */
   whole?: true;
-  /** Scripts do not run there, and so neither does axe. */
+  /** Without scripts, and hence without axe. */
   isStatic?: true;
-  /** Something is still on its way when it is looked at. */
+  /** Something is still loading in the picture. */
   isLoading?: true;
-  /** Of the browser; otherwise English. */
+  /** Of the browser; default: English. */
   language?: Language;
 }
 

@@ -23,7 +23,7 @@ export const WORKSPACE: readonly State[] = [
     as: 'ada',
     path: files,
     open: async (page) => {
-      // Without a head on telephones.
+      // One by one, since phones show no header row.
       for (const name of ['paper.md', 'settings.yaml'])
         await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true });
     },
@@ -61,7 +61,7 @@ export const WORKSPACE: readonly State[] = [
 ];
 
 async function openTrash(page: Page): Promise<void> {
-  // In the tree, which is a drawer where there is no room.
+  // In the tree, which is in a drawer on narrow screens.
   const tree = button(page, 'Show the file tree');
   if (await tree.isVisible()) await tree.click();
   await page
