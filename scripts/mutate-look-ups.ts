@@ -21,7 +21,7 @@ const WORLDS = 16;
 const PARTS: Readonly<Record<(typeof FILES)[number], readonly [from: string, to: string | null]>> = {
   'standing.ts': ['export async function readMembership', null],
   'grants.ts': ['export async function listGrants', null],
-  'link-grants.ts': ['export function linkIsValid', '/** Whether somebody has ever opened'],
+  'link-grants.ts': ['export function linkIsValid', 'async function hasCome('],
 };
 
 const CHANGES: readonly (readonly [RegExp, string])[] = [
