@@ -9,7 +9,8 @@ import { startServer } from '../tests/_support/start-server.ts';
 /**
  * Logs in at a real OpenID provider whose page is a form with a user name and a password.
  *
- *     OPENID_ISSUER=http://127.0.0.1:19191/ OPENID_CLIENT=… OPENID_SECRET=… OPENID_USER=… OPENID_PASSWORD=… node scripts/try-openid.ts
+ *     OPENID_ISSUER=http://127.0.0.1:19191/ OPENID_CLIENT=… OPENID_SECRET=… \
+ *       OPENID_USER=… OPENID_PASSWORD=… node scripts/try-openid.ts
  *
  * Register the address it prints with the provider before; it is always the same. The account needs an address in
  * OPENID_DOMAIN (example.com) that the provider calls verified. Tried with LemonLDAP::NG 2.16 of Debian 12 and its

@@ -1,7 +1,7 @@
 /**
- * What it costs to judge a call, and what sharing costs a keystroke: of the owner, of a member, of somebody with a share
- * twelve folders up, of a guest of a link, and of one who may not. In a workspace of many items with many shares. Time on the
- * clock is that of the goal; beside it stands the processor's, which other work on the machine does not prolong as much.
+ * What it costs to check the access of a call, and what sharing costs per keystroke: for the owner, a member, someone
+ * with a share twelve folders up, a link's guest, and someone without access, in a workspace of many items with many
+ * shares. The goals are in wall time; processor time is shown too, since other load on the machine affects it less.
  *
  *     node bench/access/measure.ts [rounds of 300 keys each]          // DB=postgres for PostgreSQL
  */
@@ -31,7 +31,7 @@ const JUDGED = 5_000;
 const WARM_UP = 500;
 /** Milliseconds. */
 const ACCESS_P99 = 0.3;
-/** A keystroke of somebody it is shared with, beside the owner's where nothing is shared: p95. */
+/** A keystroke of someone it is shared with, relative to the owner's where nothing is shared: p95. */
 const KEY_RATIO = 1.05;
 const ROUNDS = Number(process.argv[2] ?? 9);
 const KEYS = 300;
@@ -46,7 +46,7 @@ try {
   );
   const people = await fill();
   const isCheap = await measureAccess(people);
-  // So that connections that the server closed meanwhile are known to be closed.
+  // So that connections the server has closed are known to be closed.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const isUnnoticed = await measureKeys(people);
   console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`);
@@ -60,20 +60,20 @@ interface People {
   owner: Account;
   member: Account;
   shared: Account;
-  /** The same is shared with them, and 50 files besides. */
+  /** Has the same share, and 50 other files. */
   often: Account;
   stranger: Account;
   guest: Client;
   uuid: string;
-  /** From the root of the workspace down to the papers. */
+  /** Path from the workspace root to the papers' folder. */
   folder: string;
-  /** The first of the folders: what those name it by whom it is shared with, and guests. */
+  /** UUID of the first of these folders, by which guests and those it is shared with name it. */
   top: string;
   /** A workspace in which nothing is shared. */
   plain: string;
 }
 
-/** A paper twelve folders down, 2,000 files beside the folders, and 50 of them shared, with the same person. */
+/** A paper twelve folders down, 2,000 files next to the folders, and 50 of those shared with the same person. */
 async function fill(): Promise<People> {
   const [owner, member, shared, often, stranger] = [
     await createAccount(server, 'Owner'),
@@ -109,7 +109,7 @@ async function fill(): Promise<People> {
   return { owner, member, shared, often, stranger, guest, uuid, folder, top: place.uuid, plain };
 }
 
-/** As in a call: on one connection, one after the other. Whether all are as cheap as they are to be. */
+/** As in a call: sequentially, on one connection. Returns whether all cases meet the goal. */
 async function measureAccess({ owner, member, shared, often, stranger, uuid, folder, top }: People): Promise<boolean> {
   const database = openDatabase();
   const inWorkspace = { uuid, itemPath: `${folder}/paper.md`, name: 'other.md' };
@@ -119,7 +119,7 @@ async function measureAccess({ owner, member, shared, often, stranger, uuid, fol
     ['a member', member, inWorkspace, true],
     [`a share ${DEPTH} folders up`, shared, inShare, true],
     ['the same, and 50 more', often, inShare, true],
-    // Forbidden and absent: who measures learns at most whether 122 random bits are the id of something.
+    // Forbidden and absent: timing reveals at most whether 122 random bits are the id of something.
     ['somebody without', stranger, inShare, false],
     ['an id of nothing', stranger, { ...inShare, uuid: randomUUID() }, false],
   ];
@@ -151,7 +151,7 @@ async function measureAccess({ owner, member, shared, often, stranger, uuid, fol
   return isMet;
 }
 
-/** A statement that reads nothing, the same way: what no look-up can be cheaper than. */
+/** A statement that reads nothing, measured the same way: the lower bound for any look-up. */
 async function measureFloor(database: Kysely<Schema>): Promise<void> {
   const nothing = prepare((_db, { value }: { value: string }) => sql`select ${value}`);
   const times: number[] = [];
@@ -178,7 +178,7 @@ function openDatabase(): Kysely<Schema> {
     : openPostgres(url, 1).db;
 }
 
-/** One key after the other, of each in turn, so that all meet the same machine. */
+/** One key at a time, alternating between typists, so that all meet the same load. */
 async function measureKeys({ owner, shared, guest, uuid, folder, top, plain }: People): Promise<boolean> {
   const below = folder.replace('level-1/', '');
   const typists = [
@@ -192,11 +192,11 @@ async function measureKeys({ owner, shared, guest, uuid, folder, top, plain }: P
     const times: number[][] = typists.map(() => []);
     for (let key = 0; key < KEYS; key += 1)
       for (let turn = 0; turn < typists.length; turn += 1) {
-        // Each comes first as often as the others.
+        // Each goes first equally often.
         const who = (turn + key) % typists.length;
         times[who]?.push((await typists[who]?.press()) ?? 0);
       }
-    // The first is to warm up.
+    // Negative rounds are warm-up.
     if (round >= 0) rounds.push(times);
   }
   const p95Of = (who: number, round: number): number => quantile(rounds[round]?.[who] ?? [], 0.95);

@@ -1,6 +1,6 @@
 /**
- * How soon withdrawing a link ends what its guest has open: socket, stream of events, link to a file. From the moment at which
- * the call is sent, so that the call itself counts.
+ * How soon withdrawing a link ends what its guest has open: socket, event stream, link to a file. Timed from sending
+ * the call, so that the call itself counts.
  *
  *     node bench/access/revocation.ts [times]          // DB=postgres for PostgreSQL
  */

@@ -1,5 +1,5 @@
 /**
- * Mann-Whitney U: the probability that two samples from one population differ in rank as much as these do. Two-sided,
+ * Mann-Whitney U: the probability that two samples of one population differ in rank as much as these do. Two-sided,
  * normal approximation with tie correction; good from about twenty values per side.
  */
 export function compareRanks(one: readonly number[], other: readonly number[]): number {

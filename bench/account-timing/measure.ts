@@ -17,12 +17,12 @@ import { compareRanks } from './compare-ranks.ts';
 import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
 
 const ROUNDS = 200;
-/** The medians may differ by this much: less than the jitter of any network. */
+/** Limit for the difference of the medians: less than the jitter of any network. */
 const LIMIT_MS = 5;
 const LIMIT_SHARE = 0.1;
-/** Below this p-value, the two sets of times differ. */
+/** Below this p-value, the two sets of times differ significantly. */
 const LIMIT_CHANCE = 0.01;
-/** Unmeasured calls, so that the code is compiled first. */
+/** Unmeasured calls, to get the code compiled. */
 const WARM_UP = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-timing-'));
@@ -41,7 +41,7 @@ const server = await composeServer(
   },
 );
 
-/** Milliseconds until any response. The CLI actor bypasses rate limits, and nothing else. */
+/** Milliseconds until any response. The CLI actor bypasses rate limits and nothing else. */
 async function time(path: string, input: object): Promise<number> {
   const operation = REGISTRY.get(path);
   if (operation === undefined) throw new Error(`No operation ${path}`);

@@ -20,7 +20,7 @@ import { startServer } from '../../tests/_support/start-server.ts';
 const USERS = 10_000;
 const GROUPS = 2_000;
 const ROUNDS = 40;
-/** Unmeasured calls, so that the code is compiled first. */
+/** Unmeasured calls, to get the code compiled. */
 const WARM_UP = 5;
 /** p95 limit per list, in milliseconds. */
 const LIMIT = 200;

@@ -1,8 +1,8 @@
 /**
- * A text that cites from a .bib file of 50,000 entries (23.6 MB), in Chromium, beside one with a hundred: how soon completion
- * answers on the first visit and on the next, what the page's main thread does meanwhile, a key, the page's memory, and
- * how long an export takes. On a machine that does nothing else.
- *   node bench/bibliography/in-the-page.ts [ENTRIES]
+ * A text that cites from a .bib file of 50,000 entries (23.6 MB), in Chromium, compared with one of a hundred: how soon
+ * completion answers on the first visit and on the next, what the main thread does meanwhile, the cost of a key, the
+ * page's memory, and how long an export takes. Run it on an idle machine.
+ *     node bench/bibliography/in-the-page.ts [ENTRIES]
  */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
@@ -64,7 +64,7 @@ async function open(context: BrowserContext, name: string): Promise<Page> {
   return page;
 }
 
-/** From the at sign to the list, asked for as soon as there is an editor. */
+/** From typing the at sign, as soon as there is an editor, to the list. */
 async function complete(page: Page, typed: string): Promise<{ list: number; sinceOpened: number; longest: number }> {
   await placeCaret(page, 'Begin here');
   const from = await page.evaluate(() => performance.now());
@@ -79,7 +79,7 @@ async function complete(page: Page, typed: string): Promise<{ list: number; sinc
   };
 }
 
-/** Script of the main thread from the key until the page rests. */
+/** Script time of the main thread from the key until the page is idle. */
 async function type(page: Page): Promise<number[]> {
   await placeCaret(page, 'Words of a paper');
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ for (const name of ['small', 'large']) {
     console.log(
       `${name}, ${visit} visit: completion ${list.toFixed(0)} ms after the at sign, ${sinceOpened.toFixed(0)} ms after the page was asked for; longest task meanwhile ${longest.toFixed(0)} ms`,
     );
-    // Until all is read, checked and kept for the next visit.
+    // Until everything has been read, checked and stored for the next visit.
     await page.waitForTimeout(8000);
     if (visit === 'next') {
       const [before] = await page.evaluate(() => [window.tasks.length]);
@@ -138,7 +138,9 @@ for (const name of ['small', 'large']) {
   await context.close();
 }
 await browser.close();
-/** From scheduling to completion, by the server's record of the job: polling once a second would be too coarse. */
+/**
+ * From scheduling to completion according to the server's record of the job; polling once a second would be too coarse.
+ */
 async function timeExport(name: string): Promise<number> {
   await exportFile(account, uuid, `${name}.md`, 'HTML');
   const [job] = await runSql(

@@ -1,6 +1,6 @@
 /**
- * Processor time for a .bib file of 50,000 entries (about 21 MB): scanning, what completion needs, queries, cutting.
- *   node bench/bibliography/large.ts [ENTRIES]
+ * Processor time for a .bib file of 50,000 entries (about 21 MB): scanning, preparing completion, queries, splitting.
+ *     node bench/bibliography/large.ts [ENTRIES]
  */
 import { cutBib } from '../../bibliography/src/cut.ts';
 import { readStrings } from '../../bibliography/src/fields.ts';

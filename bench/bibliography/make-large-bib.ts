@@ -3,7 +3,7 @@ const NAMES =
 const WORDS =
   'analysis of the large growth in model systems for neural climate protein data with structure and noise'.split(' ');
 
-/** A .bib file like those of reference managers: about 420 bytes an entry, the same for the same number. */
+/** A .bib file like those of reference managers: about 420 bytes per entry. Deterministic. */
 export function makeLargeBib(count: number): string {
   const entries: string[] = ['@string{nat = "Nature"}\n'];
   for (let at = 0; at < count; at++) {

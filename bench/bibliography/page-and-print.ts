@@ -1,7 +1,7 @@
 /**
- * Prints 55 works in many styles and languages on the page's way (sketch, then the server's print) and on that of
- * exports (a whole paper to HTML), and lists what differs. Drafts of the page's own processor are compared as well.
- *   node bench/bibliography/page-and-print.ts [--styles 30] [--langs en-US,de-DE,fr-FR,zh-CN] [--list]
+ * Prints 55 works in many styles and languages as the page does (sketch, then the server's print) and as exports do (a
+ * whole paper to HTML), and lists the differences. Drafts by the page's own processor are compared as well.
+ *     node bench/bibliography/page-and-print.ts [--styles 30] [--langs en-US,de-DE,fr-FR,zh-CN] [--list]
  */
 import { parseArgs } from 'node:util';
 import { stripMarks } from '../../bibliography/src/marks.ts';
@@ -30,7 +30,7 @@ const index = new BibIndex();
 index.load([{ path: 'works.bib', text: bib }], []);
 const parser = buildMarkdownParser(null);
 
-/** Text as people see it. */
+/** Visible text only. */
 function flatten(text: string | null | undefined): string {
   return stripMarks(text ?? '(nothing)')
     .replaceAll(/\s+/g, ' ')
@@ -51,12 +51,12 @@ function readHtml(html: string): string {
 }
 
 interface Exported {
-  /** In the order of the text, as the paper's own footnotes are read at their references. */
+  /** In text order; those in the paper's own footnotes come where the footnotes are referred to. */
   readonly citations: readonly string[];
   readonly entries: readonly string[];
 }
 
-/** What an HTML file says, with what is printed in a footnote in the place of its number. */
+/** Reads an exported HTML file, with footnotes inlined in place of their numbers. */
 function readExport(html: string): Exported {
   const notes = new Map(
     [...html.matchAll(/<li id="fn(\d+)">([^]*?)<\/li>/g)].map(([, number, note]) => [
@@ -75,7 +75,7 @@ function readExport(html: string): Exported {
   return { citations, entries };
 }
 
-/** The element that begins here, with all that is in it. */
+/** The element that starts here, with its content. */
 function readElement(html: string, from: number, tag = 'span'): string {
   const marks = new RegExp(`<(/?)${tag}\\b`, 'g');
   marks.lastIndex = from;
@@ -134,7 +134,8 @@ async function run(style: string, lang: string): Promise<void> {
     return;
   }
   const exported = readExport(new TextDecoder().decode(outcome.bytes));
-  // Exports read the paper's own footnotes where they are referred to, the page where they stand: alike here.
+  // Exports process the paper's own footnotes where they are referred to, the page where they are defined. In this
+  // paper the two coincide.
   compare(
     scores.printed,
     `${style}, ${lang}`,

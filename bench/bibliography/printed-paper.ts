@@ -31,7 +31,7 @@ const FORMS: readonly string[] = [
   'unpublished|note = {Submitted}',
 ];
 
-/** 55 works of eleven types with names, titles and dates that programs read in different ways. */
+/** 55 works of eleven types, with names, titles and dates that programs interpret differently. */
 export function makeWorks(): string {
   const entries = FORMS.flatMap((form, row) =>
     Array.from({ length: 5 }, (_one, column) => {
@@ -39,7 +39,7 @@ export function makeWorks(): string {
       const [type, fields] = form.split('|') as [string, string];
       const author = AUTHORS[(at * 3) % AUTHORS.length]!;
       const title = TITLES[(at * 5) % TITLES.length]!;
-      // Some have no year, some share author and year.
+      // Some have no year; some share author and year.
       const year = at % 13 === 12 || fields.includes('date = {20') ? '' : `, year = {${1990 + (at % 4)}}`;
       return `@${type}{work${at},\n  author = {${author}},\n  title = {${title}}${year},\n  ${fields}\n}\n`;
     }),
@@ -52,7 +52,7 @@ export interface PaperFacts {
   readonly lang: string;
 }
 
-/** A paper that cites all of them in the ways people do, some again, some in footnotes. */
+/** A paper that cites all of them in the usual ways, some again, some in footnotes. */
 export function makePaper({ style, lang }: PaperFacts): string {
   const ways = [
     (at: number) => `Some say so [@work${at}].`,

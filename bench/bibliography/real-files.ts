@@ -1,7 +1,7 @@
 /**
  * Tries the scanner and the writer on every .bib file below a folder: no entry is lost, and a change leaves all others
- * as they were, byte for byte. What counts as an entry is found in another way, at the starts of lines.
- *   node bench/bibliography/real-files.ts FOLDER
+ * byte-for-byte as they were. Entries are counted independently, by the starts of lines.
+ *     node bench/bibliography/real-files.ts FOLDER
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ for (const name of names) {
   const starts = new Set(parts.map(({ from }) => from));
   for (const match of text.matchAll(/^[ \t]*(@(?!comment\b)[a-z]+\s*[{(])/gimu)) {
     const at = match.index + match[0].length - match[1]!.length;
-    // Inside of another entry it is part of a value.
+    // Inside another entry it is part of a value.
     if (!starts.has(at) && !parts.some(({ from, to }) => from < at && at < to)) wrong.push(`${name}: lost at ${at}`);
   }
   for (const part of parts.filter((_one, index) => index % Math.ceil(parts.length / 20) === 0))

@@ -1,8 +1,8 @@
 /**
- * What the References screen and completion do with a .bib file of 50,000 entries (about 21 MB), in processor time, which
- * other load hardly changes: opening, a key of completion, one of the screen's search, an entry edited in the file, and
- * keys renamed in a hundred texts that cite them.
- *   node bench/bibliography/references.ts [ENTRIES]
+ * What the References screen and completion do with a .bib file of 50,000 entries (about 21 MB), in processor time,
+ * which other load hardly changes: opening, a key of completion, a key of the screen's search, editing an entry in the
+ * file, and renaming keys in a hundred texts that cite them.
+ *     node bench/bibliography/references.ts [ENTRIES]
  */
 import { Catalogue } from '../../bibliography/src/catalogue.ts';
 import { applyChanges, planEntryChanges } from '../../bibliography/src/change-entries.ts';
@@ -20,7 +20,7 @@ const text = makeLargeBib(count);
 const PATH = 'large.bib';
 console.log(`${count} entries, ${(text.length / 1e6).toFixed(1)} MB; node ${process.version}`);
 
-/** Processor time of a run in milliseconds. */
+/** Processor time of a call, in milliseconds. */
 function time(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -28,7 +28,7 @@ function time(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The median and the 95th of a hundred of some runs, or the only one. */
+/** Prints the median and p95 of several runs, or the time of a single one. */
 function measure(what: string, runs: readonly (() => unknown)[]): void {
   report(what, runs.map(time));
 }
@@ -52,7 +52,7 @@ measure(
 measure('the file checked for faults', [() => index.findFaults()]);
 measure('works of 200 keys', [() => index.read(Array.from({ length: 200 }, (_one, at) => `key${at * 97}`))]);
 
-// As the next visit finds it, see web/src/editor/citations/kept-works.ts.
+// As found on the next visit; see web/src/editor/citations/kept-works.ts.
 const kept = index.describe([PATH]).get(PATH)!;
 const packed = packWorks(kept.works)!;
 const again = new BibIndex();
@@ -72,7 +72,7 @@ const works = Array.from({ length: 500 }, (_one, at) => `key${at * 91}`);
 const style = await readIncludedStyle('apa.csl');
 const language = { lang: 'en-US', locales: await readLocales('en-US') };
 const cite = (keys: readonly string[]) => ({ sources: keys.map((key) => `[@${key}]`), keys, style, language });
-// The very first one has to load the library, with cold code.
+// The very first has to load the library, with cold code.
 for (const [what, view] of [
   ['first citations on the screen', { from: 0, hasList: false }],
   ['first entries, where only the list is on the screen', { from: works.length, hasList: true }],
@@ -128,7 +128,7 @@ measure(
     if (!plan.ok || applyChanges(text, plan.changes).length <= text.length) throw new Error('It was not edited.');
   }),
 );
-// As the screen does it: the edit is taken over, then the rows in view are listed and all counted.
+// As on the screen: the edit is applied, then the visible rows are listed and all are counted.
 catalogue.list(all, 0, 50);
 catalogue.setUsed(new Set(Array.from({ length: 200 }, (_one, at) => `key${at * 97}`)));
 catalogue.count(null);

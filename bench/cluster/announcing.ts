@@ -6,13 +6,13 @@ import type { Target } from '../live/targets.ts';
 import { startNodes } from './start-nodes.ts';
 
 /**
- * What announcing costs: one server that announces nothing, one that does through PostgreSQL, and one that does through
- * Redis, in turns.
+ * What announcing costs: one server that announces nothing, one that announces through PostgreSQL and one through
+ * Redis, in turn.
  *
  *     node bench/cluster/announcing.ts [--rounds 3] [--seconds 5] [--documents 50] [--pace 4]
  *
- * At `--pace` edits per second and person, and saturated. Processor time (server, PostgreSQL, Redis) depends little on what
- * else the machine does; rates do, so read them as ratios.
+ * At `--pace` edits per second and person, and saturated. Processor time (server, PostgreSQL, Redis) depends little on
+ * other load; rates do, so read them as ratios.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -45,7 +45,7 @@ async function measure(start: () => Promise<Target>, rate: number): Promise<Figu
   const readAll = (): number => [target.pid, cluster.pid ?? 0, redis.pid].reduce((sum, pid) => sum + readCpu(pid), 0);
   try {
     const typing = { rate, each: 2, warmMs: 2000, measureMs: SECONDS * 1000, drainMs: 60_000, generators: 2 };
-    // Compiles the server's code before anything counts.
+    // Get the server's code compiled before measuring.
     await measureTyping(target, { ...typing, documents: 6, rate: 10, measureMs: 3000 });
     const before = readAll();
     const { acknowledged, made } = await measureTyping(target, { ...typing, documents: DOCUMENTS });

@@ -8,18 +8,18 @@ import type { Target } from '../live/targets.ts';
 import { startNodes } from './start-nodes.ts';
 
 /**
- * What comes after one PostgreSQL (docs/scaling.md), as far as two cores can tell:
+ * What comes after a single PostgreSQL (docs/scaling.md), as far as two cores can tell:
  *
  *     node bench/cluster/beyond-one.ts partitions [--rows 200000] [--rounds 5]
  *     node bench/cluster/beyond-one.ts cells [--rounds 3] [--seconds 5] [--documents 40] [--pace 4]
  *
- * `partitions`: the update log as one table and as 16 and 64 hash partitions by document: what a row and a read cost, what
- * planning does, how long one vacuum takes, and what moving a 64th to another database takes. `cells`: texts over two
- * databases, each with a server of its own, beside one database with one server and with two. All share the same cores, so two databases cannot do
- * more than one here. What it shows is that they need no more for an edit: then they do twice as much on twice the machines, since
- * nothing of theirs waits for the other. So read processor time first (at `--pace` edits a second and person), and edits a second,
- * as fast as it goes, as ratios. Rounds go through the cases in turns, each beginning with another one; each ratio is to the first
- * case of its round.
+ * `partitions`: the update log as one table and as 16 and 64 hash partitions by document: the cost of a row and a read,
+ * planning time, the duration of a vacuum and of moving a 64th to another database. `cells`: texts spread over two
+ * databases, each with its own server, compared with one database with one server and with two. All share the same
+ * cores, so two databases cannot do more than one here. What it can show is that an edit costs no more; since the two
+ * never wait for each other, they then do twice as much on twice the machines. So look at processor time first (at
+ * `--pace` edits per second and person), then at saturated edits per second, as ratios. Each round measures all cases,
+ * starting with a different one; ratios are to the first case of the same round.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -45,7 +45,7 @@ const time = async (work: () => Promise<unknown>): Promise<number> => {
 };
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The log as migrations create it, without its foreign key, which costs the same in each case. */
+/** The log as created by migrations, without its foreign key, which costs the same in each case. */
 async function makeLog(client: pg.Client, count: number): Promise<number> {
   const columns = `document_id text collate "C" not null, from_version bigint not null, to_version bigint not null,
     changes bytea not null, authors text collate "C" not null, started_at bigint not null, ended_at bigint not null,
@@ -102,7 +102,7 @@ async function measurePartitions(): Promise<void> {
       all.set(count, [...(all.get(count) ?? []), value]);
       figures.set(name, all);
     };
-    // A connection plans in its first batches only.
+    // Only a connection's first batches include planning.
     for (const [count, batches] of wrote) for (const batch of batches) note('a row, µs', count, (batch / BATCH) * 1000);
     for (const count of KINDS) await client.query(`analyze log_${count}`);
     for (let round = 0; round < rounds; round += 1) {
@@ -134,7 +134,7 @@ async function measurePartitions(): Promise<void> {
     await makeLog(other, 64);
     let bytes = 0;
     const moved = await time(async () => {
-      // In memory, since a 64th is small. Writes to it are refused for as long as this takes.
+      // In memory, since a 64th is small. Writes to it are refused for that long.
       await client.query('alter table log_64 detach partition log_64_5');
       const { rows } = await client.query<unknown[]>({ text: 'select * from log_64_5', rowMode: 'array' });
       for (let at = 0; at < rows.length; at += 500) {
@@ -155,8 +155,8 @@ async function measurePartitions(): Promise<void> {
 }
 
 /**
- * Two installations that share nothing, with as many texts each, as a hash does with thousands. With the few of a
- * measurement, it would measure the hash: see `evenness`.
+ * Two installations that share nothing, with equally many texts each, as hashing yields with thousands. With the few of
+ * a measurement, the hash's unevenness would be measured; see `evenness`.
  */
 function joinCells(cells: readonly Target[]): Target {
   const [first] = cells;
@@ -191,7 +191,7 @@ function joinCells(cells: readonly Target[]): Target {
   };
 }
 
-/** Texts of the emptier of two databases to those of the fuller one, by hash, as it is half the time. */
+/** Ratio of texts in the emptier of two databases to the fuller one when distributed by hash; median of many draws. */
 function evenness(texts: number): number {
   const draw = (): number => {
     let here = 0;
@@ -203,12 +203,12 @@ function evenness(texts: number): number {
 
 interface Figures {
   edits: number;
-  /** Processor time an edit, in milliseconds. */
+  /** Processor time per edit, in milliseconds. */
   ofPostgres: number;
   ofServers: number;
   answered: number;
   seen: number;
-  /** Edits of the server that answered least to those of the one that answered most. */
+  /** Ratio of edits on the server that acknowledged fewest to those on the one that acknowledged most. */
   fair: number;
 }
 const SHOWN: readonly [name: string, pick: (figures: Figures) => number][] = [
@@ -265,7 +265,7 @@ async function measureCells(): Promise<void> {
         const [name, start] = cases[at] ?? ['', () => Promise.reject(new Error('There is no case.'))];
         const target = await start();
         try {
-          // Compiles the servers' code before anything counts.
+          // Get the servers' code compiled before measuring.
           await measureTyping(target, { ...typing, documents: 6, rate: 10, measureMs: 2000 });
           for (const [n, [pace, rate]] of Object.entries(paces).entries()) {
             const figures = await measureAt(target, rate);

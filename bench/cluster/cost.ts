@@ -1,12 +1,13 @@
 /**
- * What several servers cost a month, from figures measured here and prices that are given (docs/scaling.md):
+ * Monthly cost of several servers, from figures measured here and given prices (docs/scaling.md):
  *
- *     node bench/cluster/cost.ts [--people 10000] [--typing 0.05] [--exports 1] [--files 0.5] [--traffic 0.1] [--years 1]
- *                                [--vcpu 17.31] [--disk 0.0572] [--objects 0.006] [--out 0]
+ *     node bench/cluster/cost.ts [--people 10000] [--typing 0.05] [--exports 1] [--files 0.5]
+ *                                [--traffic 0.1] [--years 1] [--vcpu 17.31] [--disk 0.0572] [--objects 0.006] [--out 0]
  *
- * People are those who have it open at the busiest hour. `typing`: the part of them who type at one moment, two edits a second;
- * `exports`: of each in that hour; `files`: GB each; `traffic`: GB each a month; `years` of history that are kept. Prices: a vCPU
- * with 4 GB and its share of a local disk, a GB of the database's disk, of the bucket, and of outgoing traffic.
+ * `people`: those who have it open in the busiest hour; `typing`: the share of them who type at any moment, two edits
+ * per second; `exports`: per person in that hour; `files`: GB per person; `traffic`: GB per person and month; `years`
+ * of history kept. Prices: a vCPU with 4 GB and its share of a local disk; a GB of the database's disk, of the bucket
+ * and of outgoing traffic.
  */
 const GIVEN: Record<string, number> = {
   people: 10_000,
@@ -21,7 +22,7 @@ const GIVEN: Record<string, number> = {
   out: 0,
 };
 
-/** Measured (docs/scaling.md, bench/README.md); of two figures the dearer one. */
+/** Measured (docs/scaling.md, bench/README.md); of two figures, the more expensive one. */
 const MEASURED = {
   editsASecond: 2,
   /** Seconds of processor time. */
@@ -32,12 +33,12 @@ const MEASURED = {
   logAnEdit: 1000,
   keptAnEdit: 0.62,
 };
-/** Machines are bought for twice the work of the busiest hour. */
+/** Capacity is bought for twice the load of the busiest hour. */
 const SPARE = 2;
-/** Two hours of typing a day, 22 days a month; the write-ahead log of a week is kept beside backups. */
+/** Two hours of typing a day, 22 days a month; a week of write-ahead log is kept with the backups. */
 const EDITS_A_MONTH = MEASURED.editsASecond * 2 * 3600 * 22;
 const WEEK = 5 / 22;
-/** What survives a machine: three servers of two vCPU, two databases of four, two balancers of two. */
+/** vCPUs that survive the loss of a machine: three servers of two, two databases of four, two balancers of two. */
 const LEAST = { servers: 3 * 2, databases: 2 * 4, balancers: 2 * 2 };
 const GB = 1e9;
 
@@ -53,7 +54,7 @@ const { vcpu = 0, disk = 0, objects = 0, out = 0 } = GIVEN;
 
 const edits = people * typing * MEASURED.editsASecond;
 const cores = {
-  // The standby does the same again.
+  // The standby does the same work again.
   databases: 2 * edits * MEASURED.postgresAnEdit,
   servers: edits * MEASURED.serversAnEdit + ((people * made) / 3600) * MEASURED.anExport,
 };

@@ -4,19 +4,21 @@ import { startOurs, type Target } from '../live/targets.ts';
 import { startNodes } from './start-nodes.ts';
 
 /**
- * One, two and three servers on the same cores, beside one on SQLite: edits a second, answered and seen.
+ * One, two and three servers on the same cores, compared with one on SQLite: edits per second, acknowledged and seen.
  *
- *     node bench/cluster/measure.ts [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2,3] [--answered 250] [--first 8]
+ *     node bench/cluster/measure.ts [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2,3]
+ *                                   [--answered 250] [--first 8]
  *     node bench/cluster/measure.ts --pace 2 [--rounds 2] [--seconds 5] [--documents 50] [--nodes 1,2]
  *
- * The pace is raised by a quarter each time, from `--first` edits a second and person, until the slowest hundredth is
- * answered after `--answered` milliseconds or less is done than was asked for; the figures are those of the last pace that was
- * kept up with. `--answered 1000` looks for saturation. With `--pace` that one pace is measured, such as that of people: it
- * shows how long it takes until the other writer sees an edit, at the same server (`hashed`) and at another one (`split`).
+ * The pace is raised by a quarter each time, from `--first` edits per second and person, until the slowest 1 % take
+ * longer than `--answered` milliseconds to acknowledge or fewer edits are made than asked for; the figures are those of
+ * the last pace sustained. `--answered 1000` looks for saturation. With `--pace`, only that pace is measured, such as
+ * people's: it shows how long it takes until the other writer sees an edit, on the same server (`hashed`) and on
+ * another (`split`).
  *
- * `hashed`: both writers of a text are at one server, as a balancer does it; `random`: each is anywhere; `split`: never at
- * the same. No balancer is in between. Rates and times depend on the machine: read the ratios, which compare runs of the same
- * minutes.
+ * `hashed`: both writers of a text are on one server, as behind a balancer; `random`: each is anywhere; `split`: always
+ * on different ones. There is no balancer in between. Rates and times depend on the machine: read the ratios, which
+ * compare runs of the same few minutes.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -28,11 +30,11 @@ const SECONDS = Number(argument('seconds', '5'));
 const DOCUMENTS = Number(argument('documents', '50'));
 const NODES = argument('nodes', '1,2,3').split(',').map(Number);
 const TYPING = { each: 2, warmMs: 2000, measureMs: SECONDS * 1000, drainMs: 60_000, generators: 2 };
-/** Edits a second and person to begin with; each pace is so much more than the one before, and none is more than the last. */
+/** Edits per second and person to start with, the factor between paces, and the highest pace. */
 const PACES = { first: Number(argument('first', '8')), growth: 1.25, last: 400 };
-/** One pace instead; 0: as fast as it goes. */
+/** A single pace instead; 0: as fast as possible. */
 const PACE = Number(argument('pace', '0'));
-/** What keeps up: answered within this, but for a hundredth, and so much of what was asked for done. */
+/** A pace is sustained if p99 is acknowledged within this, and this share of what was asked for is done. */
 const KEEPS_UP = { answeredMs: Number(argument('answered', '250')), done: 0.95 };
 
 interface Figures {
@@ -40,16 +42,16 @@ interface Figures {
   answered: readonly [p50: number, p99: number];
   seen: readonly [p50: number, p99: number];
   longest: number;
-  /** Edits of the server that answered least to those of the one that answered most. */
+  /** Ratio of edits on the server that acknowledged fewest to those on the one that acknowledged most. */
   fairness: number;
-  /** Whether a faster pace was not kept up with; otherwise the generator's last pace was. */
+  /** Whether a faster pace was not sustained; otherwise the generator was the limit. */
   isBounded: boolean;
 }
 
 async function measure(start: () => Promise<Target>): Promise<Figures> {
   const target = await start();
   try {
-    // Compiles the servers' code before anything counts.
+    // Get the servers' code compiled before measuring.
     await measureTyping(target, { ...TYPING, documents: 6, rate: 10, measureMs: 2000 });
     let best: Figures | null = null;
     for (let pace = PACE || PACES.first; pace <= PACES.last; pace *= PACES.growth) {

@@ -12,10 +12,10 @@ import { findFreePort, type RunningServer, startServer } from '../../tests/_supp
 import type { Target } from '../live/targets.ts';
 import type { Seat } from '../live/typist.ts';
 
-/** `dealt`: as hashed with very many texts, each server has as many. */
+/** `dealt`: equally many texts per server, as hashing yields with very many. */
 export type Routing = 'hashed' | 'dealt' | 'random' | 'split';
 
-/** `count` servers on a new database; with `isOneOfSeveral`, one alone announces as well. */
+/** `count` servers on a new database. With `isOneOfSeveral`, a single one announces as well. */
 export async function startNodes(
   count: number,
   routing: Routing,
@@ -52,7 +52,7 @@ export async function startNodes(
     const place = bytes.readUInt32BE() + (routing === 'split' ? writer : 0);
     return servers[place % count]?.port ?? 0;
   };
-  /** As many as the paces ask for within a minute are more than one person is given: waits. */
+  /** The paces need more tickets per minute than one person is allowed: waits. */
   const takeTicket = async (of: { uuid: string; docPath: string }): Promise<string> => {
     for (;;) {
       try {

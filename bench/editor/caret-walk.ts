@@ -1,8 +1,8 @@
 /**
  * Walks the caret through texts at several window widths: do other lines move while no block opens or closes, and does
- * the caret's own line keep its position?
+ * the caret's own line stay in place?
  *
- *   node bench/editor/caret-walk.ts [width…]
+ *     node bench/editor/caret-walk.ts [width…]
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

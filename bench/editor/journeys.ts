@@ -4,7 +4,7 @@ import type { Journey } from './walk-caret.ts';
 
 export const examples = join(import.meta.dirname, '../../examples');
 
-/** Everything whose length changes when the caret is in it. */
+/** Everything whose length changes when the caret enters it. */
 const constructs: readonly (readonly [name: string, source: string])[] = [
   ['emphasis', '*quite clearly*'],
   ['strong', '**quite clearly**'],
@@ -35,7 +35,7 @@ const filler =
     ' ',
   );
 
-/** Each construct in paragraphs of several lengths, so that at every width some last row is nearly full. */
+/** Each construct in paragraphs of several lengths, so that some last row is nearly full at every width. */
 function writeConstructs(): string {
   const parts: string[] = [];
   for (const [index, [, source]] of constructs.entries()) {

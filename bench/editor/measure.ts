@@ -1,8 +1,8 @@
 /**
- * The editor against bare CodeMirror with lang-markdown, on the same texts in Chromium: key event to the end of the
- * resulting layout, opening, memory, scrolling. For line stability see `caret-walk.ts`.
+ * The editor compared with bare CodeMirror with lang-markdown, on the same texts in Chromium: from key event to the end
+ * of the resulting layout, opening, memory, scrolling. For line stability see `caret-walk.ts`.
  *
- *   node bench/editor/measure.ts [keys per run]
+ *     node bench/editor/measure.ts [keys per run]
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -53,7 +53,7 @@ async function measure(page: Page, text: string, bare: boolean, remote: number):
     let start = 0;
     view.contentDOM.addEventListener('keydown', (event) => void (start = event.timeStamp), true);
     view.contentDOM.addEventListener('input', () => {
-      // After the frame's own work: layout has been requested by then.
+      // After the frame's own work, which includes layout requested by then.
       requestAnimationFrame(() => {
         void view.contentDOM.offsetHeight;
         if (start > 0) times.push(performance.now() - start);
@@ -86,7 +86,7 @@ async function measure(page: Page, text: string, bare: boolean, remote: number):
   return { open: opened.toSorted((a, b) => a - b)[1]!, p50: at(0.5), p95: at(0.95), heap: heap / 1024 / 1024 };
 }
 
-/** Dropped frames while scrolling by a third of the window per frame. */
+/** Frames dropped while scrolling by a third of the window per frame. */
 async function scroll(page: Page, text: string, bare: boolean): Promise<{ frames: number; dropped: number }> {
   await page.evaluate(([doc, plain]) => void window.bench.open(doc, { bare: plain }), [text, bare] as const);
   await page.waitForTimeout(1500);
@@ -109,7 +109,7 @@ async function scroll(page: Page, text: string, bare: boolean): Promise<{ frames
 const server = await servePage(files);
 const view = { viewport: { width: 1200, height: 900 } };
 const found = await findBrowser();
-// Without a frame-rate limit, or waiting up to 17 ms for the next frame would dominate the result.
+// Without a frame rate limit: waiting up to 17 ms for the next frame would dominate the result.
 const browser = await chromium.launch({
   ...found,
   headless: true,

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 export interface Walk {
   readonly steps: number;
-  /** Where the caret was when another line moved, and how far. */
+  /** Positions of the caret at which other lines moved, and how far. */
   readonly moved: readonly string[];
   readonly furthest: number;
-  /** The largest movement of the caret's own line. */
+  /** The largest movement of the caret's own line, in px. */
   readonly own: number;
 }
 
@@ -20,9 +20,9 @@ export interface Journey {
 }
 
 /**
- * Walks the caret through a text in the editor's own page. How far do other lines move in steps where no block opens or
- * closes, and how far does the caret's own line? With frames, each step waits for a paint; without, layout is forced at
- * once.
+ * Walks the caret through a text in the editor's own page. Measures how far other lines move in steps where no block
+ * opens or closes, and how far the caret's own line does. With frames, each step waits for a paint; otherwise layout is
+ * forced at once.
  */
 export function walkCaret(page: Page, { text, start, step }: Journey, frames: boolean): Promise<Walk> {
   return page.evaluate(
@@ -39,14 +39,15 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
         for (let i = 0; i < 100 && !document.querySelector('.cm-cite, .cm-cite-unknown'); i++)
           await new Promise((resolve) => setTimeout(resolve, 50));
       } else {
-        // The long way down is heard of with a frame; only then is what came into sight measured.
+        // The long scroll is noticed only with a frame, and what came into view is measured in the next.
         view.dispatch({ selection: { anchor: first }, scrollIntoView: true });
         for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       const settle = async (): Promise<void> => {
         for (let i = 0; i < 2; i++) {
           if (paint) await new Promise((resolve) => requestAnimationFrame(resolve));
-          // The view takes pending measurements before it returns coordinates; their consequences follow right after.
+          // The view performs pending measurements before it returns coordinates; their consequences follow
+          // immediately.
           else view.coordsAtPos(view.viewport.from);
           await new Promise((resolve) => queueMicrotask(() => resolve(null)));
         }
@@ -58,7 +59,7 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
             line.getBoundingClientRect().top,
           ]),
         );
-      /** An opening block brings its lines into view, a closing one removes them. */
+      /** An opening block brings its lines into the DOM, a closing one removes them. */
       const haveSameLines = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean => {
         const from = Math.max(Math.min(...a.keys()), Math.min(...b.keys()));
         const to = Math.min(Math.max(...a.keys()), Math.max(...b.keys()));

@@ -1,6 +1,6 @@
 /**
  * How long exports take from call to file, broken down: `node bench/export/measure.ts`. Compares with native pandoc and
- * LaTeX where installed. CPU time is shown beside wall time, since it does not depend on other load.
+ * LaTeX where installed. Also shows CPU time, since it does not depend on other load.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';

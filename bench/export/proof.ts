@@ -1,7 +1,7 @@
 /**
- * How long the PDF beside the text takes to follow a change: `node bench/export/proof.ts [--runs 12]`. A paper of some
- * twenty pages, made of a published one several times over, is changed in one word and asked for again, as the open pane
- * does after each pause. The first call is cold and told apart.
+ * How long the PDF next to the text takes to follow a change: `node bench/export/proof.ts [--runs 12]`. A paper of some
+ * twenty pages, made of several copies of a published one, is changed by one word and requested again, as the open pane
+ * does after each pause. The first call is cold and reported separately.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -15,13 +15,13 @@ import { ROOT, startServer } from '../../tests/_support/start-server.ts';
 /** Milliseconds at p50, for about twenty pages with a warm converter. */
 const GOAL = 2_000;
 const COPIES = 8;
-/** Milliseconds between two calls; a person may have thirty a minute. */
+/** Milliseconds between two calls; a person may make thirty a minute. */
 const PAUSE = 2_000;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '12' } } });
 const FOLDER = join(ROOT, 'examples/timeseriesflattener');
 
-/** The front matter once, the body as often as asked for; headings and labels carry the number of the copy. */
+/** The front matter once, the body as many times as requested; headings and labels carry the number of the copy. */
 function makePaper(copies: number, word: string): string {
   const [, head = '', body = ''] =
     /^(---\n.*?\n---\n)(.*)$/su.exec(readFileSync(join(FOLDER, 'paper.md'), 'utf8')) ?? [];

@@ -1,4 +1,4 @@
-/** A page with a bare list of ITEMS rows: no framework, no images, and only visible rows exist. */
+/** A page with a bare list of ITEMS rows, without framework or images, where only visible rows exist. */
 export const BARE_LIST = `<!doctype html>
 <style>
   body { margin: 0; font: 14px sans-serif; }

@@ -25,7 +25,7 @@ const MB = 1024 * 1024;
 const LIST_LIMIT_MS = 300;
 const VERSIONS_LIMIT_MS = 500;
 const GROWTH_LIMIT_MB = 100;
-/** Share of frames that may be late while scrolling a list of 20,000, beyond those the bare list drops too. */
+/** Share of frames that may be late while scrolling a list of 20,000, in addition to those late in the bare list. */
 const LATE_LIMIT = 0.05;
 
 const stopCluster = await startClusterForRun();
@@ -57,7 +57,7 @@ if (missed.length > 0) process.exitCode = 1;
 
 async function measureTransfers(account: Account, uuid: string): Promise<void> {
   await mustPost(account.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'big' });
-  // The first transfers load code and fill pools; we want what size adds.
+  // The first transfers load code and fill pools; measure only what size adds.
   await upload(account, uuid, 'warm.bin', 20, 255);
   await watchMemory('upload of 1 GB', () => upload(account, uuid, 'one.bin', 1024, 254));
   for (let n = 0; n < 20; n += 1) await upload(account, uuid, `part-${n}.bin`, 103, n, 'big');

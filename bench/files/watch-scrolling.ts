@@ -11,7 +11,7 @@ export interface Scrolling {
   worst: number;
   /** Main-thread work per frame, ms. */
   work: number;
-  /** The most rows that exist at once. */
+  /** The most rows in the DOM at once. */
   rows: number;
 }
 
@@ -31,7 +31,7 @@ export async function watchScrolling(account: Account, path: string, items: numb
     const { client } = account;
     await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.origin })));
     const page = await context.newPage();
-    // The first load fetches the code; we measure the list.
+    // The first load fetches the code; measure only the list.
     await page.goto(new URL(path.replace(/\/[^/]*$/u, ''), client.origin).href);
     await page.getByRole('table').waitFor();
     const start = performance.now();

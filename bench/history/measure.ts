@@ -19,7 +19,7 @@ const ROUNDS = 20;
 const DAY = 86_400_000;
 const WORDS = ['measure ', 'of ', 'the ', 'result ', 'and ', 'method ', 'we ', 'find ', 'that\n', 'each ', 'sample '];
 
-/** Times who wrote what, and what became of a text, over 30,000 steps of four people on 1 MB; and weighs their rows. */
+/** Times who wrote what and comparisons over 30,000 steps by four people on 1 MB, and the size of their rows. */
 const onPostgres = process.env['DB'] === 'postgres';
 const cluster = onPostgres ? await startCluster() : null;
 if (cluster !== null) process.env['TEST_CLUSTER_URL'] = cluster.url;
@@ -58,7 +58,7 @@ try {
   await cluster?.stop();
 }
 
-/** Typing in places that people stay in for a while, some of it taken back; answers how much was written. */
+/** Types in places that people stay at for a while, undoing some of it; returns how much was written. */
 async function write(id: string): Promise<number> {
   const random = seedRandom(1);
   const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name, i) => ({

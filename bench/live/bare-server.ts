@@ -11,11 +11,11 @@ import type { WebSocket } from 'ws';
 import { DocumentState } from '../../server/src/domain/live/document-state.ts';
 
 /**
- * The best the protocol can do: the same messages and authority, with no tickets, schemas, disk or pacing, all in
+ * The best the protocol can do: the same messages and authority without tickets, schemas, disk or pacing, all in
  * memory. The URL names the document; a POST fills it.
  *
- * With `--disk`, pushes are appended to a file, and nobody hears of them before an fdatasync (on libuv's thread pool,
- * since a server that blocks on its disk serves nobody): the best any durable server could do here.
+ * With `--disk`, pushes are appended to a file and nobody hears of them before an fdatasync (on libuv's thread pool,
+ * since a server that blocks on its disk serves nobody): the best that any durable server could do here.
  */
 const rooms = new Map<string, { room: DocumentState; sockets: Map<string, WebSocket> }>();
 let sockets = 0;
@@ -35,7 +35,7 @@ function openLog(): number {
   return file;
 }
 
-/** Whatever arrives during one fdatasync goes into the next. */
+/** Pushes that arrive during one fdatasync wait for the next. */
 function sync(file: number): void {
   isSyncing = true;
   writeSync(file, waiting);

@@ -29,7 +29,7 @@ export async function measureBest(
     } finally {
       await target.stop();
     }
-    // This takes half an hour: show progress after each run.
+    // This takes half an hour, so show progress after each run.
     console.log(`  ${name}, ${documents} documents, run ${run + 1} of ${runs}: ${bests.at(-1)} edits/s`);
   }
   const best = quantile(bests, 0.5);

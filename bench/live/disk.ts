@@ -21,7 +21,7 @@ export async function measureFsync(noteMedian?: (ms: number) => void): Promise<s
   );
 }
 
-/** Median sync at the given rate: an idle disk and core take longer. */
+/** Median sync at the given rate: idle disks and cores are slower. */
 export async function measureSyncAtPace(timesASecond: number): Promise<number> {
   return quantile(await syncWithPauses(1000 / timesASecond), 0.5);
 }

@@ -1,4 +1,4 @@
-/** Measurements by system and name, so that the goals can be judged at the end. */
+/** Measurements by system and name, kept so that the goals can be judged at the end. */
 const figures = new Map<string, number>();
 
 export function noteFigure(system: string, what: string, value: number): void {
@@ -24,8 +24,8 @@ export function judgeGoals(people: readonly number[]): string[] {
     ] as const)
       judge(`${each} people, p50 ms, bare protocol + fsync ${how} + 1`, ours, p50 && p50 + sync + 1);
     judge(`${each} people, p99 ms, 3 times the bare`, figures.get(`ours p99 of ${each}`), p99 && p99 * 3);
-    // An in-memory protocol shows nothing of a slow disk, so also compare with the best any durable server could do
-    // here.
+    // An in-memory protocol does not show the effect of a slow disk, so compare also with the best any durable server
+    // could do here.
     const [d50, d99] = [figures.get(`bare-disk p50 of ${each}`), figures.get(`bare-disk p99 of ${each}`)];
     judge(`${each} people, p50 ms, bare protocol on the disk + 1`, ours, d50 && d50 + 1);
     judge(`${each} people, p99 ms, 3 times the bare on the disk`, figures.get(`ours p99 of ${each}`), d99 && d99 * 3);

@@ -2,8 +2,8 @@ import { Typist } from './typist.ts';
 import { CONTENT, greet, readKind, SYNC, SYNC_STATUS, UPDATE, writeInsert } from './yjs-bytes.ts';
 
 /**
- * Hocuspocus' protocol with hand-written Yjs updates: each edit follows this client's previous ones, like typing. Every
- * edit is a separate message, as its provider sends them.
+ * Hocuspocus's protocol with hand-written Yjs updates: each edit follows this client's previous ones, like typing.
+ * Every edit is a message of its own, as its provider sends them.
  */
 export class HocuspocusTypist extends Typist {
   #clock = 0;

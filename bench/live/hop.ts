@@ -10,8 +10,8 @@ const COUNT = 50;
 const PAUSES_MS = [0, 100];
 
 /**
- * The path of each of our commits with nothing else on it: to a worker, pages and an fsync there, and back; p50/p99 in
- * ms, back to back and after a pause. What the pause adds is the machine's doing: idle cores are slow to wake.
+ * The path of our commits with no other load: to a worker, pages and an fsync there, and back; p50/p99 in ms, back to
+ * back and after a pause. What the pause adds is due to the machine: idle cores are slow to wake.
  */
 export async function measureHop(): Promise<string> {
   const worker = new Worker(new URL(import.meta.url), { workerData: 'hop' });

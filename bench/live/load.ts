@@ -3,7 +3,7 @@ import { ShareDbTypist } from './sharedb-typist.ts';
 import type { Dialect, Seat, Seen, Typist } from './typist.ts';
 import { WireTypist } from './wire-typist.ts';
 
-/** One load generator process: opens its seats, reports ready, types when told, reports what it saw. */
+/** A load generator process: opens its seats, reports ready, types when told, reports what it saw. */
 export interface Load {
   seats: Seat[];
   /** Edits per second and client. */
@@ -22,7 +22,7 @@ const TYPISTS: Record<Dialect, new (...facts: ConstructorParameters<typeof Typis
   sharedb: ShareDbTypist,
 };
 const TICK_MS = 2;
-/** Multiples of the golden ratio (mod 1) are well spread, however many there are. */
+/** Multiples of the golden ratio (mod 1) are evenly spread, however many there are. */
 const GOLDEN = 0.618_033_988_75;
 
 const seen: Seen = { acknowledged: [], received: [], served: {}, made: 0, unanswered: 0 };
@@ -36,7 +36,8 @@ async function open(load: Load): Promise<void> {
 
 async function type(load: Load): Promise<void> {
   const started = performance.now();
-  // Staggered by number across all processes: clients that always type at the same moment would wait for each other.
+  // Staggered by number across all processes, since clients that always type at the same moment would wait for each
+  // other.
   const made = load.seats.map(({ number }) => -((number * GOLDEN) % 1));
   await until(() => {
     const elapsed = performance.now() - started;

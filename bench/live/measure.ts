@@ -65,7 +65,7 @@ function ask(child: ChildProcess, message: Load | 'type'): Promise<FromLoad> {
   });
 }
 
-/** Reopens each document and counts: an acknowledged edit that is missing or duplicated aborts the run. */
+/** Reopens each document and counts; aborts the run if an acknowledged edit is missing or duplicated. */
 async function findTokens(target: Target, documents: readonly string[], { made, unanswered }: Seen): Promise<void> {
   const seats = await target.seat(documents, 1);
   if (seats[0]?.dialect !== 'wire') return;

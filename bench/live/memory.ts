@@ -15,7 +15,7 @@ const LOOKS = 5;
 const REST_MS = 35_000;
 const LISTENING = /ws:\/\/127\.0\.0\.1:\d+\/[0-9a-f-]+/u;
 
-/** Heap in use after a collection, through Node's inspector. */
+/** Reads the used heap after a garbage collection, over Node's inspector. */
 class Inspector {
   readonly #socket: WebSocket;
   #id = 0;
@@ -71,7 +71,7 @@ export async function measureMemory(system: string, start: StartTarget): Promise
     const inspector = await Inspector.open(url);
     const documents = await target.make(DOCUMENTS);
     const [one] = await target.make(1);
-    // Code loaded by the first document is not the documents' cost.
+    // Code loaded by the first document does not count.
     await openAll(await target.seat([one ?? ''], 2), open);
     const empty = await settle(inspector);
     await openAll(await target.seat([one ?? ''], SOCKETS), open);
@@ -90,7 +90,7 @@ export async function measureMemory(system: string, start: StartTarget): Promise
   }
 }
 
-/** What a thousand openings and closings leave behind, once the documents are unloaded. */
+/** What a thousand openings and closings leave behind after the documents are unloaded. */
 export async function measureCycles(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
@@ -136,7 +136,7 @@ export async function measureOpening(start: StartTarget, runs: number): Promise<
   }
 }
 
-/** Resident memory over a million edits, as it is and after collections. */
+/** Resident memory over a million edits, as it is and after garbage collections. */
 export async function watchMemory(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
@@ -159,7 +159,7 @@ export async function watchMemory(system: string, start: StartTarget): Promise<v
       edits += seen.made - seen.unanswered;
       await look();
     }
-    // V8 decides when to collect, which moves a single sample by 150 MB; real growth remains.
+    // When V8 collects moves a single sample by 150 MB; real growth remains.
     const before = quantile(collected.slice(0, LOOKS), 0.5);
     const after = quantile(collected.slice(-LOOKS), 0.5);
     noteFigure(system, 'MB over a million', after - before);

@@ -6,7 +6,7 @@ export function pinTo(pid: number, core: number): void {
   execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-/** Keeps every core busy at idle priority so that none sleeps; returns how to stop. */
+/** Keeps every core busy at idle priority so that none sleeps; returns a function that stops this. */
 export function keepAwake(): () => void {
   const spinning = cpus().map(() =>
     spawn('nice', ['-n', '19', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -5,12 +5,12 @@ import { readCpu } from './read-cpu.ts';
 import { startOurs } from './targets.ts';
 
 /**
- * Pushes on PostgreSQL, of this checkout and of an earlier one in turns, so that both meet the same machine:
+ * Pushes on PostgreSQL, of this checkout and an earlier one in turn, so that both meet the same load:
  *
  *     node bench/live/postgres.ts [--before FOLDER] [--rounds 3] [--seconds 6] [--documents 100]
  *
- * FOLDER is a checkout with its node_modules. Statements and processor time of PostgreSQL per push do not depend on what
- * else the machine does; rates and times do, so read them as ratios.
+ * FOLDER is a checkout with its node_modules. PostgreSQL's statements and processor time per push do not depend on
+ * other load; rates and times do, so read them as ratios.
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -21,7 +21,7 @@ const BEFORE = argument('before', '');
 const ROUNDS = Number(argument('rounds', '3'));
 const SECONDS = Number(argument('seconds', '6'));
 const DOCUMENTS = Number(argument('documents', '100'));
-/** Edits a second and person: as people type, and more than anything takes. */
+/** Edits per second and person: as people type, and more than anything can sustain. */
 const PACES = { 'at the pace of people': 2, saturated: 60 } as const;
 interface Figures {
   edits: number;
@@ -52,7 +52,7 @@ async function measure(root: string, rate: number, postmaster: number): Promise<
   try {
     await ask(url, 'create extension if not exists pg_stat_statements');
     const typing = { rate, warmMs: 3000, measureMs: SECONDS * 1000, drainMs: 60_000, generators: 2 };
-    // Compiles the server's code before anything counts.
+    // Get the server's code compiled before measuring.
     await measureTyping(target, { ...typing, documents: 4, each: 2, rate: 10, measureMs: 5000 });
     const [before] = await ask(url, COUNT);
     const cpu = readCpu(postmaster);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Kernel clock ticks per second. */
 const TICKS = 100;
 
-/** Processor time of a process and all it has started, such as PostgreSQL, in milliseconds. */
+/** Processor time of a process and all its descendants (such as PostgreSQL's), in milliseconds. */
 export function readCpu(parentId: number): number {
   let ticks = 0;
   for (const name of readdirSync('/proc')) {

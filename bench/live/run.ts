@@ -32,14 +32,14 @@ const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
 const DOCUMENTS = argument('documents', '1,100').split(',').map(Number);
 const SYSTEMS = argument('systems', 'bare,bare-disk,ours,hocuspocus,sharedb').split(',');
 const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,cycles,opening').split(',');
-/** Keeps the machine awake: whatever gets faster was the machine's doing, not the server's. */
+/** Keeps the machine awake: whatever gets faster was slowed by the machine, not by the server. */
 const AWAKE = process.argv.includes('--awake');
 const TYPING = { rate: 5, warmMs: 1500, measureMs: SECONDS * 1000, drainMs: 10_000, generators: 2 };
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 const ms = (value: number): string => value.toFixed(1);
 
-/** The median over several runs of one quantile. */
+/** Prints the median over several runs of one quantile. */
 function describe(
   runs: readonly Seen[],
   pick: (seen: Seen) => readonly number[],
@@ -54,7 +54,7 @@ const received = (seen: Seen): readonly number[] => seen.received;
 async function measureLatency(system: string, start: StartTarget): Promise<void> {
   const target = await start();
   try {
-    // Warms up a fresh server: two people type too little to get its code compiled.
+    // Warms up a new server: two people type too little to get its code compiled.
     await measureTyping(target, { ...TYPING, documents: 1, each: 20, rate: 20, warmMs: 0, measureMs: 20_000 });
     for (const each of PEOPLE) {
       const runs: Seen[] = [];
@@ -75,7 +75,7 @@ async function measureLatency(system: string, start: StartTarget): Promise<void>
   }
 }
 
-/** Many people, the server on one core. */
+/** Many people, with the server on one core. */
 async function measureCrowd(system: string, start: StartTarget, documents: number, each: number): Promise<void> {
   const target = await start();
   try {
@@ -96,7 +96,7 @@ async function measureCrowd(system: string, start: StartTarget, documents: numbe
   }
 }
 
-// Interrupted, leave nothing running.
+// When interrupted, leave nothing running.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const endAwake = AWAKE ? keepAwake() : null;
 if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
@@ -125,7 +125,7 @@ for (const part of PARTS) {
       await measureCrowd(system, start, 500, 2);
     } else if (part === 'memory') await measureMemory(system, start);
     else if (part === 'opening') await measureOpening(start, RUNS);
-    // A goal only for us; the others keep everything in memory.
+    // A goal for ours only; the others keep everything in memory.
     else if (part === 'cycles' && system === 'ours') await measureCycles(system, start);
     else if (part === 'million' && system === 'ours') await watchMemory(system, start);
   }

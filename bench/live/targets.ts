@@ -16,9 +16,9 @@ import { greet, readKind, SYNC_STATUS, writeInsert } from './yjs-bytes.ts';
 export interface Target {
   name: string;
   pid: number;
-  /** Where it is several. */
+  /** If it has several processes. */
   pids?: readonly number[];
-  /** Of ours on PostgreSQL. */
+  /** For ours on PostgreSQL. */
   databaseUrl?: string | undefined;
   /** Creates documents with this initial text. */
   make(documents: number, text?: string): Promise<string[]>;
@@ -28,10 +28,10 @@ export interface Target {
 }
 
 export interface TargetOptions {
-  /** More flags for its Node. */
+  /** Additional flags for its Node. */
   flags?: string;
   onErrorText?: (text: string) => void;
-  /** Another checkout of the product, to compare with. */
+  /** Another checkout of the product to compare with. */
   root?: string;
 }
 
@@ -42,7 +42,7 @@ const PEERS = join(import.meta.dirname, 'peers');
 export const startBare: StartTarget = (options) =>
   startChild('Bare protocol, in memory', 'wire', [join(import.meta.dirname, 'bare-server.ts')], options);
 
-/** The same, plus an fdatasync before anybody hears of an edit. */
+/** The same, with an fdatasync before anyone hears of an edit. */
 export const startBareDisk: StartTarget = (options) =>
   startChild('Bare protocol + one fdatasync', 'wire', [join(import.meta.dirname, 'bare-server.ts'), '--disk'], options);
 
@@ -62,10 +62,10 @@ export const startHocuspocus: StartTarget = async (options) => {
 export const startShareDb: StartTarget = (options) =>
   startChild('ShareDB, in memory', 'sharedb', [join(PEERS, 'sharedb.mjs')], options);
 
-/** One account may ask for 600 tickets a minute; the memory of 1,000 sockets is measured in less. */
+/** An account may request 600 tickets a minute, and the memory of 1,000 sockets is measured in less. */
 const ACCOUNTS = 10;
 
-/** Ours, as shipped: every acknowledgement is on disk. */
+/** Ours as shipped: every acknowledged edit is on disk. */
 export const startOurs: StartTarget = async (options = {}) => {
   const server = await startServer({
     env: {
@@ -130,7 +130,7 @@ export const STARTS: Readonly<Record<string, StartTarget>> = {
   sharedb: startShareDb,
 };
 
-/** The other systems are not dependencies of the product: installed on first use. */
+/** The other systems are not dependencies of the product; they are installed on first use. */
 export async function installPeers(): Promise<void> {
   if (existsSync(join(PEERS, 'node_modules', 'sharedb'))) return;
   const child = spawn('npm', ['ci', '--ignore-scripts'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,6 +1,6 @@
 /**
- * An edit is a unique token: the client that made it and when, in microseconds on a clock shared by all processes. A
- * receiver can tell its latency; counting tokens shows whether one was lost.
+ * An edit is a unique token: the client that made it and the time in microseconds, on a clock shared by all processes.
+ * From it a receiver can tell the latency; counting tokens shows whether one was lost.
  */
 const TIME_DIGITS = 6;
 const CLIENT_DIGITS = 3;
@@ -23,7 +23,7 @@ export function writeToken(madeAt: number, client: number): string {
 export function readAges(text: string, at: number, own: number, found: (age: number) => void): void {
   for (const [, time = '', client = ''] of text.matchAll(PATTERN)) {
     if (Number.parseInt(client, 36) === own) continue;
-    // A little below 0 where the clocks of two processes differ by more than an edit took.
+    // Slightly negative if the clocks of two processes differ by more than an edit took.
     found((((at - Number.parseInt(time, 36) + 1.5 * HORIZON) % HORIZON) - HORIZON / 2) / 1000);
   }
 }

@@ -3,7 +3,7 @@ import { now, readAges, writeToken } from './tokens.ts';
 
 export type Dialect = 'wire' | 'hocuspocus' | 'sharedb';
 
-/** A generator client's place of work. */
+/** A generator client's place: server, document and number. */
 export interface Seat {
   dialect: Dialect;
   url: string;
@@ -26,12 +26,12 @@ export interface Seen {
   received: number[];
   /** Acknowledged edits by server (host and port). */
   served: Record<string, number>;
-  /** Edits made, whether or not they were measured. */
+  /** Number of edits made, measured or not. */
   made: number;
   unanswered: number;
 }
 
-/** A client that speaks a protocol and keeps no text: it inserts tokens and times acknowledgements and receipts. */
+/** A client that speaks a protocol but keeps no text: it inserts tokens and times acknowledgements and receipts. */
 export abstract class Typist {
   protected readonly socket: WebSocket;
   protected readonly seat: Seat;
@@ -58,12 +58,12 @@ export abstract class Typist {
       this.socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
     });
     this.socket.on('open', () => this.begin());
-    // When the bytes arrived, not when the messages before it had been processed.
+    // When the bytes arrived, not when earlier messages had been processed.
     this.socket.on('upgrade', ({ socket }) => socket.prependListener('data', () => (this.#heard = now())));
     this.socket.on('message', (data: Buffer) => this.receive(data));
   }
 
-  /** Edits not yet acknowledged. */
+  /** Number of edits not yet acknowledged. */
   get unanswered(): number {
     return this.#sent.reduce((sum, { length }) => sum + length, this.#waiting.length);
   }
@@ -81,7 +81,7 @@ export abstract class Typist {
 
   protected abstract begin(): void;
   protected abstract receive(data: Buffer): void;
-  /** Sends pending edits, if the protocol allows it now. */
+  /** Sends pending edits if the protocol allows it now. */
   protected abstract push(): void;
 
   /** Takes the pending edits as one newline-terminated text; null if there are none. */
@@ -93,7 +93,7 @@ export abstract class Typist {
     return `${text}\n`;
   }
 
-  /** The oldest message sent has been acknowledged. */
+  /** Called when the oldest message sent has been acknowledged. */
   protected acknowledged(): void {
     const at = this.#heard;
     const edits = this.#sent.shift() ?? [];
@@ -102,7 +102,7 @@ export abstract class Typist {
     this.#seen.served[this.#host] = (this.#seen.served[this.#host] ?? 0) + edits.length;
   }
 
-  /** A message with the edits of others, in whatever form. */
+  /** Called with a message that contains others' edits, in whatever form. */
   protected received(text: string): void {
     if (this.#measuring()) readAges(text, now(), this.seat.number, (age) => this.#seen.received.push(age));
   }

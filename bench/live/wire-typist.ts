@@ -1,7 +1,7 @@
 import type { ChangesJson, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import { Typist } from './typist.ts';
 
-/** Our protocol: one push in flight, pending edits sent as one change, confirmed by the pulled stream. */
+/** Our protocol: one push in flight, pending edits sent as one change, confirmed by the pulled updates. */
 export class WireTypist extends Typist {
   #length = 0;
   #version = 0;

@@ -1,4 +1,4 @@
-/** Numbers, strings and messages in Yjs' and Hocuspocus' encoding. */
+/** Numbers, strings and messages as encoded by Yjs and Hocuspocus. */
 export const SYNC = 0;
 const AUTH = 2;
 export const SYNC_STATUS = 8;
@@ -14,19 +14,19 @@ export function greet(document: string): Buffer[] {
   ];
 }
 
-/** A run of characters after this client's previous ones, or the first in the shared type named "text". */
+/** An update that inserts characters after this client's previous ones, or as the first in the shared type "text". */
 export function writeInsert(document: string, client: number, clock: number, text: string): Buffer {
   const id = writeNumber(client);
   const item =
     clock === 0
       ? [0x04, ...writeNumber(1), ...writeText('text'), ...writeText(text)]
       : [0x84, ...id, ...writeNumber(clock - 1), ...writeText(text)];
-  // One client with one item, and nothing deleted.
+  // One client with one item, and no deletions.
   const update = [1, 1, ...id, ...writeNumber(clock), ...item, 0];
   return writeMessage(document, [...writeNumber(SYNC), ...writeNumber(UPDATE), ...writeBytes(update)]);
 }
 
-/** The kind of a message; for sync also its step, for a status whether the update was accepted. */
+/** The kind of a message. `detail`: its step for sync, whether the update was accepted for a status. */
 export function readKind(data: Buffer): { kind: number; detail: number } {
   const [nameLength, start] = readNumber(data, 0);
   const [kind, next] = readNumber(data, start + nameLength);
@@ -55,7 +55,7 @@ function writeText(text: string): number[] {
   return writeBytes([...Buffer.from(text)]);
 }
 
-/** A varint, and the offset after it. */
+/** Reads a varint; returns it and the offset after it. */
 function readNumber(data: Buffer, from: number): [number, number] {
   let value = 0;
   let scale = 1;

@@ -8,10 +8,10 @@ import { ADMIN, NODE, START } from '../../tests/_support/start-server.ts';
 
 /**
  * Shows that a slow disk does not block the event loop: runs the real server under strace with every fsync and
- * fdatasync delayed, and clients that write up to a given rate. Prints the main loop's delay and the latency of the
- * calls; exits with 1 if the loop's p99 is over the limit.
+ * fdatasync delayed, and clients that write at up to a given rate. Prints the main loop's delay and the latency of the
+ * calls; exits with 1 if the loop's p99 exceeds the limit.
  *
- *     node bench/loop-delay/measure.ts [milliseconds of an fsync = 20] [seconds = 10] [writes a second = 100]
+ *     node bench/loop-delay/measure.ts [milliseconds per fsync = 20] [seconds = 10] [writes per second = 100]
  */
 const [fsyncMs = 20, seconds = 10, rate = 100] = process.argv.slice(2).map(Number);
 const LIMIT_MS = 20;

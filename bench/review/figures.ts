@@ -1,4 +1,4 @@
-/** Collects the figures of a run, and says at the end which goals they meet. */
+/** Collects the figures of a run and finally reports which goals they meet. */
 export class Figures {
   readonly #goals: string[] = [];
   #missed = 0;

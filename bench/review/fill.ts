@@ -13,8 +13,8 @@ const COMMENTS = 1000;
 const SUGGESTIONS = 2000;
 
 /**
- * Comments by one person and suggestions by another, spread over a text; the IDs of the suggestions. All suggestions are
- * one person's, because whoever suggests has their own in the editor.
+ * Adds comments by one person and suggestions by another, spread over a text; returns the IDs of the suggestions. These
+ * are all by one person, because only one's own are in the text of a suggesting editor.
  */
 export async function fill(document: Place, text: string, suggester: Account, commenter: Account): Promise<string[]> {
   const step = Math.floor(text.length / (COMMENTS + SUGGESTIONS));

@@ -16,14 +16,14 @@ interface Editor {
   focus(): void;
 }
 
-/** What somebody waits for in a browser: opening, keys in either mode, scrolling the list of comments. */
+/** What people wait for in a browser: opening, keys in either mode, scrolling the list of comments. */
 export async function measureInBrowser(
   figures: Figures,
   account: Account,
   { bare, reviewed }: { bare: Place; reviewed: Place },
 ): Promise<void> {
   const found = await findBrowser();
-  // Without a frame-rate limit, or waiting for the next frame would dominate the result.
+  // Without a frame rate limit: waiting for the next frame would dominate the result.
   const args = [...(found.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'];
   await inBrowser({ ...found, args }, account, async (context) => {
     const times = { bare: [] as number[], reviewed: [] as number[] };
@@ -139,7 +139,7 @@ async function measureKeys(
   return quantile(times, 0.95);
 }
 
-/** Processor time of the page so far, in milliseconds: it moves less with other load than times. */
+/** Processor time of the page so far, in milliseconds, which other load affects less than wall time. */
 async function readWork(tools: CDPSession): Promise<{ script: number; all: number }> {
   const { metrics } = await tools.send('Performance.getMetrics');
   const read = (metric: string): number => (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1000;

@@ -1,8 +1,8 @@
 /**
- * Every figure of review on a text of 1 MB with 1,000 comments and 2,000 suggestions, beside the same text without any,
- * in one run; a last part says which goals are met.
+ * Every figure of review on a text of 1 MB with 1,000 comments and 2,000 suggestions, compared with the same text
+ * without any, in one run; finally reports which goals are met.
  *
- *   node bench/review/measure.ts [seconds of typing a round]       # DB=postgres for PostgreSQL; needs web/dist
+ *     node bench/review/measure.ts [seconds of typing per round]       # DB=postgres for PostgreSQL; needs web/dist
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ measureHistory();
 measureYear();
 figures.summarise();
 
-/** All pages of the review over the socket, beside those of an empty one. */
+/** All pages of the review over the socket, compared with those of an empty one. */
 async function measureOpening(account: Account, places: { bare: Place; reviewed: Place }): Promise<void> {
   const times = await takeTurns(places, 10, async (document) => {
     const start = performance.now();
@@ -91,7 +91,7 @@ async function measureAnswers(people: readonly Account[], places: { bare: Place;
     processor.set(document, (processor.get(document) ?? 0) + readProcessorTime(server.pid()) - before);
     return answered;
   });
-  // Moves less with other load than times. Opening the sockets is part of it.
+  // Other load affects this less than wall time. Includes opening the sockets.
   for (const [name, document, answered] of [
     ['without', places.bare, times.bare],
     ['with', places.reviewed, times.reviewed],
@@ -113,7 +113,7 @@ function readProcessorTime(pid: number): number {
   return (Number(fields?.[11]) + Number(fields?.[12])) * 10;
 }
 
-/** One after the other in each round, so that what else the machine does meets both. */
+/** Alternately in each round, so that other load affects both. */
 async function takeTurns(
   { bare, reviewed }: { bare: Place; reviewed: Place },
   rounds: number,
@@ -127,7 +127,7 @@ async function takeTurns(
   return times;
 }
 
-/** Each types a letter in a place of their own as soon as the last was answered and a little later. */
+/** Each person types a letter in a place of their own shortly after the previous one was acknowledged. */
 async function typeTogether(people: readonly Account[], document: Place, seconds: number): Promise<number[]> {
   const typists = await Promise.all(people.map((account) => Typist.open(account, document)));
   const times: number[] = [];
@@ -150,9 +150,9 @@ async function measureMemory(account: Account, document: Place): Promise<void> {
   const one = await Reviewer.open(account, document);
   const json = JSON.stringify(writeState(one.state));
   one.close();
-  // In a function of its own, or what was parsed would still be held.
+  // A function of its own, or the parsed JSON would still be referenced.
   const read = (): ReviewState => readState(JSON.parse(json) as ReviewStateJson);
-  // The first compiles what reads it. What the runs before left has to be gone, or it would count against this.
+  // The first gets the reading code compiled. Garbage of earlier runs must be gone, or it would distort the result.
   const states = [read()];
   const readHeap = (): number => {
     collect();
@@ -219,7 +219,7 @@ async function acceptAll(
   typist.close();
 }
 
-/** Who wrote what, and a comparison, over 30,000 steps: a script of its own measures them. */
+/** Who wrote what, and a comparison, over 30,000 steps; measured by a script of its own. */
 function measureHistory(): void {
   const printed = run([join(import.meta.dirname, '..', 'history', 'measure.ts')]);
   const timed = [...printed.matchAll(/^(.+): p50 \d+, p95 (\d+) ms over \d+ steps/gmu)];
@@ -227,7 +227,7 @@ function measureHistory(): void {
   if (timed.length === 0) figures.goal('authorship over 30,000 steps', Number.NaN, 300, 'ms');
 }
 
-/** What a year of daily writing costs with its authors: a test makes it, and prints it. */
+/** What a year of daily writing costs with its authors; measured and printed by a test. */
 function measureYear(): void {
   const root = join(import.meta.dirname, '..', '..');
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -241,7 +241,7 @@ function measureYear(): void {
   figures.goal("a year's history, times its text", Number(times ?? Number.NaN), 3, '');
 }
 
-/** What a program printed; it is shown, too. */
+/** Runs a program and shows its output; returns it too. */
 function run(script: readonly string[], cwd = process.cwd(), given: Readonly<Record<string, string>> = {}): string {
   const env = { ...process.env, ...given };
   const { stdout, status } = spawnSync(process.execPath, script, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });

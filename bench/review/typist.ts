@@ -5,8 +5,8 @@ import { newClientId, openSocket, type LiveSocket } from '../../tests/live/live-
 import type { Place } from './fill.ts';
 
 /**
- * Somebody who types and hears everything a reviewing editor hears, but keeps neither text nor marks: ten of them share
- * this process, and what they computed would be measured as the server's.
+ * Types and receives everything a reviewing editor does, but keeps neither text nor marks: ten of them share this
+ * process, and their computing would be measured as the server's.
  */
 export class Typist {
   readonly #socket: LiveSocket;
@@ -33,12 +33,12 @@ export class Typist {
     return new Typist(socket, clientID, opened.currentVersion, length);
   }
 
-  /** From sending a letter to hearing that it is saved, in milliseconds. */
+  /** Types a letter; milliseconds from sending it until it is saved. */
   type(at: number): Promise<number> {
     return this.#push(ChangeSet.of({ from: at, insert: 'x' }, this.length));
   }
 
-  /** From accepting suggestions to hearing that it is saved. */
+  /** Accepts suggestions; milliseconds until that is saved. */
   async accept(suggestions: readonly string[]): Promise<number> {
     const took = await this.#push(ChangeSet.empty(this.length), {
       type: 'decide',

@@ -1,6 +1,6 @@
 /**
- * The search in texts: what it costs to index 2,000 documents of 10 pages after an upgrade, what somebody who types meanwhile
- * notices of it, and how long searches take afterwards.
+ * Full-text search: what it costs to index 2,000 documents of 10 pages after an upgrade, what someone typing notices of
+ * it, and how long searches take afterwards.
  *
  *     node bench/search/measure.ts [documents]          // DB=postgres for PostgreSQL
  */
@@ -35,7 +35,7 @@ function random(): number {
   return seed / 2_147_483_647;
 }
 
-/** As in languages: the n-th word is an n-th as frequent as the first. */
+/** As in natural languages (Zipf): the n-th word is an n-th as frequent as the first. */
 function chooseWord(): string {
   const rank = Math.floor(Math.exp(random() * Math.log(VOCABULARY)));
   return `w${(rank * 7919).toString(36)}`;
@@ -83,11 +83,11 @@ try {
         .where('document_id', '=', id)
         .execute();
       await db.updateTable('item').set({ size: text.length }).where('id', '=', id).execute();
-      // Not the text that may have been indexed meanwhile.
+      // Invalidates what may have been indexed of the former text.
       await db.updateTable('document').set({ epoch: randomUUID() }).where('id', '=', id).execute();
     }
   });
-  // As after an upgrade, it finds what the index lacks.
+  // On restart, as after an upgrade, it indexes what is missing.
   await server.stop();
   await server.start();
   const before = memory();
@@ -145,7 +145,7 @@ try {
   }
   describe('all searches', all);
 
-  // Somebody in no workspace of these texts, who looks for what is in all of them.
+  // Someone in none of these workspaces, searching for what is in all of them.
   const eve = await createAccount(server, 'Eve');
   const common = [1, 2, 3, 4, 5, 6, 7, 8].map(word);
   const strange: Record<string, string> = {
@@ -166,7 +166,7 @@ try {
   for (const [name, query] of Object.entries(strange))
     await measureCalls(name, () => eve.client.call(searchTexts, { query, limit: 20 }));
 
-  // Somebody who has as many words as fit into texts, and searches as fast as they can.
+  // Someone with as many words as texts can hold, who searches as fast as they can.
   const own = await findWorkspace(eve);
   const large = Array.from({ length: 150 }, writeText).join('\n').slice(0, 1_000_000);
   await fillWorkspace(server, own, { folders: 1, files: 40, name: 'large', text: large });
@@ -174,7 +174,7 @@ try {
     sql`insert into document_changed select document.id, item.workspace_id from document
       join item on item.id = document.id where item.workspace_id = ${own} on conflict do nothing`.execute(db),
   );
-  // It makes the job due.
+  // Makes the indexing job due.
   await eve.client.call(createTextFile, { uuid: own, parentItem: '', name: 'small.md', content: 'x\n' });
   const isDone = (): Promise<boolean> =>
     withDatabase(server, async (db) => (await sql`select 1 from document_changed`.execute(db)).rows.length === 0);

@@ -1,7 +1,7 @@
 /**
- * What the server's memory is, and where it goes: right after its start, after 30 s without anybody, while 50 people
- * type, after an export and a minute later. Beside it, in the same run, the least that could do such work: Node's own HTTP
- * server with ws, the same messages and documents in memory, and an open SQLite database.
+ * The server's memory and where it goes: right after start, after 30 s without anyone, while 50 people type, after an
+ * export, and a minute later. Compared, in the same run, with the least that could do such work: Node's own HTTP server
+ * with ws, the same messages, documents in memory, and an open SQLite database.
  *
  *     node bench/server/measure.ts          # about three minutes; SQLite
  */
@@ -26,7 +26,7 @@ const DOCUMENTS = 10;
 const RATE = 0.5;
 const TYPING_MS = 25_000;
 const IDLE_MS = 30_000;
-/** Converters end after 45 seconds without work. */
+/** Converters exit after 45 seconds without work. */
 const AFTER_EXPORT_MS = 60_000;
 /** MB of resident memory. */
 const GOALS = { idle: 150, typing: 250 };
@@ -44,7 +44,7 @@ function judge(name: string, value: number, goal: number): void {
   console.log(`${isMet ? 'met' : 'MISSED'}: ${name} ${value.toFixed(0)} (goal below ${goal})`);
 }
 
-/** Maximum and median while the work runs. */
+/** Maximum and median while `work` is pending. */
 async function watch(pid: number, work: Promise<unknown>): Promise<{ most: Memory; median: Memory }> {
   const seen = [readMemory(pid)];
   const looking = setInterval(() => seen.push(readMemory(pid)), 1000);
@@ -92,7 +92,7 @@ async function measureBare(): Promise<void> {
   }
 }
 
-/** A group's documents, with everybody in the group connected to one of them. */
+/** A group's documents, with everyone in the group connected to one of them. */
 async function gather(server: RunningServer): Promise<Target> {
   const people: Account[] = [];
   for (let n = 0; n < PEOPLE; n += 1) people.push(await createAccount(server, `Person${n}`));
@@ -148,7 +148,7 @@ async function exportPaper(server: RunningServer): Promise<void> {
   }
 }
 
-/** Heaps by thread, from a separate server, since recording them takes memory, too. */
+/** Heap by thread, from a separate server, since recording takes memory too. */
 async function sayWhereItGoes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'heap-notes-'));
   const preload = `--import=${join(import.meta.dirname, 'note-heap.ts')}`;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory of a process and its descendants, in MB. */
 export interface Memory {
-  /** Resident: shared pages count in full, including the 55 MB of Node's program. */
+  /** Resident; shared pages count in full, including the 55 MB of Node's binary. */
   rss: number;
-  /** Resident, with each shared page divided by the number of processes that share it. */
+  /** Resident; each shared page is divided by the number of processes that share it. */
   pss: number;
   /** Private to the processes: heaps, stacks and buffers. */
   own: number;

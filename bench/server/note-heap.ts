@@ -1,4 +1,4 @@
-/** Preloaded into the server: each thread writes what its heap holds into a folder, once a second. */
+/** Preloaded into the server: each thread writes its heap statistics to a folder once a second. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
@@ -6,7 +6,7 @@ import { threadId, workerData } from 'node:worker_threads';
 
 const folder = process.env['HEAP_NOTES'];
 
-/** Threads have no names, but can be told apart by what they are given. */
+/** Threads have no names, but can be told apart by their worker data. */
 function nameThread(): string {
   if (threadId === 0) return 'main';
   const given = workerData as object | null;

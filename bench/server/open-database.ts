@@ -1,4 +1,4 @@
-/** Preloaded into the bare server: opens a database as ours does, so that both include what SQLite takes. */
+/** Preloaded into the bare server: opens a database as ours does, so that both include SQLite's memory. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';

@@ -1,7 +1,7 @@
 /**
- * How long a typist waits while another user makes the server do as much as one call allows, and the longest time the
- * main thread and the writer are busy without a break meanwhile. The latter is processor time: other load on the machine
- * does not change it much.
+ * How long a typist waits while another user makes the server do as much as one call allows, and the longest
+ * uninterrupted work of the main thread and the writer meanwhile. The latter is in processor time, which other load
+ * does not change much.
  *
  *     node bench/slices/measure.ts [part of a name…]
  *     FOLDERS=10 node bench/slices/measure.ts
@@ -18,7 +18,7 @@ import { typeDuring } from '../../tests/_support/typist.ts';
 import type { Slice } from './watch-threads.ts';
 import { readMetric } from '../../tests/abuse/_support/read-metric.ts';
 
-/** Of a thousand texts each; 48 are as much as a workspace can hold. */
+/** Of a thousand texts each; a workspace can hold 48. */
 const FOLDERS = Number(process.env['FOLDERS'] ?? 48);
 const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
 const NOTHING: LimitCase = { name: 'nothing', prepare: async () => () => Promise.resolve() };
@@ -60,7 +60,7 @@ try {
   rmSync(slicesFolder, { recursive: true });
 }
 
-/** Since a moment: how many of at least 5 ms there were, and the longest ones. */
+/** Slices since a time: the number of those of at least 5 ms, and the longest. */
 function describeSlices(thread: Slice['thread'], since: number): string {
   if (!existsSync(slicesFile)) return '-';
   const lines = readFileSync(slicesFile, 'utf8').trimEnd().split('\n');

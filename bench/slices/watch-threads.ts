@@ -1,12 +1,12 @@
 /**
- * Loaded into the server by measure.ts (`--import`), in its main thread and in its writer: notes how long each of them is
- * busy without a break, in processor time, so that other load on the machine does not matter.
+ * Preloaded by measure.ts (`--import`) into the server's main thread and its writer: records how long each is busy
+ * without interruption, in processor time, so that other load does not matter.
  */
 import Database from 'better-sqlite3';
 import { appendFileSync } from 'node:fs';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
-/** Shorter ones are of no interest. */
+/** Shorter slices are ignored. */
 const MIN_MS = 2;
 const channel = new BroadcastChannel('slices');
 channel.unref();
@@ -43,7 +43,7 @@ if (isMainThread) {
     if (lines !== '') appendFileSync(file, lines);
   }, 200).unref();
 } else {
-  // A group of the writer: from `begin immediate` to the end of its commit (writer-loop.ts).
+  // A group commit of the writer, from `begin immediate` to the end of `commit` (writer-loop.ts).
   const prepare = Reflect.get(Database.prototype, 'prepare') as (
     this: Database.Database,
     source: string,

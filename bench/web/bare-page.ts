@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves pages of nothing but as many bytes of script and style as are asked for, and then a button. */
+/** Serves pages with nothing but as many bytes of script and style as requested, and then a button. */
 export async function serveBarePages(): Promise<{ url: (script: number, style: number) => string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

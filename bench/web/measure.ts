@@ -1,14 +1,14 @@
 /**
- * What somebody waits for in the browser, on the built product: opening screens with an empty and with a warm cache on a
- * slow telephone (processor slowed 4 times, 1.6 Mbit/s, 150 ms added to each request, as Chromium's tools do it), what
- * comes over the wire until then, and changing from screen to screen with the data cached, on the machine as it is.
- * Beside each opening stands, in the same browser, a page of as many bytes of script and style that does nothing: what is
- * left after that is ours.
+ * What people wait for in the browser, on the built product: opening screens with an empty and a warm cache on a slow
+ * phone (CPU slowed 4 times, 1.6 Mbit/s, 150 ms added to each request, as emulated by Chromium's DevTools), what is
+ * transferred until then, and switching screens with the data cached, on the machine as it is. Each opening is
+ * compared, in the same browser, with a page of as many bytes of script and style that does nothing: the difference is
+ * ours.
  *
- * Chains of requests are measured in two ways. Files: the longest row in which one file asked for the next, until the
- * screen could be used. Round trips: by how many times the latency opening takes longer when each request takes longer,
- * without limits of bandwidth and processor. That counts what the screen really waits for: not what is loaded beside it,
- * fonts among it, but calls that wait for calls, and, cold, files that wait for one of the six connections of HTTP/1.1.
+ * Request chains are measured in two ways. Files: the longest row in which one file requested the next before the
+ * screen was usable. Round trips: the increase in opening time divided by the increase in latency, without limits on
+ * bandwidth and CPU. That counts what the screen really waits for: not what is loaded alongside, such as fonts, but
+ * calls that wait for calls and, cold, files that wait for one of HTTP/1.1's six connections.
  *
  *     node bench/web/measure.ts [--runs 3] [--changes 5] [--only document]         # about six minutes; needs web/dist
  */
@@ -43,7 +43,7 @@ function judge(name: string, value: number, goal: number, unit: string): void {
   console.log(`  ${isMet ? 'met' : 'MISSED'}: ${name} ${value.toFixed(0)}${unit} (goal ${goal})`);
 }
 
-/** Milliseconds from the start of the page until what can be used has been drawn. */
+/** Milliseconds from the start of the page until something usable has been drawn. */
 async function waitUntilReady(page: Page, ready: string): Promise<number> {
   const waiting = page.waitForFunction(
     (selector) => {
@@ -56,7 +56,7 @@ async function waitUntilReady(page: Page, ready: string): Promise<number> {
   return (await (await waiting).jsonValue()) as number;
 }
 
-/** Notes, within the page, when the selector first has something and two frames have passed: then it is on the screen. */
+/** Records, within the page, when the selector first matches and two frames have passed, so that it is on screen. */
 async function noteWhenShown(page: Page, ready: string): Promise<void> {
   await page.addInitScript((selector) => {
     const look = (): void => {
@@ -102,7 +102,7 @@ async function open(
   await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
   const took = await waitUntilReady(page, ready);
   const requests = readRequests();
-  // What is fetched ahead for later belongs to the warm cache.
+  // What is prefetched for later belongs to the warm cache.
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await tools.send('Network.emulateNetworkConditions', { ...NETWORK, latency: 0, downloadThroughput: -1 });
   await page.waitForTimeout(4000);
@@ -110,7 +110,7 @@ async function open(
   return { took, requests };
 }
 
-/** By how many round trips opening takes longer: the fastest of two at each latency. */
+/** By how many round trips opening takes longer: the faster of two runs at each latency. */
 async function countRoundTrips(
   browser: Browser,
   account: Account | null,
@@ -177,7 +177,7 @@ function shorten(url: string): string {
   return new URL(url).pathname.replace(/^\/assets\//u, '').replace(/-[\w-]{7,8}(?=\.\w+$)/u, '');
 }
 
-/** From the change of the address to the second frame that has the new screen. */
+/** From the change of the URL to the second frame that has the new screen. */
 async function measureChanges(browser: Browser, origin: string, account: Account, screens: Screen[]): Promise<void> {
   const context = await enter(browser, account);
   const page = await context.newPage();
@@ -206,7 +206,7 @@ async function measureChanges(browser: Browser, origin: string, account: Account
       if (round === 0 && screen === screens[0]) continue;
       const took = await change(screen);
       await page.waitForTimeout(600);
-      // The first brings code and data.
+      // The first loads code and data.
       if (round > 0) times.set(screen.name, [...(times.get(screen.name) ?? []), took]);
     }
   }

@@ -2,22 +2,25 @@ import type { CDPSession } from '@playwright/test';
 
 interface Request {
   url: string;
-  /** What had this asked for; null for the page itself. */
+  /** What requested this; null for the page itself. */
   by: string | null;
 }
 
 export interface Requests {
-  /** Of what came before the screen could be used, in bytes on the wire. */
+  /** Bytes transferred before the screen was usable. */
   script: number;
   style: number;
   all: number;
   fonts: number;
   count: number;
-  /** The longest chain in which one file asked for the next, the page first; of calls it knows only which file makes them. */
+  /**
+   * The longest chain in which one file requested the next, the page first. For calls only the file that makes them is
+   * known.
+   */
   chain: string[];
 }
 
-/** Listens to a page's requests until asked. */
+/** Listens to a page's requests; the returned function reports them. */
 export async function watchRequests(tools: CDPSession): Promise<() => Requests> {
   const requests = new Map<string, Request>();
   const types = new Map<string, string>();

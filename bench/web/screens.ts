@@ -1,11 +1,11 @@
-/** A screen, and a selector of what is there, with some text, once it can be used. */
+/** A screen, and a selector of what is there, with some text, once it is usable. */
 export interface Screen {
   name: string;
   path: string;
   ready: string;
 }
 
-/** With the paper of a group. */
+/** `paper`: path of a group's paper. */
 export function listScreens(paper: string): { opened: Screen[]; switched: Screen[] } {
   const folder = paper.slice(0, paper.lastIndexOf('/') + 1);
   const dashboard = { name: 'dashboard', path: '/', ready: 'main a[href^="/workspace/"]' };

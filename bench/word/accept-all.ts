@@ -1,4 +1,4 @@
-/** Whether a text says what a co-author meant, once everything that came back from Word was accepted. */
+/** Checks whether a text says what a co-author meant, once everything brought back from Word is accepted. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compilePandoc, type Pandoc, startPandoc } from '../../server/src/adapters/pandoc/wasm-pandoc.ts';
@@ -7,12 +7,12 @@ import { makeEdit } from './edit-word.ts';
 
 export interface EditedFile {
   readonly documentXml: string;
-  /** The Markdown as it should be with all of the edits. */
+  /** The Markdown with all of the edits. */
   readonly expected: string;
   readonly edits: number;
 }
 
-/** Many edits in one file, as somebody makes them who reads the whole paper. */
+/** Many edits in one file, as made by someone who reads the whole paper. */
 export function editMany(markdown: string, documentXml: string, random: () => number, count: number): EditedFile {
   let edited: EditedFile = { documentXml, expected: markdown, edits: 0 };
   for (let n = 0; n < count; n += 1) {
@@ -39,7 +39,7 @@ export function acceptAll(text: string, changes: BroughtBack['changes']): string
 let reader: Promise<Pandoc> | undefined;
 
 /**
- * What a Word document says with all tracked changes accepted, a paragraph a line with its formatting. pandoc reads it,
+ * A Word document's text with all tracked changes accepted, one paragraph per line, with formatting. Read by pandoc,
  * which knows nothing of how changes are brought back.
  */
 export async function readAccepted(docx: Uint8Array): Promise<string[]> {
@@ -53,8 +53,8 @@ export async function readAccepted(docx: Uint8Array): Promise<string[]> {
 }
 
 /**
- * A picture's alternative text repeats its caption as it was exported, columns are as wide as their words, and one word
- * made bold beside bold ones is a run of its own.
+ * Differences without meaning: an image's alternative text repeats its caption as exported, columns are as wide as
+ * their words, and a word made bold next to bold ones is a run of its own.
  */
 function withoutArtefacts(line: string): string {
   return line.replaceAll(/ (?:alt|style|class)="[^"]*"/gu, '').replaceAll(/<\/(strong|em|del|mark)>(\s?)<\1>/gu, '$2');

@@ -1,6 +1,6 @@
 /**
- * An exported file as another program saves it: the same words, cut up and described in its own way. LibreOffice is
- * asked itself; Word and Google Docs run nowhere here, so what they do to a file is done by hand.
+ * An exported file as saved by another program: the same words, split and marked up in its own way. LibreOffice is
+ * actually run; Word and Google Docs are imitated by hand, as they do not run here.
  */
 import { randomFrom } from './edit-word.ts';
 
@@ -25,12 +25,12 @@ export function writtenBy(program: Program, parts: Parts): Map<string, Uint8Arra
   }
   const ids = new Map<string, number>();
   for (const name of TEXTS) edit(name, (xml) => writeAsDocs(xml, ids));
-  // Nor does it know what a document says about itself.
+  // Nor does it keep custom properties.
   written.delete('docProps/custom.xml');
   return written;
 }
 
-/** Marks of sessions, languages, spelling and pages, at which runs are cut, also within a word. */
+/** Adds session ids, languages, spelling and page marks, at which runs are split, even within a word. */
 function writeAsWord(xml: string, random: () => number): string {
   const rsid = (): string =>
     Math.floor(random() * 2 ** 24)
@@ -67,7 +67,7 @@ function writeAsWord(xml: string, random: () => number): string {
     );
 }
 
-/** In other languages styles have other ids; their names stay. */
+/** In other languages, styles have other ids but the same names. */
 function inGerman(xml: string): string {
   return xml.replaceAll(
     /(w:(?:styleId|val)=")(Heading|BodyText|FootnoteText|FootnoteReference|Title|Caption)(\d?")/gu,
@@ -90,7 +90,9 @@ const DIRECT: Readonly<Record<string, string>> = {
   FootnoteReference: '<w:vertAlign w:val="superscript"/>',
 };
 
-/** Styles of its own only, everything else said at each run; notes renumbered, and empty paragraphs behind tables. */
+/**
+ * Only styles of its own, everything else repeated at each run; notes renumbered, and empty paragraphs after tables.
+ */
 function writeAsDocs(xml: string, ids: Map<string, number>): string {
   const look = (inner: string): string =>
     `<w:rPr>${inner

@@ -1,4 +1,4 @@
-/** Edits a Word document as a person would, at a place that is known in the Markdown as well. */
+/** Edits a Word document as a person would, at a place that is known in the Markdown too. */
 
 export interface Edit {
   readonly kind: 'replace' | 'delete' | 'insert' | 'format';
@@ -18,7 +18,9 @@ const MARKS: readonly (readonly [string, string])[] = [
 ];
 const AUTHOR = 'w:id="900001" w:author="Grace Hopper" w:date="2026-11-22T09:00:00Z"';
 
-/** `random` gives numbers from 0 to 1. Null if the document has no three words that occur once in text and file. */
+/**
+ * `random` yields numbers from 0 to 1. Null if the document has no three words that occur only once in text and file.
+ */
 export function makeEdit(markdown: string, documentXml: string, random: () => number): Edit | null {
   const flat = documentXml.replaceAll(/<[^>]*>/gu, '');
   const runs = [...documentXml.matchAll(RUN)];
@@ -36,7 +38,7 @@ export function makeEdit(markdown: string, documentXml: string, random: () => nu
     const isTracked = random() < 0.5;
     const fresh = `zyx${Math.floor(random() * 1e6)}`;
     const rPr = run[1] ?? '';
-    // Emphasis beside emphasis is written in more than one way, and front matter takes none.
+    // Emphasis next to emphasis can be written in several ways, and front matter takes none.
     if (kind === 'format' && (rPr !== '' || inSource[0]?.index === undefined || inSource[0].index < endOfMeta))
       continue;
     const t = (content: string, tag = 't') => `<w:r>${rPr}<w:${tag} xml:space="preserve">${content}</w:${tag}></w:r>`;
@@ -74,13 +76,13 @@ export function makeEdit(markdown: string, documentXml: string, random: () => nu
 export interface Commented {
   readonly documentXml: string;
   readonly commentsXml: string;
-  /** What the comment is about. */
+  /** The words it is about. */
   readonly words: string;
-  /** Where they are in the Markdown. */
+  /** Their position in the Markdown. */
   readonly at: number;
 }
 
-/** A comment on three words that occur once in text and file; null if there are none. */
+/** A comment on three words that occur only once in text and file; null if there are none. */
 export function makeComment(markdown: string, documentXml: string, random: () => number): Commented | null {
   const flat = documentXml.replaceAll(/<[^>]*>/gu, '');
   const runs = [...documentXml.matchAll(RUN)];

@@ -1,5 +1,5 @@
 /**
- * What each hostile file costs: the time until it is refused, and the most memory that the server and what it starts hold.
+ * What each hostile file costs: the time until it is refused, and peak memory of the server and its child processes.
  *
  *     node bench/word/hostile-files.ts      # DB=postgres for PostgreSQL
  */

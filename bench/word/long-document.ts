@@ -1,10 +1,10 @@
 /**
- * A document of 300 pages with 49 pictures: exported to Word, brought back with 200 edits, imported from that file, and
- * an import of it cancelled, while somebody else types. Times, the longest wait of the one who types, and memory.
+ * A document of 300 pages with 49 images: exported to Word, brought back with 200 edits, imported from that file, and
+ * an import of it cancelled, while someone else types. Reports times, the longest wait of the typist, and memory.
  *
  *     node bench/word/long-document.ts [pages]      # DB=postgres for PostgreSQL
  *
- * An export of that length is stopped after a minute on a machine that is busy with other work, and this ends there.
+ * On a machine busy with other work, an export of that length is stopped after a minute, and so is this.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const PICTURES = 49;
 const WORKS = 200;
 const EDITS = 200;
 const ASK_MS = 100;
-/** When an import is cancelled: while it is read. */
+/** When to cancel an import, while it is being read. */
 const CANCEL_AFTER_MS = 2000;
 const FIGURE = readFileSync(join(import.meta.dirname, '../../examples/mwarp1d/figure.png'));
 
@@ -43,7 +43,7 @@ try {
   await ben.client.call(createTextFile, { uuid: typed.workspace, parentItem: '', name: 'mine.md' });
   const pictures = Array.from({ length: PICTURES }, (_, n) => ({
     name: `figure${n}.png`,
-    // What follows the end of a picture is not shown; all of them differ.
+    // Bytes after the end of an image are ignored; they make all of them different.
     content: new Uint8Array([...FIGURE, n]),
   }));
   const work = (n: number): string =>
@@ -125,7 +125,7 @@ try {
   await stopCluster();
 }
 
-/** Some 400 words a page, no two sentences alike, with what papers have. */
+/** Some 400 words per page, no two sentences alike, with the usual elements of papers. */
 function writeText(): string {
   const random = randomFrom(7);
   const words = Array.from({ length: 4000 }, () => {
@@ -143,7 +143,7 @@ function writeText(): string {
       );
     parts.push(`So $x_{${page}}^2 > 0$ holds.[^n${page}]`, `[^n${page}]: ${sentence()}`);
     if (page % 10 === 0) parts.push(`| Name | Value |\n|---|---|\n| ${sentence()} | ${page} |\n| other${page} | 2 |`);
-    // A caption is in the file twice, as alternative text: nothing in it is edited.
+    // A caption is in the file twice, as it is also the alternative text, so none of its words are edited.
     const picture = Math.floor((page * PICTURES) / PAGES);
     if (picture !== Math.floor(((page + 1) * PICTURES) / PAGES))
       parts.push(`![Picture ${picture + 1}](figure${picture}.png){#fig:p${page}}`);

@@ -1,7 +1,7 @@
 /**
- * Edits made by LibreOffice itself, without a screen: each paper is exported, python3-uno replaces and
- * emphasises words in it (tracked or not), LibreOffice saves it, and what comes back is compared with
- * the Markdown as it should be. `node bench/word/office-edits.ts FOLDER…`, each with a paper.md; needs soffice and python3-uno.
+ * Edits made by LibreOffice itself, headless: each paper is exported, python3-uno replaces and emphasises words in it
+ * (tracked or not), LibreOffice saves it, and what comes back is compared with the expected Markdown. `node
+ * bench/word/office-edits.ts FOLDER…`, each with a paper.md; needs soffice and python3-uno.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ edits exact         ${share(totals.exact, totals.edits)}
 changes nobody made ${totals.spurious}
 comments in place   ${share(totals.anchored, totals.comments)}`);
 
-/** Whoever tracks changes is the user of the program. */
+/** Tracked changes are attributed to the program's user. */
 function nameUser(): void {
   mkdirSync(join(home, 'profile/user'), { recursive: true });
   const person = (name: string, value: string): string =>
@@ -80,7 +80,7 @@ async function tryPaper(folder: string): Promise<void> {
   judge(basename(folder), markdown, plan, back);
 }
 
-/** Phrases that occur once in text and file, far enough from each other. */
+/** Phrases that occur only once in text and file, far enough apart. */
 function makePlan(markdown: string, flat: string): Instruction[] {
   const random = randomFrom(markdown.length);
   const body = markdown.startsWith('---') ? markdown.indexOf('\n---', 3) + 4 : 0;
@@ -146,7 +146,7 @@ function judge(name: string, markdown: string, plan: readonly Instruction[], bac
   );
 }
 
-/** Lines are broken as one likes. */
+/** Line breaks do not matter. */
 function squeeze(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
 }

@@ -1,6 +1,6 @@
 /**
- * What a Word export with review costs beside the plain one, in processor time of the steps themselves, on a text of
- * plain sentences and on real papers: `node bench/word/review-export.ts [MEGABYTES] [PAPER.md]`.
+ * What a Word export with review costs compared with a plain one, in processor time of the steps themselves, on a text
+ * of plain sentences and on real papers: `node bench/word/review-export.ts [MEGABYTES] [PAPER.md]`.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The way to Word and back on real papers: `node bench/word/round-trip.ts [--edits 40] FOLDER…`, each folder with a
- * Markdown file and what it needs; without any, the examples. With --office each export also goes through LibreOffice.
+ * The round trip through Word on real papers: `node bench/word/round-trip.ts [--edits 40] FOLDER…`, each folder with a
+ * Markdown file and what it needs; without any, the examples. With --office, each export also goes through LibreOffice.
  */
 import { ChangeSet, Text } from '@codemirror/state';
 import { execFileSync } from 'node:child_process';
@@ -165,7 +165,9 @@ function tryEdits(
   return `${exact} of ${done} edits exact`;
 }
 
-/** Comments on words here and there, in the file as each program writes it: they are about the same words of the text. */
+/**
+ * Comments on words here and there, in the file as written by each program, must be about the same words of the text.
+ */
 function tryComments(name: string, markdown: string, files: ReadonlyMap<string, Uint8Array>, base: WordDocument): void {
   const random = randomFrom(name.length * 15_485_863 + markdown.length);
   const xml = Buffer.from(files.get('word/document.xml') ?? '').toString();
@@ -189,7 +191,7 @@ function tryComments(name: string, markdown: string, files: ReadonlyMap<string, 
   }
 }
 
-/** Many edits in one file, all accepted: exported again, the text reads as the file that came back. */
+/** Many edits in one file, all accepted: exported again, the text must read as the file that came back. */
 async function tryTogether(
   name: string,
   markdown: string,
@@ -210,12 +212,12 @@ async function tryTogether(
   if (values.verbose)
     for (const line of [...differences, ...unplaced.map((one) => JSON.stringify(one))]) console.log(line);
   totals.accepted += edits;
-  // An edit that is listed instead shows as the line with it and the line without.
+  // An edit that is listed instead appears as two lines, one with it and one without.
   totals.differences += Math.max(0, differences.length - 2 * unplaced.length);
   return `${edits} accepted together with ${differences.length} other lines and ${unplaced.length} listed`;
 }
 
-/** Whether an edit is the same on a text in which others have changed words in the meantime. */
+/** Whether an edit stays the same on a text in which others have changed words in the meantime. */
 function isFollowed(markdown: string, expected: string, brought: BroughtBack, random: () => number): boolean {
   let head = 0;
   while (markdown[head] === expected[head]) head += 1;
@@ -251,12 +253,12 @@ function writeChanges(text: string, changes: ChangeSet): string {
   return changes.apply(Text.of(text.split('\n'))).toString();
 }
 
-/** Lines are broken as one likes. */
+/** Line breaks do not matter. */
 function squeeze(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-/** How many paragraphs are before the first difference. */
+/** Number of paragraphs before the first difference. */
 function paragraphOf(before: string, after: string): number {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;

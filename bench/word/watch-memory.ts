@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const SAMPLE_MS = 100;
 
-/** Resident memory of a process and of those that it started. */
+/** Resident memory of a process and its descendants. */
 export function watchMemory(pid: number): { stop(): string } {
   const read = (): { own: number; all: number } => {
     const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=']).toString().trim().split('\n');

@@ -19,7 +19,7 @@ declare global {
     /** Called by the scripts that drive this page. */
     bench: {
       open(text: string, options: { bare?: boolean; path?: string; mode?: EditorMode; readOnly?: boolean }): number;
-      /** A remote change, as collaboration delivers it: not part of the local undo history. */
+      /** A remote change, as from collaboration: not part of the local undo history. */
       remote(at: number, insert: string): void;
       view: EditorView | null;
       handle: EditorHandle | null;
@@ -28,7 +28,7 @@ declare global {
       /** While set, uploads stop at this fraction until `finishUploads` is called. */
       uploadShare: number | null;
       finishUploads: () => void;
-      /** What there is to try: only a page can load the modules that know. */
+      /** All commands; only a page can load the modules that know them. */
       commands: readonly CommandName[];
       keys: readonly string[];
     };

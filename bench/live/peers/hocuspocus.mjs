@@ -2,8 +2,8 @@ import { SQLite } from '@hocuspocus/extension-sqlite';
 import { Server } from '@hocuspocus/server';
 
 /**
- * Hocuspocus as documented, with its SQLite extension on a file. It acknowledges once a change is in memory and stores
- * the document some seconds later.
+ * Hocuspocus as documented, with its SQLite extension on a file. It acknowledges a change once it is in memory and
+ * stores the document some seconds later.
  */
 const server = new Server({
   address: '127.0.0.1',
