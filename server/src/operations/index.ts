@@ -234,7 +234,7 @@ import { remove as removeShare } from './sharing/remove.ts';
 import { update as updateShare } from './sharing/update.ts';
 import { getData } from './user/get-data.ts';
 
-/** Each path with its operation: a call without one does not compile. */
+/** Each path with its operation, so that a path without one does not compile. */
 type Registry = {
   [Path in OperationPath]: AnyOperation & { contract: { path: Path } };
 };

@@ -4,7 +4,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
 
-/** Only to the caller's own address: mailing strangers on request would invite spammers. */
+/** Only to the caller's own address, so that it cannot be used to send spam. */
 export const sendTestEmail = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 10, windowMs: 600_000 }],
   work: async (tx) => {

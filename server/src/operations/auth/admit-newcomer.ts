@@ -23,7 +23,7 @@ export async function admitNewcomer(
   person: ProviderPerson,
 ): Promise<{ id: string; user_id: string } | 'sign-up'> {
   const holder = person.email === null ? undefined : await findLoginByEmail(tx.db, person.email);
-  // Made by a directory for the owner of this address, and never used.
+  // Created by a directory for the owner of this address, and never used.
   const isAwaitedHere = holder !== undefined && (await isAwaited(tx.db, holder.id));
   const holds = isAwaitedHere ? 'unclaimed' : describeHolder(holder);
   const verdict = judgeFirstLogin(person, row.trusted_domains, holds, await tx.settings());
@@ -51,7 +51,7 @@ export function describeHolder(holder: LoginRow | undefined): 'none' | 'unclaime
   return holder === undefined ? 'none' : isUnclaimed(holder) ? 'unclaimed' : 'taken';
 }
 
-/** An account without a password for somebody whose address is verified. */
+/** Creates an account without a password for someone whose address is verified. */
 export async function makeProviderAccount(
   tx: Tx,
   holder: LoginRow | undefined,

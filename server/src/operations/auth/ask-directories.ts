@@ -13,13 +13,13 @@ export interface LdapLogin {
 
 interface Asked {
   found: LdapLogin | null;
-  /** Why one of them could not answer. */
+  /** Why a directory could not answer. */
   failure: { provider: string; detail: string } | null;
 }
 
 /**
- * The first LDAP directory, in the administrators' order, that accepts this name and password. One after another, so
- * that a directory never sees a password that an earlier one accepts.
+ * Returns the first LDAP directory, in the administrators' order, that accepts this name and password. Asked one after
+ * another, so that no directory sees a password that an earlier one accepts.
  */
 export async function askDirectories(
   ports: Pick<Ports, 'ldap' | 'secrets'>,

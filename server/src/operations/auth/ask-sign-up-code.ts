@@ -15,9 +15,9 @@ import { needProvider, openNewcomer, sealNewcomer } from './visits.ts';
 const CODE_LENGTH = 8;
 
 /**
- * The code is typed where the login was shown; there is no link, so that the owner of the mailbox cannot be tricked
- * into giving a stranger's login an account in their name. For an address with an account, the mail says how to link
- * the login.
+ * The code is typed where the login was shown. There is no link, since the owner of the mailbox could be tricked into
+ * giving a stranger's login an account in their name. If the address has an account, the mail explains how to link the
+ * login instead.
  */
 export const askSignUpCode = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),

@@ -19,8 +19,8 @@ interface Prepared {
 const REFUSED = { message: 'This logout token was not accepted.' };
 
 /**
- * Ends sessions that began with a login at a provider. Also for a disabled one: it lets nobody in any more, but may
- * still report that somebody has left.
+ * Ends sessions that began with a login at a provider. Also accepted from disabled providers: they no longer let anyone
+ * in, but may still report that someone has left.
  */
 export const backChannelLogout = write(contract, {
   limits: (_input, request) => [{ key: budgetOf(request), max: 100, windowMs: 15 * 60_000 }],
@@ -44,7 +44,7 @@ export const backChannelLogout = write(contract, {
       const sessionIds = await endSessions(tx.db, userId, tx.now, { ids });
       tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'logged out at the provider' });
     }
-    // In the evening, a whole institution logs out from one address.
+    // Accepted tokens do not count: in the evening, a whole institution logs out from one address.
     await giveBack(tx.db, `${contract.path} ${budgetOf(tx.request)}`);
     return {};
   },
@@ -52,7 +52,7 @@ export const backChannelLogout = write(contract, {
     detail === '' ? null : { type: 'provider.failed', provider, detail, address },
 });
 
-/** Counts tokens that are not accepted. */
+/** Key of the limit for rejected tokens. */
 function budgetOf(request: RequestFacts): string {
   return `address:${request.network}`;
 }

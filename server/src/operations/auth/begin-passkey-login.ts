@@ -7,10 +7,13 @@ import { cleanClientId } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readStored } from './stored-passkey.ts';
 
-/** After the password, one of this person's passkeys; before it, any the browser has, which identifies its owner. */
+/**
+ * After the password, only this person's passkeys are accepted; before it, any in the browser, which then identifies
+ * the owner.
+ */
 export const beginPasskeyLogin = write(contract, {
-  // Each visit to the log-in page calls this, so that the browser can offer passkeys, and a whole institute may share
-  // one address.
+  // Called on each visit to the log-in page, so that the browser can offer passkeys; a whole institute may share one
+  // address.
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 1000, windowMs: 15 * 60_000 }],
   prepare: async (ctx) => {
     const { passkeys, tokens } = ctx.ports;

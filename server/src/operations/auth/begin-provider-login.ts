@@ -3,8 +3,8 @@ import { write } from '../../pipeline/operation.ts';
 import { beginVisit, needProvider, storeVisit } from './visits.ts';
 
 /**
- * A call, not a link, so that no other site can send people to a provider and have them logged in as somebody else. The
- * page then goes to the URL.
+ * A call rather than a link, so that no other site can send people to a provider and have them logged in as someone
+ * else. The page then navigates to the URL.
  */
 export const beginProviderLogin = write(contract, {
   // A whole institute may share one address.

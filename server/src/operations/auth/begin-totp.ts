@@ -9,7 +9,7 @@ import { write } from '../../pipeline/operation.ts';
 
 const KEY_BYTES = 20;
 
-/** The sealed secret waits in a flow until a code of it has been entered; the current app stays valid until then. */
+/** The sealed secret is kept in a flow until one of its codes is entered; until then the current app stays valid. */
 export const beginTotp = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 100, windowMs: 15 * 60_000 }],
   prepare: async (ctx) => {

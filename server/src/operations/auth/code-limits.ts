@@ -17,8 +17,8 @@ const TRIES_PER_ADDRESS = 100;
 const TRIES_PER_ACCOUNT = { soon: 20, day: 100 };
 
 /**
- * Limits guesses of codes by log-in, address and account. Only somebody with the password gets here, and they must not
- * lock out a browser in which the account was used before: it has a budget of its own.
+ * Limits guesses of codes per log-in, address and account. Only someone who knows the password gets this far, and they
+ * must not lock out a browser in which the account was used before, so such a browser has its own budget.
  */
 export async function codeLimits(
   _input: unknown,

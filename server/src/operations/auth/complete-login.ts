@@ -20,11 +20,11 @@ export interface PreparedLogin {
   session: { token: string; hash: string };
   expiresAt: number;
   device: string;
-  /** Budgets refunded once everything is correct. */
+  /** Rate limits refunded after a successful log-in. */
   ownBudgets: readonly string[];
 }
 
-/** `typed`: the user name it began with, if not the address; this browser is remembered for both from then on. */
+/** `typed`: the name that was entered, if not the address; the browser is remembered for both. */
 export function prepareLogin(ctx: PrepareContext, email: string, typed: string | null = null): PreparedLogin {
   const { devices, tokens } = ctx.ports;
   const device = devices.add(ctx.request.device, foldEmail(email));
@@ -36,10 +36,10 @@ export function prepareLogin(ctx: PrepareContext, email: string, typed: string |
   };
 }
 
-/** The same for a first step, which may create a flow instead. */
+/** The same for a first step, which may begin a flow instead. */
 export interface PreparedFirstStep extends PreparedLogin {
   flow: { token: string; hash: string; expiresAt: number };
-  /** Set if a correct second step shall make this browser remembered for the typed name, too. */
+  /** Set if the browser is to be remembered for the entered name too, once the second step succeeds. */
   typedName: string | null;
   wasLoggedIn: boolean;
 }
@@ -54,8 +54,8 @@ export function prepareFirstStep(ctx: PrepareContext, email: string): PreparedFi
 }
 
 /**
- * After the first step: a session, or a flow if a second one is needed (docs/decisions/210). `isEnough`: the second
- * step was done elsewhere.
+ * Ends the first step with a session, or with a flow if a second step is needed (docs/decisions/210). `isEnough`: the
+ * second step was done elsewhere.
  */
 export async function finishFirstStep(
   tx: Tx,
@@ -94,14 +94,14 @@ export function replyFirstStep(output: LoggedIn | HalfLoggedIn, prepared: Prepar
   return { flow: prepared.flow, ...(prepared.wasLoggedIn && { session: 'clear' }) };
 }
 
-/** Refuses accounts that may not log in now, each with its reason. */
+/** Refuses accounts that may not log in now, giving the reason. */
 export function requireActive(account: LoginRow): void {
   if (account.suspended === 1) fail('account-suspended');
   if (account.email_verified === 0) fail('email-not-verified');
   if (account.awaits_approval === 1) fail('account-not-approved');
 }
 
-/** Begins a session for somebody who has given every factor; ends that of anybody logged in here before. */
+/** Begins a session once every factor has been given; ends the previous session of this browser. */
 export async function completeLogin(
   tx: Tx,
   account: LoginRow,
@@ -116,7 +116,7 @@ export async function completeLogin(
   return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
 }
 
-/** Ends the session that a new log-in replaces. */
+/** Ends the session replaced by a new log-in. */
 export async function endReplaced(tx: Tx): Promise<void> {
   if (tx.actor.kind !== 'user') return;
   const ended = await endSessions(tx.db, tx.actor.userId, tx.now, { ids: [tx.actor.sessionId] });

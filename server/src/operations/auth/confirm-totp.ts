@@ -11,7 +11,7 @@ import { codeLimits } from './code-limits.ts';
 import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './complete-login.ts';
 import { makeRecoveryCodes, tellFactorChange } from './use-code.ts';
 
-/** The app counts once its first code is entered, which also uses that code up. */
+/** The app becomes valid when its first code is entered, which also uses up that code. */
 export const confirmTotp = write(contract, {
   limits: codeLimits,
   prepare: async (ctx, input) => {
@@ -31,12 +31,12 @@ export const confirmTotp = write(contract, {
   },
   work: async (tx, _input, prepared) => {
     const flow = await takeFlow(tx.db, tx.request.flow, tx.now);
-    // There is a new secret by now: the code belonged to another.
+    // The secret has been replaced since, so the code belonged to another.
     if (flow === undefined || flow.data !== prepared.secret || !isOwn(flow, tx.actor)) fail('flow-ended');
     const account = (await lockLogin(tx.db, flow.user_id ?? '')) ?? fail('flow-ended');
     requireActive(account);
     const factors = await findFactors(tx.db, account.id);
-    // Somebody who got a factor in the meantime logs in with it.
+    // Someone who has added a factor meanwhile logs in with it.
     if (prepared.isLogin && (factors.totp || factors.passkey)) fail('flow-ended');
     const { secret, step } = prepared;
     await storeTotp(tx.db, { userId: account.id, secret, step, now: tx.now });
@@ -49,7 +49,7 @@ export const confirmTotp = write(contract, {
   reply: (_output, prepared) => (prepared.isLogin ? replyLoggedIn(prepared) : { flow: 'clear' }),
 });
 
-/** A factor is added from the session that began it, or during log-in, when there is no session. */
+/** A factor is added in the session that began it or, during log-in, without one. */
 function isOwn(flow: LoginFlow, actor: Actor): boolean {
   if (flow.purpose !== 'enrol') return false;
   return actor.kind === 'user' ? flow.session_id === actor.sessionId : flow.session_id === null;

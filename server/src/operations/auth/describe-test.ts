@@ -20,7 +20,7 @@ const FIRST: Record<FirstLogin, string> = {
   'no-account': 'They would be refused: nobody can sign up here, and the provider is not trusted for their address.',
 };
 
-/** What a provider said in a test, and what a login of this person would lead to. Changes nothing. */
+/** Describes what a provider sent in a test and what a log-in of this person would lead to. Changes nothing. */
 export async function describeTest(
   tx: Tx,
   row: ProviderRow,

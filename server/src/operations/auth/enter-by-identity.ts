@@ -15,7 +15,7 @@ interface Shown {
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** Lets in known people; `admitNewcomer` decides about others. */
+/** Logs in people whose login is linked; leaves others to `admitNewcomer`. */
 export async function enterByIdentity(
   tx: Tx,
   { row, person, claims }: Shown,

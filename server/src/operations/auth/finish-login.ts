@@ -13,7 +13,7 @@ import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './com
 import { prepareTrust, replyTrusted, trustDevice } from './trust-device.ts';
 import { useRecoveryCode, useTotpCode, type UsedCode } from './use-code.ts';
 
-/** The second step of a log-in. After any failure the flow remains, for as many tries as its budget allows. */
+/** The second step of a log-in. The flow survives failures, within the limits for guesses. */
 export const finishLogin = write(contract, {
   limits: codeLimits,
   prepare: async (ctx, input) => {
@@ -21,7 +21,7 @@ export const finishLogin = write(contract, {
     const account = await findOwner(ctx.db, flow);
     if (account === undefined) fail('flow-ended');
     const used = await readUsedCode(ctx, account.id, input.code);
-    // Somebody who needs a recovery code has lost something.
+    // Someone using a recovery code has lost their device, so the browser is not trusted.
     const trust = prepareTrust(ctx, input.trust && used?.kind === 'totp', account);
     return { ...prepareLogin(ctx, account.email, flow?.typed_name), email: account.email, used, trust };
   },
@@ -43,7 +43,7 @@ export const finishLogin = write(contract, {
 });
 
 function findOwner(db: Kysely<Schema>, flow: LoginFlow | undefined): Promise<LoginRow | undefined> {
-  // Nobody has the empty id.
+  // No account has the empty id.
   return findLogin(db, flow?.purpose === 'second-factor' ? (flow.user_id ?? '') : '');
 }
 

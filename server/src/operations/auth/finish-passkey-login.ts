@@ -10,10 +10,7 @@ import { completeLogin, prepareLogin, replyLoggedIn, requireActive } from './com
 import { readStored } from './stored-passkey.ts';
 import { prepareTrust, replyTrusted, trustDevice } from './trust-device.ts';
 
-/**
- * A passkey unlocked by its owner is two factors by itself; after the password it need not be unlocked. Each challenge
- * works once.
- */
+/** An unlocked passkey counts as two factors; after the password it need not be unlocked. Each challenge works once. */
 export const finishPasskeyLogin = write(contract, {
   limits: codeLimits,
   prepare: async (ctx, { credential, trust: isWanted }) => {
@@ -51,7 +48,7 @@ function isForPasskeys({ purpose }: LoginFlow): boolean {
   return purpose === 'passkey' || purpose === 'second-factor';
 }
 
-/** The passkey belongs to whoever gave the password, and confirms that itself if it can. */
+/** The passkey must belong to whoever gave the password; its own user handle, if sent, must agree. */
 function isOf(row: PasskeyRow, flow: LoginFlow, { response: { userHandle } }: UsedCredential): boolean {
   if (flow.user_id !== null && flow.user_id !== row.user_id) return false;
   return userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === row.user_id;

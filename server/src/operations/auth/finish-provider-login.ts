@@ -22,7 +22,7 @@ interface Prepared {
   visit: Visit;
   flow: LoginFlow;
   row: ProviderRow;
-  /** Why nobody came back. */
+  /** Why the login failed. */
   failure: { code: 'provider-refused' | 'provider-failed'; detail: string } | null;
   person: ProviderPerson | null;
   claims: Record<string, unknown>;
@@ -30,12 +30,12 @@ interface Prepared {
   newcomer: { token: string; hash: string; expiresAt: number; data: string } | null;
 }
 
-/** The browser is back from a provider, with an answer to the visit begun in it. */
+/** Handles the answer with which the browser returns from a provider, for a visit begun in this browser. */
 export const finishProviderLogin = write(contract, {
   limits,
   prepare: async (ctx, input): Promise<Prepared> => {
     const { flow, visit } = await openVisit(ctx);
-    // Each provider has its own redirect address, so that none can pass for another.
+    // Each provider has its own redirect address, so that none can impersonate another.
     if (visit.providerId !== input.providerUUID) fail('flow-ended');
     if (new URLSearchParams(input.answer).get('state') !== visit.state) fail('flow-ended');
     const row = await findProvider(ctx.db, visit.providerId);
@@ -87,7 +87,7 @@ export const finishProviderLogin = write(contract, {
   },
 });
 
-/** Each answer costs a request to the provider; one visit may send a few, since pages are reloaded. */
+/** Each answer costs a request to the provider; a visit may send a few, since pages are reloaded. */
 function limits(_input: unknown, request: RequestFacts): readonly RateLimit[] {
   const windowMs = 15 * 60_000;
   return [
@@ -164,7 +164,7 @@ async function logIn(tx: Tx, person: ProviderPerson, prepared: Prepared): Promis
     : { next: 'half', half: output, redirect };
 }
 
-/** The caller has logged in again as themselves, which counts as confirming their identity. */
+/** The caller has logged in again as themselves, which counts as a confirmation of their identity. */
 async function confirmCaller(tx: Tx, row: ProviderRow, person: ProviderPerson): Promise<void> {
   const { userId, sessionId } = requireUser(tx.actor);
   const identity = await findIdentity(tx.db, { providerId: row.id, ...person });

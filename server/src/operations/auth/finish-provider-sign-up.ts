@@ -12,11 +12,11 @@ import { giveGroups } from './give-groups.ts';
 import { keepIdentity } from './link-identity.ts';
 import { needProvider, openNewcomer } from './visits.ts';
 
-/** The account is created only with the correct code, so a stranger can prepare nothing. */
+/** The account is created only once the code is correct, so strangers cannot create one in advance. */
 export const finishProviderSignUp = write(contract, {
   limits: (_input, request) => [
     { key: `address:${request.network}`, max: 100, windowMs: 15 * 60_000 },
-    // For all codes of one visit together: requesting another gives no more guesses.
+    // Shared by all codes of a visit: requesting another grants no more guesses.
     { key: `visit:${request.visit}`, max: 5, windowMs: VISIT_MS },
   ],
   prepare: async (ctx, input) => {
@@ -62,7 +62,7 @@ export const finishProviderSignUp = write(contract, {
   },
 });
 
-/** However it is typed; similar-looking letters and digits count as the same. */
+/** Ignores how the code is typed, and differences between similar-looking letters and digits. */
 function foldCode(typed: string): string {
   return typed
     .toUpperCase()

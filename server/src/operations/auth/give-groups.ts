@@ -33,7 +33,9 @@ export interface Grant {
   role: RuleRole;
 }
 
-/** What these claims would give somebody in none of the groups, and which claims needed by rules are missing. */
+/**
+ * The groups these claims would grant to someone who is in none, and the claims that rules need but that are missing.
+ */
 export async function findGrants(
   db: Kysely<Schema>,
   providerId: string,
@@ -49,18 +51,18 @@ export async function findGrants(
   return { grants, missing: [...asked].filter((claim) => readClaim(claims, claim) === null) };
 }
 
-/** Claims that must be requested for the rules to be applied. */
+/** Claims to request so that the rules can be applied. */
 export async function listAskedClaims(db: Kysely<Schema>, providerId: string): Promise<string[]> {
   return [...new Set((await listGroupRules(db, providerId)).map(({ claim }) => claim))];
 }
 
-/** Adds somebody logging in to the groups that their claims give, and removes them from those they no longer give. */
+/** Adds the person logging in to the groups granted by their claims, and removes them from those no longer granted. */
 export async function applyGroupRules(tx: Tx, provider: Provider, userId: string, claims: Claims): Promise<void> {
   const rules = await listGroupRules(tx.db, provider.id);
   await settle(tx, provider, userId, judgeGroups(rules.map(asRule), claims));
 }
 
-/** The same for somebody whose account has just been created. */
+/** The same for a newly created account. */
 export async function giveGroups(
   tx: Tx,
   provider: Provider,
@@ -105,7 +107,7 @@ async function put(tx: Tx, { provider, group, userId, before, place }: Change): 
   const facts = { groupId: group.id, name: group.name, userId, userName };
   const actionUrl = `/workspace/${group.id}/`;
   const losesIt = before?.role === 'manager' && place !== 'manager';
-  // A group keeps its owner and one manager, whatever a provider says.
+  // A group keeps its owner and at least one manager, whatever a provider says.
   if (losesIt && (group.owner_id === userId || (await countManagers(tx.db, group.id)) === 1)) return;
   if (place === 'leave') {
     await dropMember(tx, group, { id: userId, name: userName }, 'removed');

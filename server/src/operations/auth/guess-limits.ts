@@ -10,12 +10,12 @@ const TRIES_PER_ACCOUNT = 100;
 const TRIES_PER_ADDRESS = 100;
 const SHARED = 'password-guess';
 
-/** How long an address counts as the account's after a login from there. */
+/** How long an address counts as known to an account after a login from there. */
 export const KNOWN_ADDRESS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Rate limits for password guesses, across all calls that reveal whether one is right. A known browser has its own
- * budget whatever happens elsewhere; a known address is not affected by strangers' guesses.
+ * Rate limits for password guesses, shared by all calls that reveal whether one is right. A known browser has its own
+ * budget; a known address is not affected by strangers' guesses.
  */
 export function guessLimits(email: string, request: RequestFacts, devices: DevicePort): readonly RateLimit[] {
   const account = foldEmail(email);
@@ -29,14 +29,14 @@ export function guessLimits(email: string, request: RequestFacts, devices: Devic
   ];
 }
 
-/** Budgets refunded by a correct password. */
+/** Rate limits refunded after a correct password. */
 export function ownGuessKeys(email: string, request: RequestFacts, devices: DevicePort): readonly string[] {
   const account = foldEmail(email);
   const device = devices.find(request.device, account);
   return [`${SHARED} ${device === null ? pairKey(account, request) : `device:${device}`}`];
 }
 
-/** Contains neither the account nor the address, since it outlives both. */
+/** Hashed, so that it contains neither the account nor the address: the key outlives both. */
 export function knownAddressKey(account: string, request: RequestFacts): string {
   return `known ${hashToken(`${account}\n${request.network}`)}`;
 }

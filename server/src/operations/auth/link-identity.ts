@@ -11,7 +11,7 @@ export const FULL = say('{most} logins are linked to your account already. Remov
   most: IDENTITIES_PER_USER,
 });
 
-/** From now on this login leads to the account. Repeating it changes nothing; a login of somebody else stays theirs. */
+/** Links a login to an account. Repeating this changes nothing; a login linked to someone else stays theirs. */
 export async function linkIdentity(tx: Tx, row: ProviderRow, person: ProviderPerson, userId: string): Promise<void> {
   await lockUser(tx.db, userId);
   const known = await findIdentity(tx.db, { providerId: row.id, ...person });
@@ -23,7 +23,7 @@ export async function linkIdentity(tx: Tx, row: ProviderRow, person: ProviderPer
   await tellFactorChange(tx, account, 'identity-added', { provider: row.name });
 }
 
-/** Null if somebody else was first. */
+/** Stores the link; null if someone else was first. */
 export async function keepIdentity(
   tx: Tx,
   providerId: string,

@@ -22,16 +22,16 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | '
 };
 
 /**
- * Log in. Without the password, a caller learns nothing about the account, not even whether it exists or has a second
+ * Logs in. Without the password, a caller learns nothing about an account, not even whether it exists or has a second
  * factor. If it has one, this opens no session but begins a flow that `finish-login` ends (docs/decisions/210). A
- * password that is wrong here may be one for the LDAP directories, if there are any (docs/decisions/229).
+ * password that is wrong here may be right for an LDAP directory, if there are any (docs/decisions/229).
  */
 export const login = write(contract.login, {
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
     if (input.email.trim() === '') fail('invalid', { message: 'Please enter your e-mail address.' });
     const directories = await listLdapProviders(ctx.db);
-    // If people can only log in with providers, directories count as such, and passwords stored here do not work.
+    // If people can only log in with providers, directories count as providers, and passwords stored here do not work.
     const isOpen = directories.length === 0 || (await ctx.settings()).password_login === '1';
     if (directories.length === 0) await requirePasswordLogin(ctx);
     const user = await findLoginByEmail(ctx.db, input.email);
@@ -51,9 +51,10 @@ export const login = write(contract.login, {
   work: async (tx, input, prepared) => {
     if (prepared.found !== null) return enterByLdap(tx, prepared.found, prepared, input.clientID);
     if (prepared.failure !== null) fail('provider-failed');
-    // Nobody has the empty id: unknown addresses cause the same queries as known ones, since timing would tell.
+    // No account has the empty id: unknown addresses cause the same queries as known ones, so that timing reveals
+    // nothing.
     const account = await lockLogin(tx.db, prepared.userId ?? '');
-    // A password changed since it was verified counts as wrong.
+    // A password changed since the check counts as wrong.
     if (account === undefined || !prepared.right || account.password_hash !== prepared.checkedHash)
       fail('login-failed');
     await requirePasswordLogin(tx);
@@ -68,9 +69,9 @@ export const login = write(contract.login, {
 });
 
 /**
- * A correct password refunds guesses of a name and makes its browser known for it only if the name is unambiguous: with
- * several directories, or an account here with that name as its address, other people's passwords could otherwise be
- * guessed without limit.
+ * A correct password refunds guesses for a name, and makes its browser known for it, only if the name is unambiguous.
+ * With several directories, or an account here that has the name as its address, other people's passwords could
+ * otherwise be guessed without limit.
  */
 async function prepareByLdap(
   ctx: PrepareContext,
@@ -93,7 +94,8 @@ async function prepareByLdap(
 }
 
 /**
- * As after a login at any provider; but people who get no account are told so, instead of being asked for an address.
+ * As after a login at any provider, except that people who get no account are told so instead of being asked for an
+ * address.
  */
 async function enterByLdap(
   tx: Tx,
@@ -101,7 +103,7 @@ async function enterByLdap(
   prepared: PreparedFirstStep & { forgiven: readonly string[] },
   clientID: string,
 ): Promise<LoggedIn | HalfLoggedIn> {
-  // Read again; it may have been switched off.
+  // Read again, as it may have been disabled.
   const row = await needProvider(tx.db, found.row.id);
   const output = await enterByIdentity(tx, { ...found, row }, prepared, originHere(clientID).client_id);
   if (output === 'sign-up') fail('no-account');

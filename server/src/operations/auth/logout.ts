@@ -3,10 +3,10 @@ import { endSessions } from '../../db/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** Unsent text stays in the browser for its owner: only the cache is cleared. */
+/** Clears only the cache: unsent text stays in the browser for its owner. */
 const CLEAR = { 'clear-site-data': '"cache"' };
 
-/** End the current session. */
+/** Ends the current session. */
 export const logout = write(contract.logout, {
   work: async (tx) => {
     const { userId, sessionId } = requireUser(tx.actor);

@@ -7,7 +7,7 @@ import { read } from '../../pipeline/operation.ts';
 
 const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', lookup_isbn: '0', zotero: '0' } as const;
 
-/** What this server is and allows. Guests see this and nothing more. */
+/** What this server is and allows: all that guests learn about it. */
 export const requestCapabilities = read(contract.requestCapabilities, async (ctx) => {
   const settings = await ctx.settings();
   const providers = await listEnabledProviders(ctx.db);

@@ -8,7 +8,7 @@ import { openSession, originHere } from '../../pipeline/open-session.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** Create the first administrator with the link printed at the first start. Works once, and only while there is none. */
+/** Creates the first administrator, using the link printed at first start. Works only while there is none. */
 export const setup = write(contract.setup, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 30, windowMs: 15 * 60_000 }],
   prepare: async (ctx, input) => {

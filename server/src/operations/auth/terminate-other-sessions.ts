@@ -3,7 +3,7 @@ import { endSessions } from '../../db/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** End all sessions of the caller but this one. */
+/** Ends all of the caller's sessions except this one. */
 export const terminateOtherSessions = write(contract.terminateOtherSessions, {
   work: async (tx) => {
     const { userId, sessionId } = requireUser(tx.actor);

@@ -4,9 +4,9 @@ import { endSessions } from '../../db/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** End one of the caller's own sessions. After ending the current one, the next call is not logged in. */
+/** Ends one of the caller's sessions. */
 export const terminateSession = write(contract.terminateSession, {
-  // Ending the current one is a log-out.
+  // Ending the current session is a log-out.
   needsStepUp: (input, actor) => input.sessionUUID !== actor.sessionId,
   work: async (tx, input) => {
     const { userId } = requireUser(tx.actor);

@@ -9,7 +9,7 @@ export interface PreparedTrust {
   expiresAt: number;
 }
 
-/** Administrators give the second factor each time, and somebody who has lost theirs must not skip it either. */
+/** Null for administrators, who have to give the second factor each time. */
 export function prepareTrust(
   ctx: PrepareContext,
   isWanted: boolean,

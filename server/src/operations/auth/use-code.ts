@@ -20,7 +20,7 @@ export type UsedCode = { kind: 'totp'; secret: string; step: number } | { kind: 
 
 type Person = Pick<LoginRow, 'id' | 'email' | 'display_name'>;
 
-/** Uses up a code of the app; a code used before, or of an app replaced since, is wrong. */
+/** Uses up a code of the app. A code that was used before, or is from an app replaced since, is wrong. */
 export async function useTotpCode(tx: Tx, userId: string, used: { secret: string; step: number }): Promise<void> {
   if (!(await useTotpStep(tx.db, { ...used, userId, now: tx.now }))) fail('wrong-code', { field: 'code' });
 }
@@ -41,8 +41,8 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
 }
 
 /**
- * After a factor was removed: refuses if one is required and none is left; the last one takes the recovery codes with
- * it.
+ * Called after a factor was removed. Refuses if one is required and none is left; if none is left, deletes the recovery
+ * codes too.
  */
 export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): Promise<void> {
   if (await hasSecondFactor(tx.db, userId)) return;
@@ -51,7 +51,7 @@ export async function settleFactors(tx: Tx, userId: string, isAdmin: boolean): P
   await replaceRecoveryCodes(tx.db, userId, [], tx.now);
 }
 
-/** Records a change of how somebody logs in, and tells them by mail. No browser stays trusted. */
+/** Records a change to a person's factors, notifies them by mail, and ends trust in all browsers. */
 export async function tellFactorChange(
   tx: Tx,
   person: Person,

@@ -47,15 +47,15 @@ export async function needProvider(db: Kysely<Schema>, id: string): Promise<Prov
 }
 
 /**
- * Sends somebody to a provider. What must come back (state, nonce, code verifier) waits, sealed, in a flow that only
- * this browser's cookie opens, along with its purpose: an answer to a visit begun elsewhere opens nothing.
+ * Sends someone to a provider. What has to come back (state, nonce, code verifier) is stored sealed in a flow, along
+ * with its purpose. Only this browser's cookie opens it, so an answer to a visit begun elsewhere is useless.
  */
 export async function beginVisit(
   ctx: PrepareContext,
   row: ProviderRow,
   { purpose, redirect }: Pick<Visit, 'purpose' | 'redirect'>,
 ): Promise<BegunVisit> {
-  // Passwords of a directory are typed here: there is nowhere to go.
+  // Passwords for directories are entered here, so there is nowhere to send the browser.
   if (row.preset === 'ldap') fail('not-found', { message: 'There is no such way to log in.' });
   const { providers, secrets, tokens } = ctx.ports;
   const flow = { ...tokens.make(), expiresAt: ctx.now + VISIT_MS };
@@ -70,7 +70,7 @@ export async function beginVisit(
   };
   const url = await providers.begin(readProviderSettings(row, secrets), trip).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
-    // Administrators testing it are told why.
+    // Only administrators testing the provider learn the reason.
     return fail('provider-failed', {
       ...(purpose === 'test' && { message: error.detail }),
       cause: error,
@@ -79,7 +79,7 @@ export async function beginVisit(
   return { url, flow, data: secrets.seal(JSON.stringify(visit), aboutVisit(flow.hash)) };
 }
 
-/** If begun while logged in, it ends with that session. */
+/** A visit begun while logged in ends with that session. */
 export async function storeVisit(tx: Tx, { flow, data }: BegunVisit, clientID = ''): Promise<void> {
   const { actor } = tx;
   await insertFlow(tx.db, {
@@ -94,18 +94,18 @@ export async function storeVisit(tx: Tx, { flow, data }: BegunVisit, clientID = 
   });
 }
 
-/** The visit from which this browser has come back. */
+/** The visit from which this browser is returning. */
 export async function openVisit(ctx: PrepareContext): Promise<{ flow: LoginFlow; visit: Visit }> {
   const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
   if (flow?.purpose !== 'provider') fail('flow-ended');
   const visit = readVisit(unseal(ctx, flow));
-  // A log-in belongs to nobody yet; anything else to the session it was begun in.
+  // A log-in belongs to no session; any other visit belongs to the one in which it was begun.
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.sessionId === flow.session_id;
   if (visit.purpose !== 'log-in' && !isOwn) fail('flow-ended');
   return { flow, visit };
 }
 
-/** Somebody who may create an account for the login they have shown. */
+/** Someone whose verified login may create an account. */
 export async function openNewcomer(ctx: PrepareContext): Promise<{ flow: LoginFlow; newcomer: Newcomer }> {
   const flow = await findFlow(ctx.db, ctx.request.visit, ctx.now);
   if (flow?.purpose !== 'provider-sign-up') fail('flow-ended');

@@ -3,7 +3,7 @@ import { listPasskeys } from '../../db/accounts/passkeys.ts';
 import { findLogin } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** Whether this person can still log in: with a password or passkey, where allowed, or with a provider. */
+/** Whether this person can still log in: with a password or passkey, where allowed, or through a provider. */
 export async function hasWayIn(tx: Tx, userId: string): Promise<boolean> {
   const identities = await listIdentities(tx.db, userId);
   if (identities.some((identity) => identity.is_enabled === 1)) return true;

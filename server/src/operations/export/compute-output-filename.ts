@@ -9,7 +9,7 @@ import { resolveInputs } from './resolve-inputs.ts';
 
 export const computeOutputFilename = read(contract, async (ctx, input) => {
   await requireExports(ctx);
-  // Whoever asks for the name has the export form open: warm up the converter while they choose.
+  // The caller has the export form open: warm up the converter meanwhile.
   ctx.ports.exports.warm();
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));

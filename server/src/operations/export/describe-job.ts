@@ -29,14 +29,14 @@ export async function describeJob(
       : {
           outputPath: output.path,
           outdated: await isOutdated(db, row),
-          // Result and job end were written with the same timestamp.
+          // Equal if untouched since: result and job were written with the same timestamp.
           replaced: output.modifiedAt !== row.finishedAt,
         }),
     ...describeError(row),
   };
 }
 
-/** The cause is also a line of the log, which has its template and values. */
+/** The error message, with template and values from the corresponding line of the log. */
 export function describeError(row: ExportRow): Pick<OwnExportJob, 'error' | 'errorSaid'> {
   if (row.error === null) return {};
   const line = readLog(row).find(({ level, message }) => level === 'error' && message === row.error);
@@ -54,7 +54,7 @@ async function findOutput(
 ): Promise<{ path: string; modifiedAt: number } | undefined> {
   if (row.outputItemId === null || row.state !== 'done') return undefined;
   const item = await findPresentItem(db, row.outputItemId);
-  // If it was moved to another workspace, its path must not be shown here.
+  // If the result was moved to another workspace, its path must not be shown here.
   if (item === undefined || item.workspace_id !== row.workspaceId) return undefined;
   return { path: (await readNames(db, item.id)).join('/'), modifiedAt: item.modified_at };
 }

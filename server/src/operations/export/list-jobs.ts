@@ -10,14 +10,14 @@ const USUAL_LIMIT = 50;
 
 export const listJobs = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
-  // Shared items have none: exports are stored in the workspace, and name its files, as its members see it.
+  // None for shared items: exports are stored in the workspace and name files by their paths in it.
   if (ctx.root !== null) return { jobs: [] };
   let itemId: string | undefined;
   if (input.uuid !== undefined) {
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;
-  // Paths and logs are shown only to those who can see the workspace now, even for their own exports.
+  // Even for the caller's own exports, paths and logs are shown only while they can see the workspace.
   const workspaceIds = input.uuid === undefined ? [...(await nameWorkspacesOf(ctx.db, userId)).keys()] : [input.uuid];
   const rows = await listExportsOf(ctx.db, { userId, workspaceIds, itemId, limit });
   const positions = await readPositions(ctx.db);

@@ -13,7 +13,7 @@ import { keepOutputFolder } from '../../db/texts/output-folder.ts';
 
 const MAX_QUEUED = 5;
 
-/** The profile as read by `prepare`; the job keeps the state at scheduling time. */
+/** The profile as read by `prepare`; the job keeps it as it was when scheduled. */
 export interface ScheduledProfile {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ export const schedule = write(contract, {
   prepare: async (ctx, input): Promise<ScheduledProfile> => {
     await requireExports(ctx);
     const profile = await findProfile(ctx.db, input.profileUuid);
-    // The value of a field was not found, not the workspace of the call.
+    // `invalid` rather than `not-found`, which would be about the workspace of the call.
     if (profile === undefined)
       return fail('invalid', { field: 'profileUuid', message: 'This export profile does not exist.' });
     const { id, name, content } = profile;

@@ -9,11 +9,11 @@ import { extensionOfProfile } from './describe-profile.ts';
 import { requireExports } from './require-exports.ts';
 import { resolveInputs } from './resolve-inputs.ts';
 
-/** The response contains the PDF; longer ones are worth an export. */
+/** The response contains the PDF itself; longer documents have to be exported. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Somebody is watching it while they write. */
+/** The caller is watching while they write. */
 const MAX_MILLISECONDS = 30_000;
-/** Nobody pauses more often, and each takes a converter for a second or two. */
+/** More than anyone's pauses while writing; each takes a converter for a second or two. */
 const EACH_MINUTE = 30;
 
 export const setProof = read(

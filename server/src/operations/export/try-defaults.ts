@@ -17,7 +17,7 @@ import { getItem, parsePath } from '../../model/items/find-items.ts';
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Bytes of images and other files that a trial may read. */
 const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
-/** Somebody is waiting at the screen, and other people's exports are waiting behind. */
+/** The caller is waiting, and other people's exports are queued behind. */
 const MAX_MILLISECONDS = 30_000;
 
 export const tryDefaults = read(contract, async (ctx, input) => {

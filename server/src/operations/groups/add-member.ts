@@ -13,7 +13,7 @@ import { lockGroup } from '../../model/groups/groups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MISSES = 'groups/add-member misses';
-/** Misses per hour: addresses typed from a list sometimes fail; guesses nearly always do. */
+/** Misses per hour: addresses typed from a list fail sometimes, guesses nearly always. */
 const MISSES_PER_HOUR = 30;
 const ADDED_PER_HOUR = 300;
 
@@ -22,14 +22,14 @@ export const addMember = write(contract, {
     actor.kind === 'user'
       ? [
           { key: `account:${actor.userId}`, max: ADDED_PER_HOUR, windowMs: HOUR_MS },
-          // Counted in advance and refunded if somebody is found.
+          // Counted in advance, and refunded if the account is found.
           { key: `account:${actor.userId}`, max: MISSES_PER_HOUR, windowMs: HOUR_MS, sharedAs: MISSES },
         ]
       : [],
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
     const user = await findNamedUser(tx.db, input.user);
-    // The same answer for unknown, unverified, waiting and suspended: a manager must not learn who has an account.
+    // Same answer for unknown, unverified, unapproved and suspended accounts: managers must not learn who has one.
     if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1) {
       fail('not-found', { message: 'There is nobody by this name or address who can be added.', field: 'user' });
     }

@@ -17,17 +17,17 @@ export async function dropMember(
   const wasManager = (await findPlace(tx.db, group.id, member.id))?.is_manager === 1;
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
-  // Otherwise somebody removed could come back by an invitation or link of their own.
+  // Otherwise a removed member could return through an invitation or link of their own.
   await endInvitationsBy(tx.db, group.id, member.id);
   for (const link of await withdrawLinksBy(tx.db, group.id, member.id, tx.now))
     await noteLink(tx, link, 'link.withdrawn');
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
-  // A directory's group may have neither, and nobody becomes its owner because somebody else left.
+  // A directory's group may have neither, and nobody inherits it because someone left.
   if (wasManager || group.owner_id === member.id) await recordSuccession(tx, group);
 }
 
-/** Appoints an heir if the group has lost its owner or last manager. A directory's group may have neither. */
+/** Appoints a successor if the group has lost its owner or last manager. A directory's group may have neither. */
 export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
   if (await isOfDirectory(tx.db, group.id)) return;
   const { newOwner } = await settleSuccession(tx.db, group.id);

@@ -3,7 +3,7 @@ import { listHolders } from '../../db/groups/item-shares.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /**
- * Deletes a group for its members and for everybody with a share or link to something in it. Returns the former
+ * Deletes a group, for its members and for everyone with a share of or link to something in it. Returns the former
  * members.
  */
 export async function endGroup(tx: Tx, group: { id: string; name: string }): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function endGroup(tx: Tx, group: { id: string; name: string }): Pro
   return memberIds;
 }
 
-/** Records who has access to something in a workspace; the returned function tells them, once nobody has. */
+/** Reads who has access to anything in a workspace. Call the returned function once access has ended: it tells them. */
 export async function prepareEnd(tx: Tx, workspaceId: string): Promise<() => void> {
   const holders = await listHolders(tx.db, workspaceId, tx.now);
   const userIds = [...new Set(holders.map(({ userId }) => userId))];

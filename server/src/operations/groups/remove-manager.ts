@@ -29,7 +29,7 @@ export const removeManager = write(contract, {
   },
 });
 
-/** A manager becomes a member, and ends what only managers can give to others. */
+/** Turns a manager into a member, and ends what only managers can grant. */
 export async function demoteManager(tx: Tx, group: GroupRow, user: { id: string; name: string }): Promise<void> {
   await setManager(tx.db, group.id, user.id, false);
   await endInvitationsBy(tx.db, group.id, user.id);

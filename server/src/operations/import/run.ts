@@ -24,7 +24,7 @@ export const run = sliced(contract, async (ctx, input) => {
   return imports.run({ id, userId, main, language }, ctx.signal, async (received) => {
     const item = await store(ctx, { uuid, targetFolder }, received);
     imports.drop(userId, id);
-    // It may have been given another free name.
+    // The folder may have been given another, free name.
     const pathOf = (path: string | null): string | null =>
       path === null ? null : [item.path, ...path.split('/').slice(1)].join('/');
     return {

@@ -9,7 +9,7 @@ import { write } from '../../pipeline/operation.ts';
 export const upload = write(contract, {
   admit: async ({ actor, db }, input) => {
     const { userId } = requireUser(actor);
-    // What does not fit packed fits even less unpacked.
+    // What does not fit while packed will not fit unpacked.
     return input === null
       ? { place: userId, bytes: await readMostFreeBytes(db, userId) }
       : { place: input.uuid, bytes: await readFreeBytes(db, input.uuid) };

@@ -12,14 +12,14 @@ import { shownName } from '../../domain/accounts/shown-name.ts';
 
 export interface OpenInvitation extends InvitationRow {
   to: NamedTarget;
-  /** What it is to, unless it is to a group. */
+  /** The item it is for; null for a group. */
   item: ItemRow | null;
   inviterName: string;
 }
 
 /**
- * The invitation a link leads to. Unknown, withdrawn, expired, to something deleted or moved elsewhere, or sent by
- * somebody who may no longer invite: all look the same to whoever holds the link.
+ * The invitation behind a link. The error is the same whether it is unknown, withdrawn or expired, its item was deleted
+ * or moved elsewhere, or its sender may no longer invite.
  */
 export async function getInvitation(db: Kysely<Schema>, hash: string, now: number): Promise<OpenInvitation> {
   const row = (await findInvitationByHash(db, hash, now)) ?? fail('invalid-token', ENDED);
@@ -31,7 +31,7 @@ export async function getInvitation(db: Kysely<Schema>, hash: string, now: numbe
   return { ...invitation, ...found, inviterName: shownName(inviter.display_name) };
 }
 
-/** Null unless it still exists and its sender may still invite. */
+/** Null if it no longer exists or its sender may no longer invite. */
 async function findTarget(
   db: Kysely<Schema>,
   invitation: InvitationRow,
@@ -49,7 +49,7 @@ async function findTarget(
   return { to: await nameItem(db, item), item };
 }
 
-/** An item's name in an invitation; a whole workspace goes by its owner's name. */
+/** An item's name in an invitation; a whole workspace is named after its owner. */
 export async function nameItem(db: Kysely<Schema>, item: ItemRow): Promise<NamedTarget> {
   const to = { workspaceId: item.workspace_id, itemId: item.id };
   if (item.parent_id === null) return { ...to, kind: 'workspace', name: await readOwnerName(db, item.workspace_id) };

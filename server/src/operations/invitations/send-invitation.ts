@@ -22,14 +22,14 @@ import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Invitations one person can send, to any groups, files and folders. */
+/** Invitations per person, to all groups, files and folders. */
 const PER_HOUR = 60;
 const PER_DAY = 200;
-/** Invitations one mailbox gets per day: from one person, and in total. */
+/** Invitations per mailbox and day: from one person, and in total. */
 const PER_PAIR = 3;
 const PER_MAILBOX = 10;
 
-/** What the mail invites somebody to. */
+/** What the invitation is for. */
 export interface NamedTarget extends InvitedTo {
   kind: InvitedToKind;
   name: string;
@@ -72,7 +72,7 @@ export async function withdraw(tx: Tx, to: InvitedTo, id: string): Promise<strin
 
 const GONE = { message: 'This invitation was answered or withdrawn in the meantime.' };
 
-/** A new link for an invitation, and the mail with it. Looks up no accounts, so it cannot reveal any. */
+/** Creates a new link for an invitation and mails it. Looks up no accounts, so it cannot reveal any. */
 async function sendMail(
   tx: Tx,
   to: NamedTarget,

@@ -42,7 +42,7 @@ export const signUp = write(contract, {
       await tellOfWaiting(tx, 'approval');
       return { ...joined, next: 'wait' as const, session: null };
     }
-    // The link is no second factor: people who need one log in, and are asked for it, or to set it up, there.
+    // The link does not replace a second factor: people who need one log in, and enter it or set it up there.
     const hasFactor = await hasSecondFactor(tx.db, user.id);
     if (chooseNextStep(settings.second_factor, { isAdmin: user.is_admin === 1, hasFactor }) !== 'session')
       return { ...joined, next: 'log-in' as const, session: null };

@@ -18,7 +18,7 @@ interface Invited {
   name: string;
 }
 
-/** Accepts an invitation, and returns where it leads. Nobody loses rights by accepting. */
+/** Accepts an invitation, and returns where it leads. Accepting never takes away rights. */
 export async function takeUp(
   tx: Tx,
   invitation: OpenInvitation,

@@ -9,7 +9,7 @@ import { isForSomebody } from '../../pipeline/item-access.ts';
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The working link of a token, to an existing item; undefined for any other, whatever the reason. */
+/** The working link with this token, if its item still exists; undefined otherwise, whatever the reason. */
 export async function findLink(db: Kysely<Schema>, tokenHash: string, now: number) {
   const link = await findWorkingLink(db, tokenHash, now);
   if (link === undefined || (await findShareable(db, link.item_id)) === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { TokenPort } from '../../pipeline/ports.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Tokens cannot be guessed; this limits the cost of trying. A seminar opens a link from one address. */
+/** Tokens cannot be guessed; this bounds the cost of trying. A whole class may open a link from one address. */
 const OPENED_PER_ADDRESS = 200;
 const GUESSES_PER_LINK_AND_ADDRESS = 10;
 const GUESSES_PER_LINK = 100;
@@ -16,7 +16,7 @@ export function readLimits(_input: unknown, { network }: RequestFacts): readonly
   return [{ key: `address:${network}`, max: OPENED_PER_ADDRESS, windowMs: QUARTER_MS, sharedAs: 'link openings' }];
 }
 
-/** For a link, by the hash of its token. */
+/** Limits per link, keyed by the hash of its token. */
 export function guessLimits(link: string, network: string): readonly RateLimit[] {
   return [
     { key: `pair:${link} ${network}`, max: GUESSES_PER_LINK_AND_ADDRESS, windowMs: QUARTER_MS },
@@ -24,7 +24,7 @@ export function guessLimits(link: string, network: string): readonly RateLimit[]
   ];
 }
 
-/** The address comes first: once its budget is used up, it uses up nothing of the link's. */
+/** The address comes first, so that a caller who has used up its limit does not use up the link's. */
 export function openLimits(
   input: { token: string; password?: string | undefined },
   request: RequestFacts,

@@ -13,7 +13,7 @@ import { findLink, type FoundLink, needsAccount } from './find-link.ts';
 import { guessLimits, openLimits } from './link-limits.ts';
 
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
-/** Guests of a link who may come back; more is a flood. */
+/** Guests per link; more is a flood. */
 const GUESTS_PER_LINK = 1000;
 
 const refuse = (): never =>
@@ -39,9 +39,9 @@ export const openLink = write(contract, {
   work: async (tx, input, { tokenHash, passwordHash, cookie }) => {
     const found = (await findLink(tx.db, tokenHash, tx.now)) ?? refuse();
     const link = { ...found, ...((await lockLink(tx.db, found.id)) ?? refuse()) };
-    // It was changed after the password was checked.
+    // The password was changed after the check.
     if (link.password_hash !== passwordHash) fail('link-password', { field: 'password' });
-    // Only wrong ones count: a seminar opens a link from one address.
+    // Only wrong passwords count: a whole class may open a link from one address.
     if (input.password !== undefined) {
       for (const { key } of guessLimits(tokenHash, tx.request.network))
         await giveBack(tx.db, `${contract.path} ${key}`);
@@ -67,7 +67,7 @@ async function comeAsUser(tx: Tx, link: FoundLink): Promise<string> {
   return userId;
 }
 
-/** Somebody who has been a guest of this link in this browser stays the same guest. */
+/** Someone who has been a guest of this link in this browser remains the same guest. */
 async function comeAsGuest(
   tx: Tx,
   link: FoundLink,

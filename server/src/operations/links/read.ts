@@ -20,12 +20,12 @@ export const readLink = read(
     const isOpen = link.password_hash === null && !account;
     const sharer = link.created_by === null ? undefined : await findUser(ctx.db, link.created_by);
     return {
-      // A paper's name may reveal as much as the paper.
+      // A file's name may reveal as much as its content.
       name: isOpen ? link.itemName : null,
       type: isOpen ? link.itemType : null,
       paper: isOpen ? await describePaper(ctx, link) : null,
       role: link.role,
-      // Never their address: anybody may hold the link.
+      // Never their address: anyone may hold the link.
       sharedBy: sharer?.display_name || 'Somebody',
       needsPassword: link.password_hash !== null,
       needsAccount: account,
@@ -35,7 +35,7 @@ export const readLink = read(
   { limits: readLimits },
 );
 
-/** What a paper, or a folder with one, says of itself at its beginning. */
+/** Title and authors as given at the beginning of a paper, or of the paper in a folder. */
 async function describePaper({ db }: ReadContext, link: FoundLink) {
   const find = link.itemType === 'file' ? findPresentItem : findPaperIn;
   const item = await find(db, link.item_id);
@@ -43,7 +43,7 @@ async function describePaper({ db }: ReadContext, link: FoundLink) {
   return title === null ? null : { title, authors: [...authors] };
 }
 
-/** An account goes before a guest that this browser has been. */
+/** An account takes precedence over a guest known to this browser. */
 async function findNameHere(ctx: ReadContext, link: FoundLink): Promise<string | null> {
   if (ctx.actor.kind === 'user') return nameOf(ctx.actor);
   const guest = await findGuestOf(ctx.db, link.id, ctx.request.guest);

@@ -18,7 +18,7 @@ export async function describePublication(
 ): Promise<OutputOf<typeof readPublication>> {
   const page = await findPublicationOf(ctx.db, item.id);
   const allowed = (await ctx.settings()).public_pages === '1';
-  // One left over from another workspace belongs to nobody.
+  // A page left over from another workspace is ignored.
   if (page === undefined || page.workspace_id !== item.workspace_id) return { publication: null, allowed };
   return { publication: await describe(ctx.db, page, allowed), allowed };
 }

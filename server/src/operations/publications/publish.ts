@@ -25,10 +25,10 @@ import { requireExports } from '../export/require-exports.ts';
 import { describePublication } from './describe-publication.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Each change may make a page and a PDF. */
+/** Each change may cause a page and a PDF to be made. */
 const CHANGED_PER_HOUR = 20;
 const PER_WORKSPACE = 200;
-/** Hexadecimal: 96 bits, more than anybody can try. */
+/** Hexadecimal digits: 96 bits, which nobody can guess. */
 const SECRET_LENGTH = 24;
 
 function publishLimits(_input: unknown, _request: unknown, actor: Actor): readonly RateLimit[] {
@@ -48,7 +48,7 @@ export const publish = write(contract, {
       return fail('invalid', { field: 'itemPath', message: 'Only documents can be published as a page.' });
     const name = await readName(tx, input, item);
     const known = await findPublicationOf(tx.db, item.id);
-    // Left over from another workspace, where it belongs to nobody any more.
+    // Left over from another workspace, so it belongs to nobody.
     const isLeft = known !== undefined && known.workspace_id !== item.workspace_id;
     if (isLeft) await deletePublication(tx.db, known.id);
     if (known === undefined || isLeft) await addPage(tx, input, { item, version, name });
@@ -79,7 +79,7 @@ const termsOf = (input: Wanted, tx: Tx) =>
     follows: input.follows ? 1 : 0,
     indexed: input.indexed ? 1 : 0,
     offers_pdf: input.offersPdf ? 1 : 0,
-    // Whoever changes a page vouches for it from then on.
+    // Whoever changes a page becomes responsible for it.
     published_by: requireUser(tx.actor).userId,
   }) as const;
 
@@ -128,18 +128,18 @@ async function changePage(
   await updatePublication(tx.db, page.id, {
     ...termsOf(input, tx),
     ...(name !== undefined && { name }),
-    // If the page does not follow the text, it only shows what somebody asked for.
+    // A page that does not follow the text only shows versions that were requested.
     version: input.renew === true ? version : (page.made_version ?? page.version),
-    // At once, even if the last attempt has just failed; but not before pages that have waited longer.
+    // Try at once, even if the last attempt has just failed, but not before pages that have waited longer.
     ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now), fault: null }),
   });
   tx.record({ type: 'page.changed', itemId: page.item_id });
   await askForPage(tx);
 }
 
-/** Also for a page that has begun to follow. */
+/** Also called for pages that have begun to follow the text. */
 async function askForPage(tx: Tx): Promise<void> {
   await hastenPages(tx.db, tx.now);
-  // The job always exists: this makes it due.
+  // The job always exists; this makes it due.
   await tx.enqueueJob({ kind: PAGES_JOB, payload: {}, uniqueKey: PAGES_JOB, maxAttempts: 1_000_000 });
 }

@@ -6,7 +6,7 @@ import { describeCiting } from '../../domain/texts/describe-citing.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 const ENDINGS = ['.md', '.markdown', '.qmd', '.rmd', '.tex'];
-/** Per call: more would keep others from the reading thread for too long. */
+/** Limits per call, so that others need not wait long for the reading thread. */
 const MOST = { texts: 200, bytes: 2_000_000, keys: 20_000 };
 
 type Texts = OutputOf<typeof contract>['texts'];
@@ -20,7 +20,7 @@ export const findCitations = readAside(contract, async (ctx, input) => {
   let last = behind ?? null;
   for (const { item, path } of files) {
     const hasRoom = left.bytes >= item.size && left.keys > 0;
-    // The first one is always read; otherwise it never would be.
+    // The first text is always read; otherwise it never would be.
     if (!hasRoom && last !== (behind ?? null)) return { texts, next: last };
     last = item.id;
     if (item.kind !== 'live') continue;

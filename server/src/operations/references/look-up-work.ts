@@ -9,7 +9,7 @@ import { write } from '../../pipeline/operation.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const SETTING = { doi: 'lookup_doi', arxiv: 'lookup_arxiv', pmid: 'lookup_pmid', isbn: 'lookup_isbn' } as const;
 
-/** In canonical form, so that no other text of a person leaves the server. */
+/** In canonical form, so that nothing else a person typed leaves the server. */
 function readValue(kind: LookupKind, value: string): string {
   const prefix = kind === 'doi' || kind === 'isbn' ? '' : `${kind}:`;
   const found = readIdentifier(value) ?? readIdentifier(prefix + value);

@@ -2,7 +2,7 @@ import { printCitations as contract } from '@scriptorium/contract/operations/ref
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** Nobody cites more often, and each takes a converter for a tenth of a second to two. */
+/** More than anyone cites; each takes a converter for 0.1 to 2 seconds. */
 const EACH_MINUTE = 40;
 
 export const printCitations = read(

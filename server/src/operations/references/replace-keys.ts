@@ -17,11 +17,11 @@ import { writerOf } from '../../pipeline/writer-of.ts';
 import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Total bytes of the texts of one call. */
+/** Total bytes of texts per call. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /**
- * Bytes of texts that are planned again in the transaction because somebody has typed in them meanwhile, while
- * everybody waits. One text is always allowed, whatever its size.
+ * Limit in bytes for texts that have to be planned again inside the transaction, because they were edited meanwhile,
+ * while all other writers wait. One text is always allowed, whatever its size.
  */
 const MAX_REPLANNED_BYTES = 1024 * 1024;
 
@@ -34,7 +34,7 @@ interface PlannedText {
 }
 
 interface Planned {
-  /** In the order of the files. */
+  /** One per changed .bib file, in order; null for live ones. */
   readonly files: readonly (NewFile | null)[];
   readonly texts: readonly PlannedText[];
 }
@@ -95,7 +95,7 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
 
 async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<(NewFile | null)[]> {
   const files: (NewFile | null)[] = [];
-  // Sequentially: each file may be large.
+  // One at a time, since each file may be large.
   for (const each of wanted) files.push(await prepareEntries(ctx, each));
   return files;
 }
@@ -106,7 +106,7 @@ function readKeys(keys: readonly { from: string; to: string }[]): Keys {
   return new Map(keys.map(({ from, to }) => [from, to]));
 }
 
-/** One text at a time on the reading thread, so that others get their turns in between. */
+/** Plans one text at a time on the reading thread, so that others get their turn. */
 async function planTexts(
   ctx: PrepareContext,
   uuid: string,
@@ -133,7 +133,7 @@ async function planTexts(
   return texts;
 }
 
-/** False if somebody has typed in it since. */
+/** Applies a plan; false if the text has been edited since. */
 async function changeAsPlanned(tx: Tx, change: TreeChange, item: ItemRow, { plan }: PlannedText): Promise<boolean> {
   const { max_live_document_bytes: maxBytes } = await tx.settings();
   const { version, growth } = plan;

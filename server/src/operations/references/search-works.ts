@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const searchWorks = read(
   contract,
   async (ctx, { words }) => {
-    // It asks the same services as DOI look-ups.
+    // Uses the same services as DOI look-ups.
     const { lookup_doi: isOn } = await ctx.settings();
     if (!ctx.server.lookups || isOn === '0') fail('lookups-disabled');
     if (!/[\p{L}\p{N}]/u.test(words)) fail('invalid', { field: 'words', message: 'Enter words of the title.' });

@@ -12,9 +12,12 @@ import { requireUser } from '../../pipeline/actor.ts';
 import type { PrepareContext, Tx } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** Bytes of a file that is not live. */
+/** Limit in bytes for files that are not live. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Continued editing must not fill the workspace with versions of a large file. */
+/**
+ * Within this time, a person's edits keep no earlier version, so as not to fill the workspace with copies of a large
+ * file.
+ */
 const OWN_VERSION_MS = 15 * 60 * 1000;
 
 type Changed = OutputOf<typeof changeEntries>;
@@ -53,7 +56,7 @@ export async function writeEntries(tx: Tx, change: TreeChange, wanted: Wanted, f
     };
     await editText(writerOf(tx), change, item, { maxBytes, plan });
   } else {
-    // Somebody else has replaced the file: a plan for another one must not be written.
+    // The file has been replaced: a plan for another one must not be written.
     if (file === null || item.blob_hash !== file.from) return fail('conflict', { message: CHANGED });
     entries = file.entries;
     const isOwn = item.modified_by === requireUser(tx.actor).userId && tx.now - item.modified_at < OWN_VERSION_MS;

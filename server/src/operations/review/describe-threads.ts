@@ -9,7 +9,7 @@ import type { ReviewThreadTable } from '../../db/schema/review.ts';
 import { findWatch, listMessageRows, listSeen } from '../../db/texts/review-threads.ts';
 import { listNamesById } from '../../db/accounts/people.ts';
 
-/** Total characters per page; one message may have 20,000. The editor receives everything over its socket. */
+/** Limits per page; a single message may have 20,000 characters. The editor receives everything over its socket. */
 const MAX_MESSAGES = 500;
 const MAX_SEEN = 5000;
 

@@ -23,7 +23,7 @@ export const markSeen = write(contract, {
   },
 });
 
-/** Marks notifications as read if they are only about what was seen. `keep` returns what is left of one. */
+/** Marks notifications as read if everything they are about has been seen. `keep` returns what is left of one. */
 async function readNotices(tx: Tx, documentId: string, keep: (notice: Notice) => Notice | null): Promise<void> {
   const { userId } = requireUser(tx.actor);
   const keys = REASONS.map((reason) => `review ${documentId} ${reason}`);

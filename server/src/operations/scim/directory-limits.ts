@@ -4,14 +4,14 @@ import { type Actor, requireDirectory } from '../../pipeline/actor.ts';
 import type { RateLimit, Tx } from '../../pipeline/operation.ts';
 import type { RequestFacts } from '../../pipeline/request-facts.ts';
 
-/** Per directory. */
+/** Limits per directory. */
 export const PEOPLE = 50_000;
 export const GROUPS = 2000;
 
 /** Entra ID makes up to forty calls a second. */
 const CALLS_A_MINUTE = 3000;
 
-/** All calls of a directory together, with any of its tokens. */
+/** Shared by all calls of a directory, whichever token they use. */
 export function directoryLimits(_input: unknown, _request: RequestFacts, actor: Actor): readonly RateLimit[] {
   if (actor.kind !== 'directory') return [];
   const key = `directory:${actor.directoryId}`;
@@ -23,7 +23,7 @@ export async function needDirectory({ db, actor }: Pick<Tx, 'db' | 'actor'>): Pr
   return (await findDirectory(db, requireDirectory(actor).directoryId)) ?? fail('not-logged-in');
 }
 
-/** The same, locked: the people and groups it manages are counted and compared. */
+/** Locks the calling directory, because the people and groups it manages are counted and compared. */
 export async function lockOwnDirectory({ db, actor }: Pick<Tx, 'db' | 'actor'>): Promise<DirectoryRow> {
   return (await lockDirectory(db, requireDirectory(actor).directoryId)) ?? fail('not-logged-in');
 }

@@ -9,7 +9,7 @@ export const noteCall = internal(
     { tokenId, problem }: { tokenId: string; problem: { call: string; message: string } | null },
   ): Promise<null> => {
     const token = await findDirectoryToken(tx.db, { tokenId });
-    // The token was revoked meanwhile.
+    // The token has been revoked.
     if (token === undefined) return null;
     const { directory_id } = token;
     await noteDirectoryCall(tx.db, { tokenId, directoryId: directory_id, now: tx.now });

@@ -25,16 +25,16 @@ import { readSharing } from './read-sharing.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SHARED_PER_HOUR = 120;
-/** As when adding members: misses are nearly always guesses. */
+/** As when adding members, misses are nearly always guesses. */
 const MISSES = 'sharing/add misses';
 const MISSES_PER_HOUR = 30;
-/** Members of larger groups find it on their start page. */
+/** Members notified of a share with their group; in larger groups, people find it on their start page. */
 const NOTIFIED = 50;
 
 interface Holder {
   user_id: string | null;
   group_id: string | null;
-  /** For a person. */
+  /** Null for groups. */
   email: string | null;
   name: string;
 }
@@ -94,7 +94,7 @@ async function findHolder(
     return fail('invalid', { field: 'user', message: 'Name a person or a group.' });
   if (input.group !== undefined) {
     const group = await findGroup(tx.db, input.group);
-    // Treated as nonexistent: nobody learns of groups they are not in.
+    // Treated as nonexistent: people must not learn of groups they are not in.
     if (group === undefined || (await findMembership(tx.db, group.id, requireUser(tx.actor).userId)) === undefined)
       return fail('not-found', { field: 'group', message: 'You are not in this group.' });
     if (group.id === input.uuid)

@@ -17,12 +17,12 @@ import { askedKey } from './asked-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ASKED_PER_DAY = 20;
-/** Until then nobody is told a second time. */
+/** How long a request is remembered; until then, asking again notifies nobody. */
 const OPEN_MS = 7 * DAY_MS;
-/** Of a group's managers. */
+/** Managers notified per group. */
 const TOLD = 20;
 
-/** Answers alike whether there is such an item, the caller may ask for it, or has asked already. */
+/** The answer is the same whether the item exists, the caller may ask for it, or has asked already. */
 export const ask = write(contract, {
   limits: (_input, _request, actor) => [
     { key: `account:${requirePerson(actor).countsAs}`, max: ASKED_PER_DAY, windowMs: DAY_MS },
@@ -39,7 +39,7 @@ export const ask = write(contract, {
   },
 });
 
-/** What stands at the address: in a workspace, or in what is shared. */
+/** Finds what the address refers to: in a workspace, or in a shared item. */
 async function findAsked(tx: Tx, input: { uuid: string; path: string }): Promise<ItemRow | undefined> {
   const names = splitPath(input.path);
   if (names === null) return undefined;
@@ -49,7 +49,9 @@ async function findAsked(tx: Tx, input: { uuid: string; path: string }): Promise
   return below === null ? undefined : findItem(tx.db, shared.workspaceId, below);
 }
 
-/** The item itself, or for whoever sees it already the folder it is in, with its images and bibliographies. */
+/**
+ * The item itself or, for people who can see it already, the folder containing it, with its images and bibliographies.
+ */
 async function findWanted(tx: Tx, item: ItemRow | undefined, asker: ActingPerson): Promise<ItemRow | undefined> {
   if (item === undefined || !(await isForSomebody(tx.db, item.workspace_id))) return undefined;
   if ((await findRole(tx.db, item, asker.id, tx.now)) === null) return asker.isGuest ? undefined : item;

@@ -5,11 +5,14 @@ import { countSharesIn, listSharesOf } from '../../db/groups/item-shares.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** Each call by a non-member reads all shares with them. */
+/** Limits, since each call by a non-member reads all shares with them. */
 const PER_ITEM = 100;
 const PER_WORKSPACE = 300;
 
-/** Refuses another share or invitation. Invitations count as the shares they become, so that accepting always works. */
+/**
+ * Refuses another share or invitation if there are too many. Invitations count like the shares they become, so that
+ * accepting one always works.
+ */
 export async function checkRoom(tx: Tx, item: ItemRow): Promise<void> {
   const workspaceId = item.workspace_id;
   const ofItem = await listSharesOf(tx.db, workspaceId, [item.id]);

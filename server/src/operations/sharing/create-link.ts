@@ -20,7 +20,7 @@ export const createLink = write(contract, {
     if (password !== undefined) await ctx.ports.passwords.check(password, [label]);
     return {
       passwordHash: password === undefined ? null : await ctx.ports.passwords.hash(password),
-      // Made here, outside the transaction: the database never sees it.
+      // Made outside the transaction: the database never sees the token.
       ...ctx.ports.tokens.make(),
     };
   },

@@ -9,7 +9,7 @@ import { inviteAddress, invitationLimits, type NamedTarget, readInvitations } fr
 import { checkRoom } from './check-room.ts';
 import { lockTarget } from './lock-target.ts';
 
-/** Looks only at people who can see the item anyway, so that nobody learns who else has an account. */
+/** Looks only at people who can see the item anyway, so as not to reveal who else has an account. */
 export const invite = write(contract, {
   limits: (_input, _request, actor) => invitationLimits(actor),
   work: async (tx, input) => {

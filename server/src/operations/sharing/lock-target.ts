@@ -5,7 +5,7 @@ import type { Tx } from '../../pipeline/operation.ts';
 import { nameItem } from '../invitations/get-invitation.ts';
 import type { NamedTarget } from '../invitations/send-invitation.ts';
 
-/** The item of an invitation, with its workspace locked, since shares in it are counted. */
+/** The item of an invitation. Locks its workspace, since the shares in it are counted. */
 export async function lockTarget(
   tx: Tx,
   input: { uuid: string; itemPath: string },

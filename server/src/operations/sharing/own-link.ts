@@ -15,13 +15,13 @@ import { requireUser } from '../../pipeline/actor.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const CHANGED_PER_HOUR = 120;
 
-/** Across all calls that make or change links. */
+/** Shared by all calls that create or change links. */
 export function linkChangeLimits(_input: unknown, _request: unknown, actor: Actor): readonly RateLimit[] {
   const key = `account:${requireUser(actor).userId}`;
   return [{ key, max: CHANGED_PER_HOUR, windowMs: HOUR_MS, sharedAs: 'link changes' }];
 }
 
-/** A link to the very item for which the call was admitted: the id alone could be that of any link. */
+/** Locks a link to the item for which the call was authorised: the id alone could be that of any link. */
 export async function lockOwnLink(
   tx: Tx,
   input: { uuid: string; itemPath: string; link: string },
@@ -34,7 +34,9 @@ export async function lockOwnLink(
   return { item, link };
 }
 
-/** The rights of people who came by a link have changed or ended: their pages and documents are checked again. */
+/**
+ * Rechecks the open pages and documents of people who came through a link, since their rights have changed or ended.
+ */
 export async function noteLink(
   tx: Tx,
   link: Pick<ShareLinkRow, 'id' | 'item_id' | 'workspace_id'>,
@@ -44,7 +46,7 @@ export async function noteLink(
   tx.record({ type: 'access.changed', workspaceId: link.workspace_id, userIds: await listComersOf(tx.db, link.id) });
 }
 
-/** The links by which an item can be seen, without their secrets, which cannot be read again. */
+/** The links through which an item can be seen, without their secrets, which cannot be recovered. */
 export async function readLinks(
   ctx: { db: Kysely<Schema>; now: number; settings(): Promise<Settings> },
   item: ItemRow,
@@ -55,7 +57,7 @@ export async function readLinks(
   const names = await readPresentNames(ctx.db, above);
   const from = (id: string): string | null => (id === item.id ? null : (names.get(id)?.join('/') ?? ''));
   return {
-    // The item's own come first, as they can be changed here.
+    // The item's own links come first, as they can be changed here.
     links: rows
       .toSorted((a, b) => above.indexOf(a.item_id) - above.indexOf(b.item_id))
       .map((row) => describeLink(row, from(row.item_id), ctx.now)),

@@ -10,7 +10,7 @@ import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** A share of the very item for which the call was admitted: the id alone could be that of any share. */
+/** Locks a share of the item for which the call was authorised: the id alone could be that of any share. */
 export async function lockOwnShare(
   tx: Tx,
   input: { uuid: string; itemPath: string; share: string },
@@ -23,7 +23,7 @@ export async function lockOwnShare(
   return { item, share };
 }
 
-/** Whom something is shared with, as the event log says it. */
+/** Names the person or group of a share for the event log. */
 export async function nameHolder(
   db: Kysely<Schema>,
   { user_id, group_id }: Pick<ItemShareRow, 'user_id' | 'group_id'>,
@@ -33,13 +33,13 @@ export async function nameHolder(
   return user?.display_name || user?.email || 'a deleted account';
 }
 
-/** Tells open pages and documents of the people it is shared with. */
+/** Notifies the open pages and documents of the people it is shared with. */
 export async function noteAccess(tx: Tx, share: Pick<ItemShareRow, 'workspace_id' | 'user_id' | 'group_id'>) {
   const userIds = share.user_id === null ? await listMemberIds(tx.db, share.group_id ?? '') : [share.user_id];
   tx.record({ type: 'access.changed', workspaceId: share.workspace_id, userIds });
 }
 
-/** When a share ends, from a call's input. */
+/** Parses a share's expiry date. */
 export function readExpiry(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const at = Date.parse(expiresAt);

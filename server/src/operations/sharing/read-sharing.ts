@@ -14,7 +14,7 @@ import { mayShareItem } from '../../pipeline/item-access.ts';
 
 const MEMBERS_LISTED = 200;
 
-/** Who can see an item, and why: as owner or member, by a share of its own, or of a folder above. */
+/** Who can see an item, and why: as owner or member, or by a share of the item or of a folder above it. */
 export async function readSharing(
   ctx: { db: Kysely<Schema>; actor: Actor; now: number },
   item: ItemRow,

@@ -8,7 +8,7 @@ export const restoreLink = write(contract, {
   limits: linkChangeLimits,
   work: async (tx, input) => {
     const { item, link } = await lockOwnLink(tx, input);
-    // Meant for slips; nobody expects a link withdrawn long ago to come back.
+    // Only meant to undo slips; nobody expects a link withdrawn long ago to work again.
     if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - KEPT_TO_RESTORE_MS)
       fail('not-found', { message: 'This link no longer exists.' });
     if (link.withdrawn_at !== null) {

@@ -19,7 +19,7 @@ export const updateLink = write(contract, {
       accounts_only: input.accountsOnly ? 1 : 0,
       expires_at: readExpiry(input.expiresAt, tx.now),
       ...(input.password !== undefined && { password_hash: passwordHash }),
-      // Once there is no password, nobody has to come again.
+      // If the password was removed, nobody has to open the link again.
       ...(typeof input.password === 'string' && { edition: link.edition + 1 }),
     });
     await noteLink(tx, link, 'link.changed');

@@ -3,7 +3,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { beginVisit, needProvider, storeVisit } from '../auth/visits.ts';
 
-/** The provider is told to ask again, even if somebody is logged in there. */
+/** Tells the provider to ask for the login again, even if the user is still logged in there. */
 export const beginConfirmation = write(contract, {
   limits: (_input, _request, actor) => [
     { key: `account:${requireUser(actor).userId}`, max: 60, windowMs: 15 * 60_000 },

@@ -19,7 +19,7 @@ export const beginPasskeyConfirmation = write(contract, {
   prepare: async (ctx, given) => {
     const { passkeys, tokens } = ctx.ports;
     if (passkeys.party === null) fail('no-passkeys');
-    // If people can only log in with providers, these confirm as well.
+    // If people can only log in through providers, they also confirm there.
     await requirePasswordLogin(ctx);
     const known = await listPasskeys(ctx.db, requireUser(ctx.actor).userId);
     if (known.length === 0) fail('not-found', { message: 'Your account has no passkey.' });
@@ -45,7 +45,7 @@ export const beginPasskeyConfirmation = write(contract, {
   reply: (_output, { flow }) => ({ flow }),
 });
 
-/** The input of a call to be confirmed, as that call itself will parse it. */
+/** The input of the call to be confirmed, parsed as that call will parse it. */
 function readInput(path: string, raw: unknown): unknown {
   const found = OPERATIONS.find((operation: Operation) => operation.path === path && operation.stepUp !== null);
   if (found === undefined) fail('invalid', { message: 'This cannot be confirmed with a passkey.', field: 'call' });

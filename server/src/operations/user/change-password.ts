@@ -38,7 +38,7 @@ export const changePassword = write(contract, {
   work: async (tx, _input, prepared) => {
     const actor = requireUser(tx.actor);
     const user = (await findUser(tx.db, actor.userId)) ?? fail('not-logged-in');
-    // Of two simultaneous changes, the second was made with a password that is no longer valid.
+    // Of two simultaneous changes, the second was checked against a password that is no longer valid.
     if (user.password_hash !== prepared.oldHash) fail('wrong-password', { field: 'oldPassword' });
     await updateUser(tx.db, user.id, { password_hash: prepared.newHash });
     await deleteTokens(tx.db, user.id, ['reset-password', 'set-password']);

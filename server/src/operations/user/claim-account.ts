@@ -6,8 +6,8 @@ import { findUser, type LoginRow, updateUser, type UserRow } from '../../db/acco
 import type { Tx } from '../../pipeline/operation.ts';
 
 /**
- * Gives an unverified account to whoever has proved that its address is theirs. Anything a stranger may have entered,
- * linked or received for it is void, and what an administrator decided about it stands.
+ * Gives an unverified account to whoever has proved that they own the address. Anything a stranger may have entered,
+ * linked or received for it is discarded; what an administrator decided about it stands.
  */
 export async function claimAccount(
   tx: Tx,

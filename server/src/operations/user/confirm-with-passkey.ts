@@ -9,8 +9,8 @@ import { write } from '../../pipeline/operation.ts';
 import { readStored } from '../auth/stored-passkey.ts';
 
 /**
- * Replaces the password before a sensitive call: a passkey of the caller, unlocked, in the session that requested it.
- * The flow's cookie stays, since the call needs it.
+ * Replaces the password before a sensitive call: needs a passkey of the caller, unlocked, in the session that requested
+ * it. The flow's cookie stays, since the call needs it.
  */
 export const confirmWithPasskey = write(contract, {
   limits: (_input, _request, actor) => [

@@ -8,7 +8,7 @@ import { isPaper, readOpening } from '../../model/texts/read-opening.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 
-/** The paper to continue is searched for among this many files. */
+/** Number of recent files among which the paper to continue is searched for. */
 const LOOKED_AT = 10;
 
 export const continueWriting = readAside(contract, async (ctx) => {

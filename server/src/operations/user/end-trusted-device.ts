@@ -4,7 +4,7 @@ import { deleteTrusted } from '../../db/accounts/trusted-devices.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** Needs no password: it only makes logging in harder. */
+/** Needs no password, since it only makes logging in harder. */
 export const endTrustedDevice = write(contract, {
   work: async (tx, { deviceUUID }) => {
     if (!(await deleteTrusted(tx.db, requireUser(tx.actor).userId, deviceUUID)))

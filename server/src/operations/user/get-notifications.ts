@@ -36,7 +36,7 @@ function readBy({ by_id: uuid }: NotificationTable, names: ReadonlyMap<string, s
   return uuid === null || displayName === undefined ? {} : { by: { uuid, displayName } };
 }
 
-/** The message as a code and values; older rows only have the sentence. */
+/** The message as a code and values; older rows have only the sentence. */
 function readSaid(row: NotificationTable): Pick<Notification, 'said'> {
   if (row.grouped === null) return {};
   const stored: unknown = JSON.parse(row.grouped);

@@ -21,7 +21,7 @@ export const listUsers = read(
     return {
       users: rows.map((row) => ({
         uuid: row.id,
-        // Elsewhere a missing name is replaced by the e-mail address; here that would reveal it to anybody.
+        // Elsewhere a missing name is replaced by the e-mail address; here that would reveal it to anyone.
         displayName: row.display_name || (isAdmin || row.exact ? row.email : 'No name'),
         avatar: row.avatar,
         ...((isAdmin || row.exact) && { email: row.email }),

@@ -5,11 +5,11 @@ import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Mails of one kind that strangers can cause to be sent to one mailbox per hour. */
+/** Mails of one kind per mailbox and hour that strangers can trigger. */
 const MAILS_PER_MAILBOX = 10;
 const ASKED_BY_ONE = 5;
 
-/** Limits how often someone may request a mail to an address: per requester, never for all of them together. */
+/** Limits how often mails to an address can be requested: per requester, never for all of them together. */
 export function askLimits(
   email: string,
   request: RequestFacts,

@@ -8,8 +8,8 @@ import { passwordLinkLimits } from './password-link-limits.ts';
 const USES = { 'reset-password': 'reset', 'set-password': 'first' } as const;
 
 /**
- * Whoever holds the link has read the mail, so they may learn whose account it is for. Used, expired, unknown, or for a
- * closed account: all the same.
+ * Whoever holds the link has read the mail, so they may learn whose account it is for. Used, expired and unknown links,
+ * and those of closed accounts, all give the same error.
  */
 export const readPasswordLink = read(
   contract,

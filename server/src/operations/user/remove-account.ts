@@ -7,7 +7,7 @@ import { findPersonalWorkspace } from '../../db/groups/workspaces.ts';
 import { dropMember } from '../groups/drop-member.ts';
 import { endGroup, prepareEnd } from '../groups/end-group.ts';
 
-/** Removes an account for good, with the groups it owns. Refuses if nobody would be left to administer the server. */
+/** Removes an account permanently, with the groups it owns. Refuses if no administrator would be left. */
 export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
   await requireOtherAdmins(tx, [email]);
   const user = await findAccount(tx, email);
@@ -15,7 +15,7 @@ export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
   await finishLater(tx, user);
 }
 
-/** Deletes the rows of removed accounts now rather than in the next round; `first` is one of them. */
+/** Deletes the rows of removed accounts now rather than in the next round; `first` is one of these accounts. */
 export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<void> {
   if (first === undefined) return;
   await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
@@ -23,7 +23,7 @@ export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<v
 
 export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   const name = user.display_name || user.email;
-  // Otherwise a group that is being handed to them would be left to nobody.
+  // Otherwise a group that is just being handed to them would be left without an owner.
   await lockGroupsOf(tx.db, user.id);
   for (const group of await listOwnedGroups(tx.db, user.id)) {
     const memberIds = await endGroup(tx, group);

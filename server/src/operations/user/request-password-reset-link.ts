@@ -13,7 +13,7 @@ export const requestPasswordResetLink = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),
   prepare: async (ctx, input) => {
     await requirePasswordLogin(ctx);
-    // Every call computes one hash; remaining differences in timing below disappear behind it.
+    // Every call computes one hash, which hides the remaining differences in timing below.
     await ctx.ports.passwords.verify('', null);
     return { isKnown: ctx.ports.devices.find(ctx.request.device, foldEmail(input.email)) !== null };
   },
@@ -21,7 +21,7 @@ export const requestPasswordResetLink = write(contract, {
     if (!(await mayFillMailbox(tx, 'reset-password', input.email, isKnown))) return {};
     const user = await findLoginByEmail(tx.db, input.email);
     const owner = user !== undefined && user.suspended === 0 ? user : null;
-    // For unknown addresses everything is written and rolled back: a faster response would tell them apart.
+    // For unknown addresses everything is written and rolled back: a faster response would give them away.
     await keepOrRollBack(tx.db, async () => {
       await sendAccountLink(tx, 'reset-password', owner ?? NOBODY);
       return owner;

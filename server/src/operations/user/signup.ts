@@ -50,7 +50,7 @@ export const signup = write(contract, {
     const id = tx.newId();
     const account = {
       id,
-      // For a known address everything is written for an impossible one and rolled back: less writing would be faster.
+      // For a known address, everything is written for an impossible one and rolled back: fewer writes would be faster.
       email: owner === undefined ? input.email : `${id}@known.invalid`,
       displayName: input.displayName.trim().normalize('NFC'),
       passwordHash,
@@ -63,14 +63,14 @@ export const signup = write(contract, {
       now: tx.now,
     };
     const made = await makeAccount(tx, account, owner === undefined);
-    // Also queried for a known address: less reading would be faster.
+    // Also queried for a known address: fewer reads would be faster.
     if (tx.server.mailTransport === 'outbox') await tellOfWaiting(tx, 'verification', made !== null);
     if (made !== null) {
       await sendMailTo(tx, made.user, made.mail, made.expiresAt);
       tx.record({ type: 'user.signed-up', userId: id, email: made.user.email });
       return {};
     }
-    // Somebody else may have taken the address meanwhile.
+    // Someone else may have taken the address meanwhile.
     const holder = owner ?? (await findLoginByEmail(tx.db, input.email)) ?? fail('internal');
     if (isUndecided(holder)) {
       await updateUser(tx.db, holder.id, { password_hash: null, display_name: account.displayName });
@@ -97,7 +97,7 @@ export function checkSignUpPolicy(settings: Settings, email: string): void {
   fail('invalid', { field: 'email', ...why });
 }
 
-/** Whether somebody signed up with this address without verifying it. Not true of accounts created by administrators. */
+/** Whether someone signed up with this address without verifying it. False for accounts created by administrators. */
 function isUndecided(account: LoginRow): boolean {
   return (
     account.email_verified === 0 && account.suspended === 0 && account.is_admin === 0 && account.password_hash !== null

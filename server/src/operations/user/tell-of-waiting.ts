@@ -10,8 +10,8 @@ const WAITS = {
 } as const;
 
 /**
- * Tells administrators that somebody is waiting for approval. Only once until they have read it: a hundred sign-ups cause
- * one notification and one mail.
+ * Tells administrators that someone is waiting for approval, but only once until they have read it: a hundred sign-ups
+ * cause one notification and one mail.
  */
 export async function tellOfWaiting(tx: Tx, what: keyof typeof WAITS, isSo = true): Promise<void> {
   const notice = WAITS[what];

@@ -22,12 +22,12 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { type PrepareContext, write } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** Word's own files of 300 pages with pictures are a tenth of this. */
+/** Ten times the size of a Word file with 300 pages and pictures. */
 const MAX_BYTES = 50 * 1024 * 1024;
 /** Unpacked text of a document, which is held in memory. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 const MAX_MILLISECONDS = 60_000;
-/** Changes without a place that are described; all are counted. */
+/** Changes without a place that are listed; all are counted. */
 const DESCRIBED = 200;
 const TEXT = 600;
 
@@ -53,7 +53,7 @@ export const bringBackWord = write(contract, {
     if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file can be at most 50 MB.' });
     const known = { itemId: item.id, file: file.hash };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
-    // Closing the connection cancels: nothing is added if nobody waits for it.
+    // Closing the connection cancels: nothing is added unless someone is waiting for the result.
     const goOn = (): void => void (ctx.isHeard() || fail('cancelled'));
     const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
     goOn();
@@ -75,7 +75,7 @@ export const bringBackWord = write(contract, {
   work: async (tx, input, { itemId, file, isKnown, plan }) => {
     if (isKnown) return { state: 'known' as const };
     if (plan === null) return fail('conflict');
-    // Queues behind a call that is just adding this file: somebody who cancelled too late finds out here what happened.
+    // Waits for a call that is just adding this file, so that someone who cancelled too late learns what happened.
     await lockWorkspace(tx.db, input.uuid);
     if (await isBroughtBack(tx.db, itemId, file)) return { state: 'known' as const };
     if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
@@ -127,7 +127,7 @@ async function findVersion(
   });
 }
 
-/** The file as it was exported: the stored one, or made again from that version. */
+/** The file as it was exported: the stored one, or one exported again from that version. */
 async function readExported(
   ctx: PrepareContext,
   item: ItemRow,

@@ -11,7 +11,7 @@ import type { Writer } from '../../domain/texts/packed-steps.ts';
 
 type Coloured = Omit<OutputOf<typeof readAuthors>, 'version'>;
 
-/** Runs a browser can reasonably show. */
+/** As many runs as a browser can reasonably show. */
 const MAX_RUNS = 200_000;
 
 /** The text at a path, and its newest version. */

@@ -13,7 +13,7 @@ import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { findPaperIn, readOpening } from '../../model/texts/read-opening.ts';
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 
-/** For bibliographies read only to count; more would block the reading thread for others. */
+/** Limits for bibliographies that are read only to count entries; more would block the reading thread for others. */
 const MAX_BIB = { files: 5, bytes: 1_000_000 };
 
 interface Place {
@@ -43,7 +43,7 @@ export const describePaper = readAside(contract, async (ctx, input) => {
 async function countCitations(ctx: AsideContext, { workspaceId, names }: Place, text: string) {
   const path = names.join('/');
   const { keys: referred, bibliographies, defined } = describeCiting(path, text, null);
-  // `@fig:depth` is found in the text itself, not in a bibliography.
+  // Cross-references such as `@fig:depth` refer to the text itself, not to a bibliography.
   const keys = referred.filter(({ key }) => !isCrossReference(key));
   if (keys.length === 0) return null;
   const known = new Set(defined);

@@ -9,7 +9,7 @@ export const getAssetLink = read(contract, async (ctx, input) => {
   if (item.type !== 'file') fail('not-found');
   const { id: userId } = requirePerson(ctx.actor);
   const url = ctx.ports.assets.url({ itemId: item.id, userId, now: ctx.now, download: input.download ?? false });
-  // As in the link's response.
+  // The same tag as in the response to the link.
   const tag = item.kind === 'live' || item.blob_hash === null ? null : `"${item.blob_hash}"`;
   return { url, tag, size: item.size };
 });

@@ -15,7 +15,7 @@ import {
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 
-/** Named in one version; of more only how many. */
+/** Sections named per version; the others are only counted. */
 const MAX_SECTIONS = 3;
 
 type FileVersion = z.output<typeof fileVersion>;

@@ -32,8 +32,8 @@ export const list = readAside(contract, async (ctx) => {
 });
 
 /**
- * One item, possibly shared both with the person and with groups of theirs. How full the workspace is concerns only its
- * owners.
+ * Merges the shares of one item, which may be shared with the person and with several of their groups. Usage and quota
+ * are left out, since they concern only the workspace's owners.
  */
 function describeShared(shares: SharedItem[], all: readonly SharedItem[]): WorkspaceDescriptor {
   const best = shares.reduce((most, each) => (isAtLeast(most.role, each.role) ? most : each));

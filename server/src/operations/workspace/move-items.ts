@@ -22,7 +22,7 @@ export const moveItems = sliced(contract, async (ctx, input): Promise<{ items: T
     const reach = await measureReach(ctx, chosen, targetFolder);
     return ctx.asCaller(moveInside, { uuid, targetFolder, ids, reach, onConflict });
   }
-  // Items inside another chosen one move with it.
+  // Items inside another selected item move with it.
   const apart = chosen.filter((each) => !each.nested);
   const sum = await measureItems(ctx, targetWorkspace, apart, { versions: true });
   const apartIds = apart.map(({ item }) => item.id);

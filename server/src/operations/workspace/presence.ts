@@ -5,7 +5,7 @@ import { shownName } from '../../domain/accounts/shown-name.ts';
 import { isWithin } from '../../domain/items/places.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** Who has which document open, from the rooms of all nodes. */
+/** Who has which document open, on any node. */
 export const presence = read(contract, async (ctx, input) => {
   const files = [];
   const avatars: Record<string, string> = {};

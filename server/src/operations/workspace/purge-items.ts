@@ -10,7 +10,7 @@ import { removeTrees } from '../../pipeline/trees/remove.ts';
 
 /**
  * Items taken out of the trash are deleted even if the call is cancelled, so one part should not take much longer than
- * this. A part may be 200 files, or one folder of thousands.
+ * this. A part is up to 200 files, or one folder with thousands.
  */
 const PART_MS = 300;
 const MAX_AT_ONCE = 200;
@@ -30,7 +30,7 @@ export const purgeItems = sliced(contract, async (ctx, { uuid, items }) => {
   return { freedBytes };
 });
 
-/** Takes one part after another out of the trash. */
+/** Takes items out of the trash, part by part. */
 async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefined): AsyncGenerator<BegunRemoval> {
   const left = items && [...new Set(items)];
   for (let limit = 1; ;) {
@@ -46,7 +46,7 @@ async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefi
   }
 }
 
-/** From here on access no longer matters: the items are gone for people, and the rest follows. */
+/** Access no longer matters from here on: the items are gone for users, and the rest follows. */
 function remove(
   ctx: SlicedContext,
   workspaceId: string,

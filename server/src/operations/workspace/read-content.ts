@@ -4,8 +4,8 @@ import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.
 import type { Ports } from '../../pipeline/ports.ts';
 
 /**
- * Decides what stored bytes become under a name: a live text if the name is a text file's, the size is within the limit
- * and they are valid UTF-8; otherwise a binary, with a type confirmed by its first bytes.
+ * Decides how bytes are stored under a name: as a live text if it is the name of a text file, and they are valid UTF-8
+ * within the size limit; otherwise as a binary, with a type confirmed by the first bytes.
  */
 export async function readContent(
   { blobs, texts }: Pick<Ports, 'blobs' | 'texts'>,

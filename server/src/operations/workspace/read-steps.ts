@@ -20,7 +20,7 @@ export const readSteps = readAside(contract, async (ctx, input) => {
   for await (const page of readAuthoredSteps(ctx.db, text.id, after, until)) {
     for (const { changes, by, at, to } of page) {
       bytes += JSON.stringify(changes).length;
-      // One step always fits; otherwise playback would get stuck.
+      // The first step is always included; otherwise playback could get stuck.
       if (steps.length === MAX_STEPS || (bytes > MAX_BYTES && steps.length > 0)) break;
       steps.push({ version: to, mark: table.markOf(by), at: new Date(at).toISOString(), changes });
       reached = to;

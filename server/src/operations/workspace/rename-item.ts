@@ -22,12 +22,12 @@ import { touchFolder, updateItem } from '../../db/items/write-items.ts';
 
 interface Conversion {
   itemId: string;
-  /** What the content was converted from: anything newer must not be lost. */
+  /** What the content was converted from, so that nothing newer is lost. */
   from: { version: number } | { hash: string };
   content: FileContent;
 }
 
-/** Depth and path length below a folder under its new name, if that is longer. */
+/** Depth and longest path below a folder under its new name, if that is longer. */
 interface Reach {
   itemId: string;
   depth: number;

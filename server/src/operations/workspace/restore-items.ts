@@ -16,7 +16,7 @@ import { requirePlace } from '../../pipeline/item-access.ts';
 import { internal, sliced } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** Restores items while there is time: each needs its folder and a free name. */
+/** Restores items as long as there is time; each needs its folder and a free name. */
 export const restoreSome = internal(
   'workspace/restore-some',
   async (tx, input: { uuid: string; items: readonly string[] }): Promise<{ items: TreeItem[] }> => {
@@ -57,13 +57,13 @@ export const restoreItems = sliced(contract, async (ctx, { uuid, items }) => {
   return { items: restored };
 });
 
-/** The folder an item returns to, whether it still exists or not. */
+/** The folder to which an item returns, whether or not it still exists. */
 async function readFolder(db: Kysely<Schema>, itemId: string): Promise<string[]> {
   const item = await findItemById(db, itemId);
   return readNames(db, item?.parent_id ?? fail('not-found'));
 }
 
-/** By ids: a deleted folder may have had the same name as the shared one. */
+/** Compares ids, because a deleted folder may have had the same name as the shared one. */
 async function requireInside(db: Kysely<Schema>, root: Root, ids: readonly string[]): Promise<void> {
   const folders = (await listItemRows(db, ids)).map((item) => item.parent_id);
   const inside = await findBelow(db, root.id, folders);

@@ -20,11 +20,11 @@ import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 import { getTextAt } from '../../model/texts/read-text.ts';
 
-/** The most steps through which a passage is mapped in a transaction; beyond that, people have to compare again. */
+/** Limit of steps through which a passage is mapped inside a transaction; beyond it, people have to compare again. */
 const MAX_FOLLOWED = 2000;
 const CHANGED = 'Somebody has changed this passage in the meantime. Compare again to see it as it is now.';
 
-/** What stored bytes become under the file's name; null if a version of a text is requested. */
+/** How the stored bytes are written under the file's name; null if a version of a text is requested. */
 type Prepared = FileContent | null;
 
 export const restoreVersion = write(contract, {

@@ -4,7 +4,7 @@ import { readTitles } from '../../model/texts/read-titles.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
-/** Texts read for one search; titles that are known cost nothing. */
+/** Texts read per search to find their titles; titles that are cached cost nothing. */
 const MAX_READ = 40;
 
 export const searchFiles = readAside(contract, async (ctx, input) => {

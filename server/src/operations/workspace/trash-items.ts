@@ -9,7 +9,7 @@ import type { ReadContext, Tx } from '../../pipeline/operation.ts';
 import { chooseItems } from '../../pipeline/trees/plan.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** Ids of the items at these paths, without those inside another one. */
+/** Ids of the items at these paths, leaving out those inside another one. */
 export async function chooseTrashed(
   ctx: Pick<ReadContext, 'db'>,
   workspaceId: string,

@@ -29,7 +29,7 @@ export const tree = readAside(contract, async (ctx, input) => {
   };
 });
 
-/** Everything shared below the requested folder: the rest of the workspace is not read. */
+/** Everything below the requested folder of a share; the rest of the workspace is not read. */
 async function readShared(ctx: AsideContext, root: Root, folder: string | undefined): Promise<TreeItem[]> {
   const names = parsePath(folder ?? root.names.join('/'), 'folder');
   const item = await getItem(ctx.db, root.workspaceId, names);

@@ -24,24 +24,25 @@ import { mergeFile, type MergedFile } from '../../model/items/merge-file.ts';
 import { placeFile, type FileContent } from '../../model/items/write-file.ts';
 import { lockWorkspace, readFreeBytes } from '../../model/groups/workspaces.ts';
 
-/** Held changes that are described; all are in the text as suggestions. */
+/** Suggested changes that are listed; all of them are in the text as suggestions. */
 const HELD_DESCRIBED = 100;
 
-/** Text bytes per call, held in memory until written. Binaries stay in the store. */
+/** Bytes of text per call, which is held in memory until written. Binaries stay in the blob store. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 /**
- * Texts merged per call: each takes 3 to 4 ms of a transaction during which nobody else writes, ten times as long as a
+ * Texts merged per call: each takes 3 to 4 ms of a transaction that blocks all other writers, ten times as long as a
  * new file.
  */
 const MAX_MERGES = 20;
 /**
- * Their total size: a megabyte that differs everywhere takes some 50 ms of it. A single text of any size is allowed.
+ * Total size of merged texts: a megabyte that differs everywhere takes some 50 ms. A single text of any size is
+ * allowed.
  */
 const MAX_MERGE_BYTES = 1024 * 1024;
 
 interface PreparedFile {
-  /** Folders below the target, then the name. */
+  /** The folders below the target, then the name. */
   names: string[];
   content: FileContent;
   /** How to merge it into the text of the same name. */
@@ -106,7 +107,7 @@ export const uploadFiles = write(contract, {
         ...(onConflict === 'replace' && {
           merge: async (present) => {
             if (placed.has(present.id)) fail('name-taken');
-            // Something was put there, or replaced, while this was being uploaded.
+            // Something was created or replaced there during the upload.
             if (merge === null || merge.itemId !== present.id || content.kind !== 'live') return fail('conflict');
             const done = await mergeFile(writer, change, present, content, merge.plan);
             merged = done.merged;
@@ -116,7 +117,7 @@ export const uploadFiles = write(contract, {
       });
       if (content.kind === 'live') await noteBrought(tx, item.id, merged);
       if (merged) merges.push(...describeMerge(merged, path(item.name)));
-      // Two files of the same name in one call: the second must not silently replace the first.
+      // Two files with the same name in one call: the second must not silently replace the first.
       if (placed.has(item.id)) fail('name-taken');
       placed.add(item.id);
       items.push(describeItem(item, path(item.name)));
@@ -142,7 +143,7 @@ async function planMerge(
   return plan && { itemId: item.id, size: Math.max(item.size, content.size), plan };
 }
 
-/** The current text is now also what they have as a file, unless it contains others' words. */
+/** Records that the uploader's file equals the current text, unless that contains other people's words. */
 async function noteBrought(tx: Tx, itemId: string, merged: MergedFile | undefined): Promise<void> {
   const { userId } = requireUser(tx.actor);
   if (merged?.isFile === false) return;
@@ -152,7 +153,7 @@ async function noteBrought(tx: Tx, itemId: string, merged: MergedFile | undefine
 
 type FileMerge = OutputOf<typeof contract>['merges'][number];
 
-/** There is nothing to report if nobody else had written. */
+/** There is nothing to report if nobody else has edited the text. */
 function describeMerge({ basis, base, merged, same, held }: MergedFile, path: string): FileMerge[] {
   if (basis === 'unknown' || (basis === 'present' && held.length === 0)) return [];
   return [

@@ -7,15 +7,15 @@ import { mayUseWorkspace } from '../../pipeline/item-access.ts';
 import type { ReadContext } from '../../pipeline/operation.ts';
 
 export interface ChosenKeys {
-  /** To be tried in this order; null: without a key, for public libraries. */
+  /** In the order in which they are tried; null stands for no key, for public libraries. */
   readonly keys: readonly (string | null)[];
-  /** What to do if none opens the library. */
+  /** What to do if none of them opens the library. */
   readonly advice: string;
 }
 
 /**
  * The caller's own key first, then that of whoever linked the library, if they lend it, may still edit the workspace
- * and could act now. Nobody's key is used for others without their consent, or after they have left.
+ * and could act now. Nobody's key is used for others without consent, or after its owner has left.
  */
 export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: ShownZoteroLink): Promise<ChosenKeys> {
   const { userId } = requireUser(ctx.actor);

@@ -1,7 +1,7 @@
 import type { SyncReport } from '@scriptorium/bibliography/sync-library.ts';
 import { syncReport, type ZoteroReport } from '@scriptorium/contract/operations/zotero.ts';
 
-/** Nobody reads more, and it is stored with the link. */
+/** More than anyone reads; the report is stored with the link. */
 const LISTED = 100;
 const LONGEST_KEY = 200;
 
@@ -20,7 +20,7 @@ export function describeReport(report: SyncReport): ZoteroReport {
   };
 }
 
-/** An earlier release may have stored another form. */
+/** An earlier release may have stored a different format. */
 export function readReport(stored: string | null): ZoteroReport | null {
   if (stored === null) return null;
   const read = syncReport.safeParse(JSON.parse(stored));

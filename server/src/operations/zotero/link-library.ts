@@ -12,11 +12,11 @@ import { write } from '../../pipeline/operation.ts';
 
 /** Per workspace. */
 export const MAX_LINKS = 50;
-/** Per workspace, so that a new link continues where the old one ended. */
+/** Ended links kept per workspace, so that a new link continues where the old one ended. */
 const KEPT_ENDED = 50;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Asks Zotero nothing: the first sync will tell whether the library can be read. */
+/** Makes no request to Zotero: the first sync will show whether the library can be read. */
 export const linkLibrary = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 60, windowMs: HOUR_MS }],
   work: async (tx, { uuid, itemPath, library, name, lent }) => {
@@ -32,7 +32,7 @@ export const linkLibrary = write(contract, {
       fail('invalid', { field: 'library', message: 'Only your own library and those of groups can be linked.' });
     const links = await listZoteroLinks(tx.db, uuid, MAX_LINKS);
     const known = links.find(({ item_id: id, library: name }) => id === item.id && name === nameLibrary(library));
-    // Somebody else must not take over the link: their key would replace the one that is lent.
+    // Nobody else may take over the link: their key would replace the one that is lent.
     if (known && known.linked_by !== null && known.linked_by !== userId)
       fail('conflict', { message: 'Somebody else has linked this library to this file.' });
     if (!known && links.length >= MAX_LINKS)

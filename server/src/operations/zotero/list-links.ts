@@ -23,7 +23,7 @@ export const listLinks = read(contract, async (ctx, { uuid }) => {
     links: rows.flatMap((row) => {
       const { library } = row;
       const path = names.get(row.item_id);
-      // In the trash; the link returns with its file.
+      // The file is in the trash; the link returns with it.
       if (path === undefined) return [];
       return {
         uuid: row.id,

@@ -14,9 +14,9 @@ import { requireZotero } from './require-zotero.ts';
 import { noteUnchanged, writeSync } from './write-sync.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Bytes of a file that is not live. */
+/** Limit in bytes for files that are not live. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** People type while it is being planned. */
+/** The file may be edited while a sync is being planned. */
 const MAX_TRIES = 5;
 const TEXTS_AT_ONCE = 100;
 
@@ -37,7 +37,7 @@ export const syncLibrary = sliced(
       return { report: null };
     }
     const isWhole = link.version === 0;
-    // If somebody else syncs meanwhile, the version changes and this sync is refused.
+    // If someone else syncs meanwhile, the version changes and this sync is refused.
     const state = await readZoteroState(ctx.db, id);
     const cited = await findCited(ctx, { uuid, link }, { state, deleted: news.deleted });
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -101,7 +101,7 @@ async function readFile(ctx: SlicedContext, { blob_hash: hash, size }: ItemRow):
   return ctx.ports.blobs.read(hash ?? fail('not-found'));
 }
 
-/** Of the works deleted at Zotero, the keys that texts of the workspace cite; one text at a time. */
+/** The keys of works deleted at Zotero that texts of the workspace still cite; reads one text at a time. */
 async function findCited(
   ctx: SlicedContext,
   { uuid }: Place,

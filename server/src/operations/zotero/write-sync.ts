@@ -19,15 +19,15 @@ export interface WrittenSync {
   readonly uuid: string;
   readonly link: string;
   readonly plan: Omit<PlannedSync, 'bytes' | 'report'> & { readonly report: ZoteroReport };
-  /** The new file, if it is not a live text and changes. */
+  /** The new file, unless it is a live text or unchanged. */
   readonly file: { readonly hash: string; readonly size: number } | null;
-  /** What the plan was based on. */
+  /** The content on which the plan was based. */
   readonly from: { readonly kind: ItemRow['kind']; readonly hash: string | null };
-  /** Versions of the library. */
+  /** Versions of the library before and after the sync. */
   readonly library: { readonly from: number; readonly to: number };
 }
 
-/** Writes a sync, completely or not at all. False if the file has changed since it was planned. */
+/** Writes a sync atomically. Returns false if the file has changed since it was planned. */
 export const writeSync = internal(
   'zotero/write-sync',
   async (tx, { uuid, link: id, plan, file, from, library }: WrittenSync): Promise<boolean> => {
@@ -48,7 +48,7 @@ export const writeSync = internal(
   byEditor,
 );
 
-/** The library has not changed; records who synced. */
+/** Records who synced, when the library has not changed. */
 export const noteUnchanged = internal(
   'zotero/note-unchanged',
   async (tx, { uuid, link, version }: { uuid: string; link: string; version: number }): Promise<null> => {
@@ -61,7 +61,7 @@ export const noteUnchanged = internal(
   byEditor,
 );
 
-/** Changes are added once: a second, later sync would add them again. */
+/** Changes must be added only once: a second, later sync would add them again. */
 async function requireVersion(tx: Tx, id: string, version: number): Promise<void> {
   if ((await lockZoteroVersion(tx.db, id)) !== version)
     fail('conflict', { message: 'Somebody else has just synced this library.' });

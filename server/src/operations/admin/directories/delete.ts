@@ -15,12 +15,12 @@ interface Input {
 /** Rows per call; a step makes as many calls as it has time for. */
 const AT_ONCE = 100;
 
-/** From now on it can make no calls. */
+/** Stops the directory from making any further calls. */
 export const silenceDirectory = internal(
   'admin/silence-directory',
   async (tx, { directoryUUID: id }: Input): Promise<null> => {
     const { name } = (await lockDirectory(tx.db, id)) ?? failAbsent();
-    // If the deletion stops halfway, this much has happened.
+    // Recorded here, so that it is logged even if the deletion stops halfway.
     for (const label of await deleteDirectoryTokens(tx.db, id))
       tx.record({ type: 'directory.token-revoked', name, label });
     return null;
@@ -28,7 +28,7 @@ export const silenceDirectory = internal(
   { access: contract.access },
 );
 
-/** Returns how much was forgotten, and whether there is more. */
+/** Returns how many rows were deleted, and whether there are more. */
 export const forgetSome = internal(
   'admin/forget-some-of-directory',
   async (tx, { directoryUUID: id }: Input): Promise<{ count: number; isDone: boolean }> => {

@@ -11,13 +11,13 @@ import {
 import { checkDomains } from '../../../domain/settings/setting-rules.ts';
 import type { ReadContext } from '../../../pipeline/operation.ts';
 
-/** There are only a few, so all are read at once. */
+/** Few enough to be read at once. */
 export const DIRECTORIES = 10;
 export const TOKENS = 10;
 
 type Context = Pick<ReadContext, 'db'>;
 
-/** All of them, oldest first, without the secrets of their tokens. */
+/** All directories, oldest first, without their tokens' secrets. */
 export async function describeDirectories({ db }: Context): Promise<AdminDirectory[]> {
   const [rows, tokens, problems, managed] = [
     await listDirectoryRows(db),
@@ -58,7 +58,7 @@ export function failAbsent(): never {
 
 type Fields = Pick<InputOf<typeof createDirectory>, 'name' | 'domains' | 'adopts' | 'sendsMail' | 'groupRole'>;
 
-/** A form's values as stored, or a refusal that names the field. */
+/** Turns form input into columns, or refuses it, naming the field. */
 export function readFields(
   input: Fields,
 ): Pick<DirectoryRow, 'name' | 'domains' | 'adopts' | 'sends_mail' | 'group_role'> {

@@ -3,7 +3,7 @@ import { write } from '../../../pipeline/operation.ts';
 import { beginVisit, storeVisit } from '../../auth/visits.ts';
 import { needProviderRow } from './provider-fields.ts';
 
-/** Also of one that is switched off: it is tried before people see it. */
+/** Works for disabled providers too, so that they can be tested before people see them. */
 export const beginProviderTest = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60_000 }],
   prepare: async (ctx, { providerUUID }) =>

@@ -6,7 +6,7 @@ import { redirectUriOf } from '../../auth/visits.ts';
 
 type Context = Pick<ReadContext, 'db' | 'server'>;
 
-/** All of them, as administrators see them: without secrets. */
+/** All providers as administrators see them, without secrets. */
 export async function describeProviders(ctx: Context): Promise<{ providers: AdminProvider[]; redirectBase: string }> {
   const linked = await countLinked(ctx.db);
   const providers = (await listProviderRows(ctx.db)).map((row) => describe(ctx, row, linked.get(row.id)));

@@ -3,7 +3,7 @@ import { listProviderRows, updateProviderRow } from '../../../db/accounts/identi
 import { write } from '../../../pipeline/operation.ts';
 import { describeProviders } from './describe-provider.ts';
 
-/** Any not named, because somebody else has just added them, come last. */
+/** Providers not named, because they have just been added, come last. */
 export const orderProviders = write(contract, {
   work: async (tx, { providerUUIDs }) => {
     const rows = await listProviderRows(tx.db);

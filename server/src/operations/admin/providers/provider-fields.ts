@@ -10,7 +10,7 @@ import type { PrepareContext, Tx } from '../../../pipeline/operation.ts';
 
 type Fields = Omit<InputOf<typeof createProvider>, 'password' | 'providerUUID'>;
 
-/** A form's values as stored, or a refusal that names the field. The secret is sealed: null if none was given. */
+/** Turns form input into columns, or refuses it, naming the field. The secret is sealed; null if none was given. */
 export async function readFields(ctx: PrepareContext, id: string, input: Fields) {
   const need = (
     field: 'name' | 'clientId',
@@ -29,7 +29,7 @@ export async function readFields(ctx: PrepareContext, id: string, input: Fields)
           issuer: readIssuer(input.issuer, (origin) => ctx.ports.providers.isPrivate(origin)),
           client_id: need('clientId', 'the client ID that the provider gave you'),
           scopes: readScopes(input),
-          // GitHub does not say how somebody logged in.
+          // GitHub does not report how someone logged in.
           second_step: input.preset === 'github' && input.secondStep === 'claim' ? ('ask' as const) : input.secondStep,
           ldap: null,
         }),
@@ -51,12 +51,12 @@ async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
   if (bindDn !== '' && input.clientSecret.trim() === '') {
     const refuse = (message: string): never => fail('invalid', { field: 'clientSecret', message });
     if (before?.client_secret == null) refuse('Please provide the password of this entry.');
-    // Somebody who can change the address must not be able to have the stored password sent there.
+    // Someone who can change the address must not be able to have the stored password sent there.
     const wasPlain = before?.ldap == null || readLdapFields(before.ldap).isPlain;
     if (before?.issuer !== issuer || (!wasPlain && readLdapFields(ldap).isPlain))
       refuse('The address has changed: please enter the password again.');
   }
-  // Directories say nothing about second factors, so they are asked for here.
+  // Directories report no second factors, so they are asked for here.
   return { issuer, client_id: bindDn, scopes: '', second_step: 'ask' as const, ldap };
 }
 

@@ -8,7 +8,7 @@ import { needProviderRow, readFields, requireOneLeft } from './provider-fields.t
 export const updateProvider = write(contract, {
   prepare: async (ctx, { providerUUID, ...input }) => {
     const before = await findProvider(ctx.db, providerUUID);
-    // The stored secret belongs to one kind, and would be sent to the other.
+    // The stored secret belongs to one kind of provider and must not be sent to the other.
     if (before !== undefined && (before.preset === 'ldap') !== (input.preset === 'ldap'))
       fail('invalid', {
         field: 'preset',

@@ -6,7 +6,7 @@ import { type Tx, write } from '../../../pipeline/operation.ts';
 import { listIdentities } from '../../../db/accounts/identities.ts';
 import { listEnabledProviders } from '../../../db/accounts/identity-providers.ts';
 
-/** Terms may be long; the event log keeps the beginning. */
+/** Terms may be long; the event log keeps only the beginning. */
 const SHOWN = 500;
 
 export const updateSetting = write(contract, {
@@ -27,7 +27,7 @@ export const updateSetting = write(contract, {
   },
 });
 
-/** Whoever turns off password logins must be able to come back in: with a provider, and a login of their own there. */
+/** Whoever turns off password log-in must have a login at an enabled provider, so as not to be locked out. */
 async function requireProviderLogin(tx: Tx): Promise<void> {
   const refuse = (message: string): never => fail('invalid', { field: 'value', message });
   if ((await listEnabledProviders(tx.db)).length === 0)

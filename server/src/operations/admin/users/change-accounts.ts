@@ -34,7 +34,7 @@ export async function changeAccountOf(tx: Tx, email: string, changes: AccountCha
   return user;
 }
 
-/** Whether administrators with these changes no longer are. */
+/** Whether these changes end someone's rights as administrator. */
 export function losesAdmin(changes: AccountChanges): boolean {
   return changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
 }
@@ -46,7 +46,7 @@ export function checkChanges(tx: Pick<Tx, 'server'>, changes: AccountChanges): v
   checkQuota(tx, changes.quota);
 }
 
-/** Nobody gets more than the server may give (`MAX_QUOTA`). */
+/** Refuses quotas above the server's limit (`MAX_QUOTA`). */
 export function checkQuota(tx: Pick<Tx, 'server'>, quota: number | undefined): void {
   if (quota !== undefined && quota > tx.server.maxQuota) {
     const most = { bytes: tx.server.maxQuota };
@@ -78,11 +78,11 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
   }
   if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) {
     row.is_admin = changes.isAdmin === true ? 1 : 0;
-    // Administrators cannot trust browsers, and browsers trusted before do not come back afterwards.
+    // Administrators cannot trust browsers, and browsers trusted before must not become trusted again later.
     await deleteAllTrusted(tx.db, user.id);
   }
   if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
-  // The last decision counts: a directory only lets in people it suspended itself, and from now on this is not one.
+  // This decision now counts: a directory only readmits people it suspended itself.
   if (row.suspended !== undefined) await updatePerson(tx.db, user.id, { suspended_here: 0 });
   if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
     await setUserQuota(tx.db, user.id, changes.quota);
@@ -93,8 +93,8 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
 }
 
 /**
- * A new address is verified if the administrator says so; links sent to the old one end, and it is notified, as its
- * owner may not know.
+ * A new address counts as verified if the administrator says so. Links sent to the old address end, and it is notified,
+ * as the owner may not know of the change.
  */
 async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string> {
   const holder = await findLoginByEmail(tx.db, email);
@@ -104,7 +104,7 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
   return email;
 }
 
-/** Ends sessions, pending links and exports; open editors close with the sessions, and so do links they made. */
+/** Ends sessions, pending links and exports. Open editors close with the sessions, as do links the person made. */
 async function shutOut(tx: Tx, user: UserRow): Promise<void> {
   for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
     tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });

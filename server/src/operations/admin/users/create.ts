@@ -7,7 +7,7 @@ import { linkToCopy, sendAccountLink } from '../../user/send-account-link.ts';
 import { checkQuota } from './change-accounts.ts';
 import { describeUser } from './describe-user.ts';
 
-/** The administrator never knows the password: the owner sets it with a link, which also verifies the address. */
+/** The administrator never knows the password: the owner sets it through a link, which also verifies the address. */
 export const createUser = write(contract, {
   work: async (tx, input) => {
     checkQuota(tx, input.quota);

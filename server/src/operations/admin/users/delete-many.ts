@@ -11,7 +11,7 @@ interface Input {
 
 const options = { access: contract.access, endsAdmins: true };
 
-/** Refuses before anything is deleted. */
+/** Checks everything before anything is deleted. */
 export const checkDeletion = internal(
   'admin/check-deletion',
   async (tx, { emails }: Input): Promise<null> => {

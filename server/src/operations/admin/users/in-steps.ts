@@ -7,7 +7,7 @@ import type { SlicedContext, Tx } from '../../../pipeline/operation.ts';
 /** Accounts per step. */
 const AT_ONCE = 50;
 
-/** What one step did, and the accounts it had no time for. */
+/** How many accounts one step processed, and those it had no time for. */
 export interface AccountStep {
   done: number;
   left: readonly string[];
@@ -55,7 +55,7 @@ export async function eachWithTime(
   for (const [at, email] of emails.entries()) {
     if (done > 0 && !tx.hasTime()) return { done, left: emails.slice(at) };
     const user = users.get(foldEmail(email));
-    // It was deleted meanwhile.
+    // Deleted meanwhile.
     if (user === undefined) continue;
     await work(user);
     done += 1;

@@ -6,7 +6,8 @@ import { tellFactorChange } from '../../auth/use-code.ts';
 import { findAccount } from './find-accounts.ts';
 
 /**
- * For somebody who lost phone and recovery codes. If a second factor is required, the next log-in sets up a new one.
+ * For people who have lost their phone and recovery codes. If a second factor is required, they set it up at the next
+ * log-in.
  */
 export const resetFactors = write(contract, {
   work: async (tx, input) => {

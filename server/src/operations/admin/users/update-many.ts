@@ -11,7 +11,7 @@ interface Input {
 
 const options = { access: contract.access, endsAdmins: true };
 
-/** Refuses before anything changes. */
+/** Checks everything before anything changes. */
 export const checkChange = internal(
   'admin/check-change',
   async (tx, { emails, changes }: Input): Promise<null> => {

@@ -7,7 +7,7 @@ import { describeUser } from './describe-user.ts';
 
 export const updateUser = write(contract, {
   endsAdmins: true,
-  // Changes that give somebody control of the server, or an account to another mailbox.
+  // Changes that grant control of the server, or hand an account to another mailbox.
   needsStepUp: (input) => input.isAdmin === true || input.newEmail !== undefined,
   work: async (tx, { email, password: _password, ...changes }) => {
     const user = await changeAccountOf(tx, email, changes);

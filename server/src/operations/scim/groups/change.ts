@@ -11,14 +11,14 @@ import { directoryLimits, failUnknown, lockOwnDirectory } from '../directory-lim
 import { putMembers } from './put-members.ts';
 import { readScimGroup, requirePeople } from './said-group.ts';
 
-/** Also without a change, since the directory has now mentioned it. */
+/** Also called when nothing changes, to record that the directory has mentioned the group. */
 export const nameGroup = internal(
   'scim/name-group',
   async (tx, { id, name, externalId }: { id: string; name: string; externalId: string | null }): Promise<null> => {
     const directory = await lockOwnDirectory(tx);
     const row = (await findDirectoryGroup(tx.db, directory.id, id)) ?? failUnknown();
     const group = (await lockGroupRow(tx.db, id)) ?? failUnknown();
-    // A name that somebody has given it here stays until the directory sends another.
+    // A name given to the group here stays until the directory sends a different one.
     if (row.display_name !== name) await renameTo(tx, group, name);
     await updateDirectoryGroup(tx.db, id, {
       display_name: name,

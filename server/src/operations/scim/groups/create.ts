@@ -17,8 +17,8 @@ import { putMembers } from './put-members.ts';
 import { readScimGroup, requirePeople } from './said-group.ts';
 
 /**
- * Makes a group, or takes back one the directory removed. It has no owner or manager until an administrator names one:
- * directories give no rights beyond their members' role.
+ * Creates a group, or takes back one the directory removed. It has no owner or manager until an administrator appoints
+ * one: directories grant nothing beyond the members' role.
  */
 export const makeGroup = internal(
   'scim/make-group',

@@ -6,7 +6,7 @@ import { internal, sliced } from '../../../pipeline/operation.ts';
 import { directoryLimits, failUnknown, lockOwnDirectory } from '../directory-limits.ts';
 import { putMembers } from './put-members.ts';
 
-/** From now on it is an ordinary group. If it has no manager, an administrator names one: nobody inherits it. */
+/** Turns it into an ordinary group. If it has no manager, an administrator has to appoint one: nobody inherits it. */
 export const releaseGroup = internal(
   'scim/release-group',
   async (tx, { id }: { id: string }): Promise<null> => {
@@ -20,7 +20,7 @@ export const releaseGroup = internal(
   { access: contract.access },
 );
 
-/** Directories never delete texts: their people leave, and the group stays. */
+/** Directories never delete texts: their people leave, but the group stays. */
 export const deleteScimGroup = sliced(
   contract,
   async (ctx, { id }) => {

@@ -11,7 +11,7 @@ import { read, type ReadContext } from '../../../pipeline/operation.ts';
 import { directoryLimits } from '../directory-limits.ts';
 import { describeScimGroups } from './said-group.ts';
 
-/** Per response. A page ends before the group that would exceed this, unless it is the first. */
+/** Limit per response. A page ends before the group that would exceed it, unless it is the first. */
 const MEMBERS_SHOWN = 20_000;
 
 export const listScimGroups = read(

@@ -8,17 +8,17 @@ import { internal, type SlicedContext, type Tx } from '../../../pipeline/operati
 import { dropMember } from '../../groups/drop-member.ts';
 import { failUnknown, needDirectory } from '../directory-limits.ts';
 
-/** Who joins a group, and who leaves it. */
+/** Who joins and who leaves a group. */
 interface Move {
   groupId: string;
   add: readonly string[];
   remove: readonly string[];
 }
 
-/** Passed to one step, which handles as many of them as it has time for. */
+/** Users passed to one step, which handles as many as it has time for. */
 const AT_ONCE = 100;
 
-/** Returns how many it had no time for. */
+/** Returns how many users it had no time for. */
 export const putSomeMembers = internal(
   'scim/put-some-members',
   async (tx, { groupId, add, remove }: Move): Promise<{ added: number; removed: number }> => {
@@ -41,7 +41,7 @@ export const putSomeMembers = internal(
   { access: changeScimGroup.access },
 );
 
-/** In steps, each committed with its events, so that a large group delays nobody's typing. */
+/** In steps, each committed with its events, so that a large group does not hold up other writers. */
 export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: Move): Promise<void> {
   let [adding, removing] = [add, remove];
   ctx.expect(add.length + remove.length);
@@ -59,7 +59,7 @@ export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: M
   }
 }
 
-/** Members added by hand stay so: a directory only ends what it gave. */
+/** Members added by hand stay members: a directory only ends memberships it granted. */
 async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
   const user = await findUser(tx.db, userId);
   if (user === undefined) return;
@@ -81,7 +81,7 @@ async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId:
   });
 }
 
-/** Ends a membership that the directory gave. */
+/** Ends a membership granted by the directory. */
 export async function takeOut(tx: Tx, directory: DirectoryRow, groupId: string, userId: string): Promise<void> {
   const group = await lockGroupRow(tx.db, groupId);
   if (group === undefined) await markPlace(tx.db, groupId, userId, null);

@@ -32,7 +32,7 @@ export async function describeScimGroups(
   return rows.map((row) => describeGroup(server.publicUrl, row, members?.get(row.group_id) ?? null));
 }
 
-/** Refuses members who are not people of the directory. */
+/** Refuses members that are not users of the directory. */
 export async function requirePeople(db: Kysely<Schema>, directoryId: string, ids: readonly string[]): Promise<void> {
   const found = await filterPeople(db, directoryId, ids);
   const missing = ids.find((id) => !found.has(id));

@@ -11,8 +11,8 @@ import { directoryLimits, failUnknown, lockOwnDirectory } from '../directory-lim
 import { asColumns, describeScimUser, readSaid, requireAddress, requireFreeUserName } from './said-user.ts';
 
 /**
- * Applies only what differs from what the directory said before, so that changes made here since by people or
- * administrators stay.
+ * Applies only what differs from what the directory sent last, so that changes made here since, by users or
+ * administrators, are kept.
  */
 export const changeScimUser = write(contract, {
   limits: directoryLimits,
@@ -22,9 +22,9 @@ export const changeScimUser = write(contract, {
     const directory = await lockOwnDirectory(tx);
     const row = (await findPerson(tx.db, directory.id, id)) ?? failUnknown();
     const before = readSaid(row);
-    // A PUT that omits `active` does not let anybody back in.
+    // A PUT that omits `active` does not readmit anyone.
     const wanted = how === 'patch' ? patchUser(before, readPatch(body)) : readUser(body, before.active);
-    // Somebody who leaves must be out, even if their address is refused. A new one is taken once they are back.
+    // People who leave must be locked out even if their new address would be refused; it is applied once they are back.
     const leaves = before.active && !wanted.active;
     const said = leaves ? { ...wanted, userName: before.userName, emails: before.emails } : wanted;
     const columns = asColumns(said);
@@ -53,7 +53,7 @@ async function applyChange(
   if (name !== nameOfUser(before) && name !== '') changes.displayName = name;
   if (columns.address_key !== row.address_key) {
     changes.newEmail = requireAddress(directory, said);
-    // The owner of the mailbox can set a password.
+    // The owner of the mailbox could set a password.
     if (account.is_admin === 1)
       fail('forbidden', { message: 'The address of an administrator can only be changed in the administration.' });
   }

@@ -22,7 +22,7 @@ import { sendAccountLink } from '../../user/send-account-link.ts';
 import { directoryLimits, lockOwnDirectory, PEOPLE } from '../directory-limits.ts';
 import { asColumns, describeScimUser, requireAddress, requireFreeUserName } from './said-user.ts';
 
-/** The same for every account it may not have, so that nothing more is learned about them. */
+/** The same for every account the directory may not have, so that it learns nothing more about them. */
 function failTaken(address: string): never {
   return fail('email-taken', {
     message: `There is an account with the address ${address} that this directory does not manage.`,
@@ -31,8 +31,8 @@ function failTaken(address: string): never {
 }
 
 /**
- * Adds somebody: with a new account, with the one it removed before, with one whose address is not verified, or, if the
- * administrator allows it, with an existing one. Never with an administrator's.
+ * Adds a person: with a new account, with one the directory removed before, with one whose address is not verified or,
+ * if the administrator allows it, with an existing one. Never with an administrator's.
  */
 export const createScimUser = write(contract, {
   limits: directoryLimits,
@@ -47,7 +47,7 @@ export const createScimUser = write(contract, {
         message: `A directory can have at most ${PEOPLE.toLocaleString('en-GB')} people here.`,
       });
     const held = await findLoginByEmail(tx.db, address);
-    // The facts behind this decision must not change meanwhile.
+    // Locked, since this decision depends on the account.
     if (held !== undefined) await lockUser(tx.db, held.id);
     const holder = held && (await findLoginByEmail(tx.db, address));
     const { userId, wasSuspendedHere } =
@@ -81,7 +81,7 @@ async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, addr
     email: address,
     displayName: nameOfUser(said),
     passwordHash: null,
-    // The directory is trusted for this domain: its word counts like that of a mailbox.
+    // The directory is trusted for this domain, so its word counts as verification.
     emailVerified: true,
     isAdmin: false,
     quota: settings.default_user_quota,
@@ -96,7 +96,7 @@ async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, addr
   return id;
 }
 
-/** An existing account, if this directory may have it. */
+/** Returns an existing account, if this directory may have it. */
 async function takeOver(
   tx: Tx,
   directory: DirectoryRow,
@@ -112,7 +112,7 @@ async function takeOver(
   if (!isNobodys && directory.adopts === 0) failTaken(address);
   if (isNobodys) {
     await claimAccount(tx, holder, { displayName: nameOfUser(said), passwordHash: null });
-    // They belong to whoever had the mailbox when it was verified, who could log in with them.
+    // These belong to whoever had the mailbox when it was verified, and who could still log in with them.
     await deletePasskeys(tx.db, holder.id);
     await deleteTotp(tx.db, holder.id);
     await replaceRecoveryCodes(tx.db, holder.id, [], tx.now);

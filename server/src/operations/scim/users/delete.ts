@@ -9,7 +9,10 @@ import { takeOut } from '../groups/put-members.ts';
 
 const GROUPS_AT_ONCE = 50;
 
-/** Suspends and forgets them. Comes first: somebody who has left must be out, whatever happens to the rest. */
+/**
+ * Suspends the account and unlinks it from the directory. Comes first: people who have left must be locked out,
+ * whatever happens to the rest.
+ */
 export const removePerson = internal(
   'scim/remove-person',
   async (tx, { id }: { id: string }): Promise<null> => {
@@ -30,7 +33,7 @@ export const removePerson = internal(
   { access: contract.access, endsAdmins: true },
 );
 
-/** Removes them from groups the directory added them to; true while there may be more. */
+/** Removes them from groups to which the directory added them; true while there may be more. */
 export const leaveSomeGroups = internal(
   'scim/leave-some-groups',
   async (tx, { id }: { id: string }): Promise<boolean> => {

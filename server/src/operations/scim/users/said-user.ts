@@ -17,7 +17,7 @@ export function describeScimUser({ server }: Pick<ReadContext, 'server'>, row: D
   return describeUser(server.publicUrl, row.user_id, row, readSaid(row));
 }
 
-/** The columns used for look-ups, and the whole. */
+/** The columns used for look-ups, and the whole resource. */
 export function asColumns(said: SaidUser) {
   return {
     user_name_key: foldEmail(said.userName),
@@ -39,7 +39,7 @@ export function requireAddress(directory: DirectoryRow, said: SaidUser): string 
   });
 }
 
-/** Refuses a user name that somebody else in this directory has. */
+/** Refuses a user name that someone else in this directory has. */
 export async function requireFreeUserName(tx: Tx, directory: DirectoryRow, said: SaidUser): Promise<void> {
   const taken = await countPeople(tx.db, directory.id, { user_name_key: foldEmail(said.userName) });
   if (taken > 0)
