@@ -7,7 +7,7 @@ export async function getExport(db: Kysely<Schema>, id: string): Promise<ExportR
   return (await findExport(db, id)) ?? fail('not-found', { message: 'This export does not exist.' });
 }
 
-/** An export of this user; another person's counts as absent. */
+/** An export of this user; `not-found` for anyone else's. */
 export async function getOwnExport(db: Kysely<Schema>, id: string, userId: string): Promise<ExportRow> {
   const found = await getExport(db, id);
   return found.userId === userId ? found : fail('not-found', { message: 'This export does not exist.' });

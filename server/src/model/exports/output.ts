@@ -14,7 +14,7 @@ import { readOutputFolder } from '../../db/texts/output-folder.ts';
 
 export interface ExportOutput {
   name: string;
-  /** An earlier, unedited result of the same inputs and profile: it is replaced, keeping its history. */
+  /** An earlier, unedited result of the same inputs and profile, which is replaced but keeps its history. */
   replaces: ItemRow | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function chooseOutput(
 }
 
 export interface OutputFolder {
-  /** As stored, for `resolveOutputFolder`. */
+  /** As stored; parsed by `resolveOutputFolder`. */
   chosen: string;
   /** Path of the folder, as names. */
   names: string[];
@@ -58,7 +58,7 @@ export async function findOutputFolder(
   const chosen = tidyOutputFolder(asked ?? kept ?? USUAL_OUTPUT_FOLDER);
   const names = resolveOutputFolder(document.path, chosen);
   if (names === null) {
-    // Stored when the document was deeper, or longer names were allowed.
+    // Stored when the document was deeper in the tree, or longer names were allowed.
     if (asked === undefined) return findOutputFolder(db, workspaceId, document, USUAL_OUTPUT_FOLDER);
     return fail('invalid', {
       field: 'folder',
@@ -85,6 +85,6 @@ async function isUneditedResult(
   const { inputIds } = last;
   const same =
     inputIds.length === wanted.inputIds.length && inputIds.every((id, index) => id === wanted.inputIds[index]);
-  // Result and job end were written with the same timestamp.
+  // Untouched since: result and job were written with the same timestamp.
   return same && last.finishedAt === item.modified_at;
 }

@@ -20,18 +20,18 @@ import { findMentioned } from '../../domain/exports/needs.ts';
 import type { Root } from '../../domain/items/places.ts';
 import { getTextAt } from '../texts/read-text.ts';
 
-/** Where contents of files are read. */
+/** Where the contents of files are read from. */
 interface BlobReader {
   read(hash: string): Promise<Uint8Array>;
 }
 
 const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
-/** Total size of converted texts: they are held in memory here and in the converter. */
+/** Limit in bytes for all converted texts, which are held in memory here and in the converter. */
 const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string; review?: Review }[];
-  /** The version of each input that has one. */
+  /** The versions of the inputs that have one. */
   versions: { itemId: string; version: number }[];
   files: Map<string, Uint8Array>;
   /** Ids of those files. */
@@ -44,7 +44,7 @@ export interface ExportSources {
 }
 
 type Wanted = Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'> & {
-  /** For somebody who came through a shared item: nothing outside it is read, and paths begin there. */
+  /** Set if access is through a shared item: nothing outside it is read, and paths begin there. */
   root: Root | null;
   /** Which files that the texts refer to may be used; all if omitted. */
   mayUse?: (item: { id: string; path: string }) => boolean;
@@ -68,7 +68,7 @@ export async function readExportSources(
   let inputBytes = 0;
   for (const input of job.inputs) {
     const item = await findPresentItem(db, input.itemId);
-    // Does not reveal its name elsewhere.
+    // Must not reveal its name elsewhere.
     if (job.root !== null && !shown.has(input.itemId))
       return fail('not-found', {
         message: 'A document that was exported together with this one is not shared with you.',
@@ -168,7 +168,7 @@ async function readFileOf(
   return item.blob_hash === null ? undefined : parts.blobs.read(item.blob_hash);
 }
 
-/** Found by ids from the shared item down, since its place and name may change meanwhile. */
+/** Found by ids from the shared item down, since its path may change meanwhile. */
 async function listReachable(db: Kysely<Schema>, { workspaceId, root }: Wanted): Promise<ItemRow[]> {
   if (root === null) return listItems(db, workspaceId);
   if (!root.isFile) return listItemsBelow(db, root.id);

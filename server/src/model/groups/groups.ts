@@ -12,7 +12,7 @@ import {
 } from '../../db/groups/groups.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** An existing group, locked until the end of the transaction: its membership depends on this row. */
+/** An existing group, locked until the end of the transaction, as its membership depends on this row. */
 export async function lockGroup(db: Kysely<Schema>, id: string): Promise<GroupRow> {
   return (await lockGroupRow(db, id)) ?? fail('not-found');
 }
@@ -24,7 +24,7 @@ export async function checkManagerLimit(db: Kysely<Schema>, userId: string, limi
 }
 
 /**
- * Keeps a group managed after somebody left or was demoted: without a manager its longest-serving member becomes one;
+ * Keeps a group managed after someone left or was demoted: without a manager, its longest-serving member becomes one;
  * without an owner among the managers, the longest-serving manager becomes owner. Returns the new owner, if any.
  */
 export async function settleSuccession(

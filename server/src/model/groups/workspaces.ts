@@ -16,7 +16,9 @@ export async function lockWorkspace(db: Kysely<Schema>, id: string): Promise<Wor
   return (await lockWorkspaceRow(db, id)) ?? fail('not-found');
 }
 
-/** Changes a workspace's usage and returns its new revision; `over-quota` or `item-limit` if it does not fit. */
+/**
+ * Changes a workspace's usage and returns its new revision; fails with `over-quota` or `item-limit` if it does not fit.
+ */
 export async function changeUsage(
   db: Kysely<Schema>,
   id: string,

@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * The same for changes planned before the transaction. False, with nothing changed, if the text is no longer at that
- * version. `growth`: in bytes.
+ * The same for changes planned before the transaction. Returns false and changes nothing if the text is no longer at
+ * that version. `growth` is in bytes.
  */
 export async function appendPlanned(
   writer: Writer,
@@ -34,7 +34,7 @@ export async function appendPlanned(
   return true;
 }
 
-/** Edits some places of a live text, as somebody who has it open would; what others type meanwhile is kept. */
+/** Edits a live text in several places, as if it were open in an editor: concurrent edits by others are kept. */
 export async function editText(
   writer: Writer,
   change: TreeChange,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findChild, findItem, findItems, findRoot, listPresentRows, type ItemRow } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** The names in a path; fails with `invalid` if it is not one. */
+/** Splits a path into names; fails with `invalid` if it is not one. */
 export function parsePath(path: string, field = 'itemPath'): string[] {
   return splitPath(path) ?? fail('invalid', { field, message: 'This is not a path.' });
 }

@@ -10,7 +10,7 @@ const LARGEST = 1_000_000_000;
 
 type Number = (name: string, n: number) => string;
 
-/** The name itself if free in this folder, or with the first free number. */
+/** The name itself if it is free in this folder; otherwise with the first free number. */
 export async function findFreeName(
   db: Kysely<Schema>,
   folderId: string,
@@ -22,8 +22,8 @@ export async function findFreeName(
 }
 
 /**
- * The same for several names entering a folder together, each unique. Looked up in doubling batches: someone may have
- * made thousands of taken names.
+ * The same for several names entering a folder together, each unique. Looked up in batches that double in size, as
+ * there may be thousands of taken names.
  */
 export async function findFreeNames(
   db: Kysely<Schema>,

@@ -19,7 +19,7 @@ import { packPush } from '../texts/pack-push.ts';
 import type { FileContent } from './write-file.ts';
 import type { Writer } from './writer.ts';
 
-/** Steps between planning and transaction; a second or two of everybody typing. */
+/** Limit of steps between planning and transaction: a second or two of everyone typing. */
 const MAX_MISSED = 2000;
 const TOO_MANY = 'Your file and the text differ in more places than can be suggested. Keep both, and compare them.';
 
@@ -27,11 +27,11 @@ const TOO_MANY = 'Your file and the text differ in more places than can be sugge
 export interface MergedFile {
   readonly basis: MergePlan['basis'];
   readonly base: MergePlan['base'];
-  /** Changes of the file that are now in the text. */
+  /** Changes from the file that are now in the text. */
   readonly merged: number;
-  /** Changes that the text had already. */
+  /** Changes that were already in the text. */
   readonly same: number;
-  /** Changes to words that others had changed differently: suggested, with positions in the current text. */
+  /** Changes to words that others had changed differently. They are suggestions, positioned in the current text. */
   readonly held: readonly HeldChange[];
   readonly version: number;
   /** Whether the text now equals the file. */
@@ -48,8 +48,8 @@ export interface HeldChange {
 type Text = FileContent & { kind: 'live' };
 
 /**
- * Merges a file into the text of the same name: one push by the uploader, checked like their typing. What others have
- * changed differently stays, and the file's version of it becomes suggestions.
+ * Merges a file into the text of the same name, as one push by the uploader that is checked like their typing. Where
+ * others have made different changes, theirs stay and the file's become suggestions.
  */
 export async function mergeFile(
   writer: Writer,
@@ -100,7 +100,7 @@ export async function mergeFile(
     modified_at: now,
     modified_by: userId,
   };
-  // The push has already charged for the text; only line endings are left.
+  // The push has already charged for the text; only the line endings remain.
   if (after.updates.length === 0) change.bytes += columns.size - item.size;
   await updateItem(db, item.id, columns);
   const merged: MergedFile = {
@@ -117,7 +117,7 @@ export async function mergeFile(
   return { item: { ...item, ...columns }, merged };
 }
 
-/** The plan, merged over what was written since it was made. */
+/** Rebases the plan onto what was written since it was made. */
 async function followLog(
   { db }: Writer,
   itemId: string,
@@ -171,7 +171,7 @@ function judge(
   return verdict;
 }
 
-/** Parts that a phrase shares with the one it replaces are left alone, so that comments on them stay. */
+/** Leaves alone the parts that a phrase shares with its replacement, so that comments on them survive. */
 function writeChanges(text: Lines, written: readonly Proposal[]): ChangeSet {
   const specs = written.flatMap(({ from, to, insert }) => {
     const parts: ChangeSpec[] = [];

@@ -6,7 +6,7 @@ import { findFreeNames } from './free-name.ts';
 import type { Writer } from './writer.ts';
 import { touchFolders, updateItem, updateItems } from '../../db/items/write-items.ts';
 
-/** Refuses a target where an item, or something below it, would exceed path limits. */
+/** Refuses a target in which an item, or something below it, would exceed path limits. */
 export async function checkReach(
   writer: Writer,
   target: ItemRow,
@@ -18,7 +18,7 @@ export async function checkReach(
     fail('invalid-name', { message: 'The paths would be too long there.', ...(field === undefined ? {} : { field }) });
 }
 
-/** Refuses to put a folder into itself. */
+/** Refuses to move a folder into itself. */
 export async function checkOutside(
   writer: Writer,
   target: ItemRow,
@@ -29,7 +29,7 @@ export async function checkOutside(
   if (ids.some((id) => above.includes(id))) fail('conflict', say(`A folder cannot be ${verb} into itself.`, {}));
 }
 
-/** Names of items entering a folder together. */
+/** Chooses the names of items entering a folder together. */
 export async function chooseNames(
   writer: Writer,
   target: ItemRow,

@@ -3,7 +3,10 @@ import { updatePendingTree, type PendingTree } from '../../db/items/pending-tree
 import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';
 
-/** Uses a tree's reservation for what was just written. Anything beyond it is charged (`over-quota`, `item-limit`). */
+/**
+ * Charges what was just written to a tree's reservation, and anything beyond it to the workspace (`over-quota`,
+ * `item-limit`).
+ */
 export async function spendReserve(
   db: Kysely<Schema>,
   tree: PendingTree,

@@ -8,7 +8,7 @@ import { findFreeName } from './free-name.ts';
 import type { Writer } from './writer.ts';
 import { touchFolder, updateItem } from '../../db/items/write-items.ts';
 
-/** Restores a deleted item to its folder. Returns it and its path. */
+/** Restores a deleted item to its folder; returns the item and its path. */
 export async function restoreFromTrash(
   writer: Writer,
   change: TreeChange,
@@ -20,7 +20,10 @@ export async function restoreFromTrash(
   return putBack(writer, change, item);
 }
 
-/** Puts a hidden item back into its folder, recreating it if it is gone, under its name or one marked "restored". */
+/**
+ * Puts a hidden item back into its folder, recreating the folder if it is gone. If its name is taken, it gets one
+ * marked "restored".
+ */
 export async function putBack(
   writer: Writer,
   change: TreeChange,
@@ -50,7 +53,7 @@ async function findOrRemakeFolder(
   let folder = root;
   for (const name of names) {
     const present = await findChild(writer.db, folder.id, name);
-    // A file now has the folder's name: restore as close as possible.
+    // A file now has the folder's name: restore as close to the old place as possible.
     if (present !== undefined && present.type !== 'directory') return folder;
     folder = present ?? (await ensureFolder(writer, change, folder, [name]));
   }

@@ -13,14 +13,14 @@ import { type WordEffect, writeReview } from '../../domain/word/write-review.ts'
 import type { Writer } from '../items/writer.ts';
 import { packPush } from './pack-push.ts';
 
-/** Steps between planning and transaction. */
+/** Limit of steps between planning and transaction. */
 const MAX_MISSED = 2000;
-/** Operations in one update, which every open browser receives. */
+/** Operations per update, which every open browser receives. */
 const AT_ONCE = 100;
 
 /**
- * Adds what came back from Word as suggestions and comments of whoever brings the file, each naming its author in Word.
- * All or nothing; the text itself is not changed.
+ * Adds what came back from Word as suggestions and comments of the person who brings the file back, each naming its
+ * author in Word. All or nothing; the text itself is not changed.
  */
 export async function addWordReturn(
   writer: Writer,
@@ -50,7 +50,7 @@ export async function addWordReturn(
     {
       clientVersion: plan.version,
       updates: writeUpdates(written.effects, plan.length, writer.newId()),
-      // Suggesting and commenting needs no more.
+      // Enough for suggesting and commenting.
       author: { by: userId, name: writer.author.name, role: 'commenter', time: now },
     },
     { lastSeq: 0, lastVersion: 0 },

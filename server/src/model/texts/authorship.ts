@@ -17,7 +17,7 @@ import { getTextAt } from './read-text.ts';
 
 /** Log rows read and folded before yielding to others. */
 const ROWS_AT_ONCE = 300;
-/** The most steps folded per response: several years of writing, a second or two of work. */
+/** Limit of steps folded per response: several years of writing, a second or two of work. */
 const MAX_STEPS = 500_000;
 
 /** The log's steps in (after, upTo], in pages. `not-found` if one of the versions is inside composed history. */
@@ -26,7 +26,10 @@ export async function* readAuthoredSteps(
   itemId: string,
   after: number,
   until: number,
-  /** Awaited between pages so that others can use this thread, since the database may answer synchronously. Never inside a transaction. */
+  /**
+   * Awaited between pages so that others can use this thread, since the database may answer synchronously. Never use it
+   * inside a transaction.
+   */
   rest: () => Promise<void> = () => Promise.resolve(),
 ): AsyncGenerator<AuthoredStep[]> {
   let reached = after;
@@ -69,7 +72,7 @@ export async function getAuthorship(db: Kysely<Schema>, itemId: string, version:
   return fold(db, itemId, { start: start.authorship, after: start.version, until: version });
 }
 
-/** What became of one version's text by another version. */
+/** What became of one version's text in another version. */
 export async function compareAuthorship(
   db: Kysely<Schema>,
   itemId: string,

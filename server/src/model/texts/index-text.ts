@@ -9,15 +9,15 @@ import { describeOpening } from '../../domain/texts/opening.ts';
 import { keyOfWorkspace, listSearchParts, type SearchPart } from '../../domain/texts/search-parts.ts';
 import { isPaper } from './read-opening.ts';
 
-/** What it takes to have a text in the index as it is now. */
+/** What has to be written for the index to match the text's current version. */
 export interface IndexPlan extends TextPoint {
-  /** Of all its parts. */
+  /** Hashes of all parts of the text. */
   hashes: string[];
-  /** Those that are not in the index yet. */
+  /** The parts that are not in the index yet. */
   missing: SearchPart[];
 }
 
-/** Null if the text is gone. */
+/** Null if the text no longer exists. */
 export async function planIndex(db: Kysely<Schema>, documentId: string): Promise<IndexPlan | null> {
   const item = await findItemById(db, documentId);
   if (item === undefined) return null;
@@ -30,7 +30,7 @@ export async function planIndex(db: Kysely<Schema>, documentId: string): Promise
     const title = isPaper(item) ? describeOpening(document.text).title : null;
     parts = listSearchParts(document.text, title, keyOfWorkspace(item.workspace_id));
   } catch (error) {
-    // A text that cannot be read is not found, and not tried again and again.
+    // A text that cannot be read is indexed as empty, so that it is not tried again and again.
     if (!(error instanceof DamagedText)) throw error;
     point = { epoch: (await findEpoch(db, documentId)) ?? '', version: (await readNewestVersion(db, documentId)) ?? 0 };
   }

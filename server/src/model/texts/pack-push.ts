@@ -8,7 +8,7 @@ import type { LoggedUpdate } from '../../domain/live/logged-update.ts';
 import type { LivePush } from '../../domain/live/push.ts';
 import { withoutBody } from '../../domain/live/reviewing.ts';
 
-/** Turns judged updates into one log row with its authors' spans. */
+/** Packs accepted updates into one log row with the authors' spans. */
 export function packPush(
   batch: Pick<Batch, 'before' | 'after' | 'updates' | 'marks'>,
   facts: {
@@ -26,7 +26,7 @@ export function packPush(
   const spans: AuthorSpan[] = [];
   batch.updates.forEach(({ update, userId }, i) => {
     size += countGrowth(text, update.changes, facts.lineBreakBytes);
-    // A keystroke is a batch of one; the text after the last update is already known.
+    // The text after the last update is already known; a keystroke is a batch of one.
     if (i + 1 < batch.updates.length) text = update.changes.apply(text);
     const from = batch.before.version + i;
     const last = spans.at(-1);

@@ -7,21 +7,21 @@ import { readText } from '../../db/texts/documents.ts';
 export interface KeyPlanInput {
   readonly itemId: string;
   readonly language: TextLanguage;
-  /** Old keys and their new ones. */
+  /** Pairs of old and new keys. */
   readonly keys: readonly (readonly [from: string, to: string])[];
 }
 
-/** The effect of renaming keys on a text at one version. Plain data. */
+/** What renaming keys changes in one version of a text. Plain data. */
 export interface KeyPlan {
   readonly version: number;
   readonly places: number;
-  /** Its growth in bytes. */
+  /** Growth of the text in bytes. */
   readonly growth: number;
   /** As JSON; null if there is nothing to change. */
   readonly changes: unknown;
 }
 
-/** Plans the effect of renaming keys on a text; null if there is no such text. */
+/** Plans what renaming keys changes in a text; null if there is no such text. */
 export async function planKeys(db: Kysely<Schema>, { itemId, language, keys }: KeyPlanInput): Promise<KeyPlan | null> {
   const document = await readText(db, itemId);
   if (document === undefined) return null;
@@ -41,7 +41,7 @@ export interface CitedInput {
   readonly keys: readonly string[];
 }
 
-/** Which of the keys a text cites. */
+/** Those of the keys that a text cites. */
 export async function findCited(db: Kysely<Schema>, { itemId, language, keys }: CitedInput): Promise<string[]> {
   const document = await readText(db, itemId);
   if (document === undefined) return [];

@@ -12,8 +12,8 @@ import { compareWords } from '../../domain/texts/word-diff.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /**
- * What an uploaded file would change in the existing text: found by comparison with the version it was made from, and
- * merged over what others have written since. Runs on the reading thread; writes nothing.
+ * What an uploaded file would change in the existing text: compares it with the version it was made from, and merges
+ * the differences with what others have written since. Runs on the reading thread; writes nothing.
  */
 export async function planMerge(
   db: Kysely<Schema>,
@@ -28,7 +28,7 @@ export async function planMerge(
   const whole: MergePlan = { ...at, basis: 'present', base: { version, at: null }, proposals: [] };
   if (text === now) return whole;
   const given = await listHandedOut(db, userId, itemId);
-  // Nothing can be lost: the text is empty, or is exactly what this person uploaded before.
+  // Nothing can be lost: the text is empty, or its current version is this person's own upload.
   const isBrought = given.some((one) => one.origin === 'upload' && one.version === version);
   if (now.trim() === '' || isBrought) return { ...whole, proposals: compareWords(now, text) };
   const timeline = await readTimeline(db, itemId, version);
@@ -44,7 +44,7 @@ export async function planMerge(
   }
   const base = timeline.textAt(found.at).toString();
   const changes = timeline.changesFrom(found.at);
-  // A guess is reported as one, unless it could only have harmed the uploader.
+  // A guess is reported as such, unless it could only have harmed the uploader.
   const isPresent = found.at === timeline.steps && (downloaded !== null || isAlone);
   return {
     ...at,
@@ -54,7 +54,9 @@ export async function planMerge(
   };
 }
 
-/** Whether nobody else has written here (they may have commented): then the uploader knows what the file replaces. */
+/**
+ * Whether nobody else has edited this text (they may have commented): then the uploader knows what the file replaces.
+ */
 async function isOwn(db: Kysely<Schema>, itemId: string, userId: string, timeline: Timeline): Promise<boolean> {
   const isAlone = timeline.authored.every(
     ({ by, changes }) => changes.every((part) => typeof part === 'number') || by.every(({ user }) => user === userId),

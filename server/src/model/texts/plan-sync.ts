@@ -19,7 +19,7 @@ import { countGrowth, readChanges } from '../../domain/live/changes.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 
 export interface SyncPlanInput {
-  /** A live text, or the bytes of a file too large to be one. */
+  /** The live text to change, or the bytes of a file too large to be one. */
   readonly itemId: string;
   readonly bytes: Uint8Array | null;
   /** Packed. */
@@ -28,7 +28,7 @@ export interface SyncPlanInput {
   readonly cited: readonly string[];
 }
 
-/** The effect of library changes on a file. Plain data. */
+/** What changes in the library change in a file. Plain data. */
 export interface PlannedSync {
   /** For a live text: the version it was planned on, its growth in bytes, and the changes as JSON. */
   readonly version: number;
@@ -40,7 +40,7 @@ export interface PlannedSync {
   readonly report: SyncReport;
 }
 
-/** Unpacked bytes of the state kept permanently for a library. */
+/** Limit in unpacked bytes for the state kept permanently for a library. */
 const MAX_STATE = 32 * 1024 * 1024;
 const TOO_LARGE = 'This library has become too large to be kept in sync with this file.';
 
@@ -60,7 +60,7 @@ export function packSyncState(items: readonly SyncedItem[], most = MAX_STATE): U
   return new Uint8Array(deflateSync(bytes));
 }
 
-/** Edits of a live text in the form its log requires, as if typed. */
+/** Packs edits of a live text for its log, as if they had been typed. */
 export function packEdits(
   text: string,
   edits: readonly BibChange[],

@@ -15,7 +15,7 @@ import { readTimeline } from './timeline.ts';
 /** Unpacked files of a Word document, by name. */
 export type WordFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The version of a text most similar to a file that does not name one; null if none is similar. */
+/** The version of a text most similar to a file that does not name its version; null if none is similar. */
 export async function findWordBase(
   db: Kysely<Schema>,
   file: { itemId: string; returned: WordFiles },
@@ -31,8 +31,8 @@ export async function findWordBase(
 }
 
 /**
- * What a file from Word changes in a text now: compared with the version it was exported from, and merged over what was
- * written since. Runs on the reading thread; writes nothing.
+ * What a file from Word would change in a text now: compares it with the version it was exported from, and merges the
+ * differences with what was written since. Runs on the reading thread; writes nothing.
  */
 export async function planWordReturn(
   db: Kysely<Schema>,

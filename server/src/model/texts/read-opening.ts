@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import { describeOpening, type Opening } from '../../domain/texts/opening.ts';
 import { pickPaper } from '../../domain/texts/pick-paper.ts';
 
-/** Bytes that may be read merely to show how a text begins. */
+/** Limit in bytes for texts that are read only to show their beginning. */
 const MAX_SIZE = 256 * 1024;
 
 /** Whether a file is a paper, whatever its size. */
@@ -14,7 +14,7 @@ export function isPaper(item: Pick<ItemRow, 'kind' | 'name'>): boolean {
   return item.kind === 'live' && citingLanguage(item.name) === 'markdown';
 }
 
-/** The opening of a paper, and its text; undefined for other files, and for papers too large to read for this. */
+/** The opening of a paper, and its text; undefined for other files, and for papers that are too large. */
 export async function readOpening(
   db: Kysely<Schema>,
   item: Pick<ItemRow, 'id' | 'kind' | 'name' | 'size'>,
@@ -24,7 +24,7 @@ export async function readOpening(
   return document && { opening: describeOpening(document.text), text: document.text };
 }
 
-/** The paper a folder is about, if it is clear which. */
+/** The paper a folder is about, if that is clear. */
 export async function findPaperIn(db: Kysely<Schema>, folderId: string): Promise<ItemRow | undefined> {
   const node = pickPaper((await listFolderNodes(db, folderId)).filter(({ type }) => type === 'file'));
   return node && (await findPresentItem(db, node.id));

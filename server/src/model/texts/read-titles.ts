@@ -4,17 +4,17 @@ import type { Schema } from '../../db/schema.ts';
 import { DamagedText } from '../../domain/damage.ts';
 import { isPaper, readOpening } from './read-opening.ts';
 
-/** Texts read for one list, if it says nothing else. */
+/** Default number of texts read for one list. */
 const MAX_READ = 10;
-/** A few megabytes. */
+/** Cached titles; a few megabytes. */
 const MAX_KNOWN = 20_000;
 
-/** Titles by item, as of a change of it. Those asked for longest ago come first, and go first. */
+/** Cached titles by item, each as of a modification time. In order of last use, so that the first are evicted. */
 const known = new Map<string, { modifiedAt: number; title: string | null }>();
 
 /**
- * Titles of those of these items that are papers and say one. Of titles that are not known from before, at most
- * `mostRead` are read, so that the others are told by later calls.
+ * The titles of those of these items that are papers with a title. At most `mostRead` texts are read for titles that
+ * are not cached; later calls return the others.
  */
 export async function readTitles(
   db: Kysely<Schema>,
@@ -46,7 +46,7 @@ async function readTitle(db: Kysely<Schema>, item: TitledItem): Promise<string |
   try {
     return (await readOpening(db, item))?.opening.title ?? null;
   } catch (error) {
-    // One damaged text must not keep the others from being found.
+    // One damaged text must not hide the others.
     if (error instanceof DamagedText) return null;
     throw error;
   }

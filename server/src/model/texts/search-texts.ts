@@ -10,9 +10,9 @@ import { describeOpening } from '../../domain/texts/opening.ts';
 import { matchText, readTextQuery, type TextMatch } from '../../domain/texts/text-query.ts';
 import { isPaper } from './read-opening.ts';
 
-/** Texts looked at for one search: more than are shown, since the index may be seconds behind. */
+/** Candidates per search: more than are shown, since the index may be seconds behind. */
 const CANDIDATES = 40;
-/** After this long, what has been found so far is the answer; if that is nothing, after twice as long. */
+/** After this long the search returns what it has found so far; if it has found nothing, after twice as long. */
 const MOST_MS = 1500;
 
 interface FoundText extends TextMatch {
@@ -23,14 +23,14 @@ interface FoundText extends TextMatch {
   title: string | null;
 }
 
-/** Texts that only have the words in their titles find nothing, however many there are. */
+/** Ends by time too, because texts with the words only in their titles yield no results, however many there are. */
 export function isEnough(found: number, limit: number, milliseconds: number): boolean {
   return found >= limit || milliseconds > (found > 0 ? MOST_MS : 2 * MOST_MS);
 }
 
 /**
- * Texts somebody may read with all words of the query, best first. The index only proposes: what is shown is looked up in
- * the text as it is now, so that nothing deleted since is found.
+ * Texts that a user may read and that contain all words of the query, best first. The index only yields candidates:
+ * each is checked against the current text, so that nothing deleted since is shown.
  */
 export async function searchTexts(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function searchTexts(
   const found: (FoundText & { isTitled: boolean })[] = [];
   for (const candidate of candidates) {
     if (isEnough(found.length, limit, performance.now() - began)) break;
-    // Others who search meanwhile wait for one text, not for all.
+    // Other searches wait for one text at most, not for all.
     await pause();
     // The folder it is in may have been deleted.
     const item = await findPresentItem(db, candidate.id);
@@ -54,7 +54,7 @@ export async function searchTexts(
     if (!item || !place || match === null || typeof text !== 'string') continue;
     const title = isPaper(item) ? describeOpening(text).title : null;
     const isTitled = title !== null && matchText(title, terms) !== null;
-    // The search by names lists it, and has no words to show.
+    // The search by name lists it, and there is no passage to show.
     if (isTitled && matchText(text.replace(title, ''), terms) === null) continue;
     found.push({ ...place, ...match, name: item.name, title, isTitled });
   }
@@ -65,7 +65,7 @@ async function readFor(db: Kysely<Schema>, id: string): Promise<string | undefin
   try {
     return (await readText(db, id))?.text;
   } catch (error) {
-    // One damaged text must not keep the others from being found.
+    // One damaged text must not hide the others.
     if (error instanceof DamagedText) return undefined;
     throw error;
   }

@@ -9,12 +9,12 @@ import type { HandedOut } from '../../db/texts/handed-out.ts';
 import type { AuthoredStep } from '../../domain/texts/authorship.ts';
 import { readAuthoredSteps } from './authorship.ts';
 
-/** Steps of the log in which a base is searched for, and merged over: a year of daily writing. */
+/** Limit of log steps in which a base is searched for, and over which is merged: a year of daily writing. */
 const MAX_STEPS = 100_000;
-/** One text is cached per this many steps of the log. */
+/** Of the texts at each step, one in this many is cached. */
 const KEPT_EVERY = 64;
 
-/** The newest steps of a text's history. */
+/** Reads the newest steps of a text's history. */
 export async function readTimeline(db: Kysely<Schema>, itemId: string, version: number): Promise<Timeline> {
   const start = (await findRowStart(db, itemId, version - MAX_STEPS)) ?? version;
   const text = await readTextAt(db, itemId, start);
@@ -24,7 +24,7 @@ export async function readTimeline(db: Kysely<Schema>, itemId: string, version: 
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
   }
-  // If the log does not help, only the current text remains.
+  // If the log cannot be used, only the current text remains.
   if (text === undefined || steps.at(-1)?.to !== version)
     return new Timeline(version, Text.of(((await readTextAt(db, itemId, version)) ?? '').split('\n')), []);
   return new Timeline(start, Text.of(text.split('\n')), steps);
@@ -68,21 +68,21 @@ export class Timeline {
     return text;
   }
 
-  /** Where the text was when it was handed out; empty if that is too long ago. */
+  /** The position in the history at which the text was handed out; empty if that is too long ago. */
   placeOf({ version, at }: HandedOut): number[] {
     const isBefore = (step: AuthoredStep): boolean => (version === null ? step.at <= at : step.to <= version);
     const place = this.#steps.findLastIndex(isBefore) + 1;
     return place > 0 || version === null || version === this.#start ? [place] : [];
   }
 
-  /** Where the text was at a version; null if the history does not tell. */
+  /** The position in the history of a version; null if it cannot be determined. */
   placeOfVersion(version: number): number | null {
     if (version === this.#start) return 0;
     const found = this.#steps.findIndex((step) => step.to === version);
     return found < 0 ? null : found + 1;
   }
 
-  /** Everything written after a point, as one change. */
+  /** Everything written after a position, as one change. */
   changesFrom(place: number): ChangeSet {
     return compose(this.#changes, place, this.#changes.length) ?? ChangeSet.empty(this.textAt(place).length);
   }
@@ -93,7 +93,7 @@ export class Timeline {
   }
 }
 
-/** By bisection: each change is composed once per level, not once with every later change. */
+/** By bisection, so that each change is composed once per level rather than once with every later change. */
 function compose(changes: readonly ChangeSet[], from: number, to: number): ChangeSet | undefined {
   if (to - from <= 1) return changes[from];
   const middle = (from + to) >> 1;
