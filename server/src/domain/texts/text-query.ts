@@ -167,7 +167,7 @@ function cutSnippet(text: string, hits: readonly Hit[], best: Hit, { body, isBib
     at = hit.to;
   }
   const rest = text.slice(at, end);
-  show(isBib ? rest.replace(/[\s"},]+$/u, '') : rest, false);
+  show(isBib ? withoutClosing(rest) : rest, false);
   const [first] = parts;
   if (first !== undefined && !first.isMatch) first.text = first.text.replace(/^[\s·]+/u, '');
   if (start > body && before === undefined) parts.unshift({ text: '… ', isMatch: false });
@@ -203,8 +203,18 @@ function withoutYaml(source: string): string {
 function withoutBibtex(source: string): string {
   return source
     .replace(/^[ \t]*@\w+[ \t]*\{[^,\n]*,?\s*/gmu, '')
-    .replace(/(?:["}]*\s*,\s*|^[ \t]*)[A-Za-z][\w-]*\s*=\s*["{]*/gmu, ' · ')
     .replace(/[{}]+/gu, '')
     .replace(/\s+/gu, ' ')
+    .replace(/^ ?[A-Za-z][\w-]* ?= ?"?/u, ' · ')
+    .replace(/"? ?, ?[A-Za-z][\w-]* ?= ?"?/gu, ' · ')
     .toWellFormed();
+}
+
+/** What ends a value of a bibliography. */
+const CLOSING = /^[\s"},]$/u;
+
+function withoutClosing(source: string): string {
+  let end = source.length;
+  while (end > 0 && CLOSING.test(source.charAt(end - 1))) end -= 1;
+  return source.slice(0, end);
 }
