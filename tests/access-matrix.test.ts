@@ -66,7 +66,7 @@ describe('the access table', () => {
       const tables = { calls: new Set(Object.keys(MATRIX)), routes: ROUTES };
       expect(routes).toContain('GET /documents');
       expect(findUnlisted(routes, tables)).toEqual([]);
-      // And would detect a forgotten one.
+      // Prove that it would detect a forgotten one.
       const forgotten = ['GET /debug', 'POST /hook', 'PUT /health', 'GET /api/events/all'];
       expect(findUnlisted([...routes, ...forgotten], tables)).toEqual(forgotten);
       const served = new Set(routes.map((route) => route.split(' ')[1]));
@@ -140,7 +140,7 @@ describe('the access table', () => {
     },
   );
 
-  /** Whose workspace an actor is tried on: the owner's, or the group's. */
+  /** The workspace an actor is tried on: the owner's or the group's. */
   function ownerOf(actor: Actor): { client: Client; uuid: string } {
     const isGroup = actor.startsWith('group ') || actor === 'administrator';
     return isGroup
@@ -153,7 +153,7 @@ describe('the access table', () => {
     return { 401: '1', 403: '3', 404: '4' }[status] ?? '+';
   }
 
-  // Refusals cost little; of those who may, the gate lets in one in three, in turn.
+  // Refusals are cheap; of the actors that are let in, the gate tries one in three, in turn.
   const cases = CALLS.flatMap((operation) =>
     ACTORS.map((actor, column) => ({
       path: operation.path,
@@ -179,9 +179,9 @@ describe('the access table', () => {
 
   const untouched = new Map<string, Promise<Record<string, unknown>>>();
 
-  /** Whoever is refused changes nothing, so the next one to be refused is tried on the same resources. */
+  /** A refused call changes nothing, so the next refused actor is tried on the same resources. */
   function prepareForRefused(operation: Operation, actor: Actor): Promise<Record<string, unknown>> {
-    // Their group is one that they are in.
+    // Group members are tried on a group of their own.
     const place = actor === 'group reader' || actor === 'group commenter' ? actor : ownerOf(actor).uuid;
     const key = `${operation.path} ${place}`;
     const known = untouched.get(key) ?? prepareInput(operation, actor, cast);
@@ -192,7 +192,7 @@ describe('the access table', () => {
   function expectLetIn(operation: Operation, answer: Answer, code: ErrorCode | undefined): void {
     expect(answer.status).toBeLessThan(500);
     expect(['not-logged-in', 'forbidden', 'already-logged-in', 'csrf', 'invalid']).not.toContain(code);
-    // Where foreign and missing look alike, being let in must not.
+    // Where foreign and missing look alike, being let in must look different.
     if ('workspace' in operation.access || 'group' in operation.access) expect(code).not.toBe('not-found');
   }
 

@@ -40,7 +40,7 @@ describe('every call rejects bad input and changes nothing', () => {
     return operation.access.rule === 'admin' ? admin.client : user.client;
   }
 
-  /** The field that identifies the workspace or group, with one the caller may use. */
+  /** The field that identifies the workspace or group, set to one the caller may use. */
   function fillOwn(operation: Operation): Record<string, unknown> {
     return 'workspace' in operation.access ? { [operation.access.workspace]: ownWorkspace } : {};
   }

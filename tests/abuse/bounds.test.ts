@@ -35,7 +35,7 @@ async function newText(like: string): Promise<{ workspace: string; path: string 
 }
 
 describe('resource limits', () => {
-  // Each server counts its own.
+  // Each server counts its own sockets.
   it.skipIf(BEHIND_BALANCER)('limits sockets per address', async () => {
     const document = await newText('many.md');
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(ada.client, document)));
@@ -68,12 +68,12 @@ describe('resource limits', () => {
     late.raw.close();
   });
 
-  // Counts in metrics, which the balancer does not forward.
+  // Counted in metrics, which the balancer does not forward.
   it.skipIf(BEHIND_BALANCER)('sockets that close while their document is opening leave nobody behind', async () => {
     const document = await newText('hasty.md');
     for (let round = 0; round < 40; round += 1) {
       const sockets = await Promise.all(Array.from({ length: 3 }, () => openSocket(ada.client, document)));
-      // Each round closes a little later between the ticket and the first message, and after it.
+      // Each round closes a little later, between ticket and first message and after that.
       await Promise.all(
         sockets.map(async ({ raw }, n) => {
           if (raw.readyState === WebSocket.CONNECTING) await once(raw, 'open');
@@ -90,7 +90,7 @@ describe('resource limits', () => {
       .toBe('0');
   });
 
-  // Each server has its own, and the balancer none.
+  // Each server has its own limit, and the balancer none.
   it.skipIf(BEHIND_BALANCER)('limits connections, and accepts more once some have closed', async () => {
     const sockets = await Promise.all(Array.from({ length: 350 }, () => openRaw(server.port)));
     let open = sockets.length;
@@ -184,7 +184,7 @@ describe('resource limits', () => {
   );
 });
 
-// Balancers keep them away, and each server counts its own.
+// Balancers do not forward them, and each server counts its own.
 describe.skipIf(BEHIND_BALANCER)('metrics', () => {
   const get = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
 
@@ -220,13 +220,13 @@ describe.skipIf(BEHIND_BALANCER)('metrics', () => {
     for (const name of ['jobs_running', 'jobs_failed_today', 'mails_queued', 'mails_failed'])
       expect(figure(`scriptorium_${name}`)).toBeGreaterThanOrEqual(0);
     expect(figure('scriptorium_loop_delay_p99_seconds')).toBeGreaterThanOrEqual(0);
-    // A mail is sent, and counted.
+    // Send an e-mail to count.
     const sent = async (): Promise<number> =>
       Number(/^scriptorium_mails_sent_today (\d+)$/mu.exec(await (await get({})).text())?.[1]);
     const before = await sent();
     await ada.client.clone().post('/api/user/request-password-reset-link', { email: ada.email });
     await expect.poll(sent).toBeGreaterThan(before);
-    // Only what is due waits: of two jobs that nobody takes, the one for tomorrow is not counted.
+    // Only due jobs are waiting: of two that nobody takes, the one for tomorrow is not counted.
     const queued = async (): Promise<number> =>
       Number(/^scriptorium_jobs_queued (\d+)$/mu.exec(await (await get({})).text())?.[1]);
     const add = (id: string, runAt: number) =>

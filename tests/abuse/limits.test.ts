@@ -46,7 +46,9 @@ const fieldOf = (name: string, value: string): string =>
 const fileHead = (name: string): string =>
   `--cut\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
 
-/** Sends a large body until the other side stops reading or hangs up; returns how much was taken and the response. */
+/**
+ * Sends a large body until the other side stops reading or hangs up; returns how much was accepted, and the response.
+ */
 async function pour(
   account: Account,
   path: string,
@@ -75,8 +77,8 @@ async function pour(
   return { sent: socket.bytesWritten - socket.writableLength, answer };
 }
 
-// Left out behind a balancer is what looks into the folder of contents, where a bucket takes its place, or counts the
-// streams that each server bounds by itself.
+// Left out behind a balancer: what looks into the blob folder, which a bucket replaces there, or counts streams, which
+// each server limits by itself.
 test.skipIf(BEHIND_BALANCER)(
   'rejects an upload of many texts into a small workspace before reading it, and leaves nothing behind',
   async () => {
@@ -136,13 +138,13 @@ test.skipIf(BEHIND_BALANCER)('deletes rejected content at once, unless somebody 
     { name: '..', content: 'x' },
   ]);
   expect(refused.status).toBe(422);
-  // Fields after the files: decided once everything has arrived.
+  // Fields after the files: decided only once everything has arrived.
   const late = new FormData();
   late.append('file', new Blob([other]), 'late.bin');
   late.append('uuid', hers);
   expect((await eve.client.postRaw('/api/workspace/upload-files', late)).status).toBe(404);
   await expect.poll(measureStore).toBe(before + shared.length);
-  // A live document is stored in the database; its upload is not kept as well.
+  // A live document is stored in the database, so its upload is not kept as well.
   expect((await eve.client.upload(mine, '', [{ name: 'text.md', content: 'x'.repeat(200_000) }])).status).toBe(200);
   await expect.poll(measureStore).toBe(before + shared.length);
 });

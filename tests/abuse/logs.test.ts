@@ -9,7 +9,7 @@ import { startServer } from '../_support/start-server.ts';
 import { awaitToken } from '../accounts/await-mail.ts';
 import { connectSocket, LiveEditor } from '../live/live-client.ts';
 
-/** Unique words, each used in place of a secret or of private text. */
+/** Unique words, each standing for a secret or private text. */
 const WORDS = {
   password: 'canary-password-8d1f',
   wrongPassword: 'canary-wrong-77ab',
@@ -83,7 +83,7 @@ it('logs contain no secrets, tickets or document text', async () => {
   expect(log).toContain('/api/request-ws-ticket');
   expect(secrets.every((secret) => secret.length >= 16)).toBe(true);
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-  // Nor does the event log shown to administrators.
+  // Nor does the event log that administrators see.
   const rows = JSON.stringify(await runSql(server, 'select message, details from event_log'));
   expect(secrets.filter((secret) => rows.includes(secret))).toEqual([]);
   await mailbox.close();
@@ -100,7 +100,7 @@ it('the log of every server a test stops is searched for passwords and anything 
   for (const around of [`/reset-password?token=${token}`, `session=${token};`, `weekly~${token}`, `n0nce.${token}`])
     expect(findSecrets(log(around))).toEqual([token]);
 
-  // Somebody's password is something the server logs at every start.
+  // Pretend that something the server logs at every start is a password.
   const server = await startServer();
   const said = server
     .log()

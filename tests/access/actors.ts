@@ -3,7 +3,7 @@ import { Client } from '../_support/client.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import type { Actor } from './matrix.ts';
 
-/** All actors of the access table, with their resources. */
+/** All actors of the access table with their resources. */
 export interface Cast {
   clients: Record<Actor, Client>;
   accounts: Record<
@@ -29,7 +29,7 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
   const commenter = await make('Comma');
   const admin = administrator.client;
   await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
-  // Each attempt uses its own group.
+  // Each attempt uses a group of its own.
   await mustPost(admin, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
   await mustPost(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
   await mustPost(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });

@@ -12,7 +12,7 @@ const EARLIER = 900;
 const LATER = 1100;
 const SHARED_ROLES = ['reader', 'commenter', 'editor'] as const;
 
-/** Deleted groups and accounts leave theirs behind until it has been cleared. */
+/** Deleted groups and accounts leave rows behind until these are cleared. */
 const WORKSPACES = ['own', 'left', 'group', 'old-group'] as const;
 const PEOPLE = ['ada', 'ben', 'cy', 'dot', 'suspended'] as const;
 const GUESTS = ['guest-1', 'guest-2', 'guest-3', 'guest-4', 'guest-5', 'guest-6'] as const;
@@ -43,7 +43,7 @@ interface World {
   off: Partial<Record<'share_links' | 'share_guests', '0' | '1'>>;
 }
 
-/** Every kind of thing that gives or takes a right, at random: some of each count, some do not. */
+/** Random rows of every kind that grants or removes a right; some are valid, some not. */
 function invent(random: () => number): World {
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const often = (share: number): boolean => random() < share;
@@ -58,7 +58,7 @@ function invent(random: () => number): World {
     }
   }
   const end = (): number | null => pick([null, null, EARLIER, LATER, NOW]);
-  // One that has been moved since is not shared where it is now.
+  // A share of an item that has since moved does not apply in its new workspace.
   const where = (item: World['items'][number]): string => (often(0.75) ? item.workspace : pick(WORKSPACES));
   const memberships = ['group', 'old-group'].flatMap((group) =>
     PEOPLE.filter(() => often(0.4)).map((user) => ({ group, user, isManager: often(0.2), role: pick(SHARED_ROLES) })),
@@ -71,7 +71,7 @@ function invent(random: () => number): World {
   );
   const links = Array.from({ length: 12 }, (_, at) => {
     const item = pick(items);
-    // With the first ones nothing is wrong, so that it shows what is wrong with whoever came by them.
+    // The first links are valid themselves, so that faults of those who came through them show.
     const isPlain = at < 6;
     return {
       id: `link-${at}`,
@@ -234,7 +234,7 @@ async function write(db: Kysely<Schema>, world: World): Promise<void> {
 
 type Found = { itemId: string; names: readonly string[]; role: Role; expiresAt: number | null };
 
-/** What should be found, said a second time and without SQL. */
+/** The expected result, determined independently and without SQL. */
 class Oracle {
   readonly #world: World;
 
@@ -254,7 +254,7 @@ class Oracle {
     return who === 'ada' ? 'owner' : membership.isManager ? 'manager' : membership.role;
   }
 
-  /** Null for what is in the trash, or below something that is. */
+  /** Null for items in the trash or below one that is. */
   way(id: string): World['items'] | null {
     const item = this.#world.items.find((one) => one.id === id);
     if (item === undefined || item.isTrashed) return null;
@@ -263,7 +263,7 @@ class Oracle {
     return above && [...above, item];
   }
 
-  /** On this item itself. */
+  /** Those on this item itself. */
   grants(id: string, who: string): Found[] {
     const { shares, links, openings, guests, off, memberships } = this.#world;
     const way = this.way(id) ?? [];
@@ -302,7 +302,10 @@ class Oracle {
 const inOrder = (found: readonly Found[]): string[] =>
   found.map(({ itemId, names, role, expiresAt }) => JSON.stringify([itemId, names, role, expiresAt])).toSorted();
 
-/** What the look-ups find wrongly in the first of some worlds where they do, on an empty database that is written to. */
+/**
+ * Compares the look-ups with the oracle in random worlds on an empty database, which it fills; returns the faults in
+ * the first world that has any.
+ */
 export async function findLookUpFaults(db: Kysely<Schema>, lookUps: LookUps, worlds: number): Promise<string[]> {
   const faults: string[] = [];
   const compare = (what: string, found: unknown, expected: unknown): void => {
@@ -322,7 +325,7 @@ export async function findLookUpFaults(db: Kysely<Schema>, lookUps: LookUps, wor
           role: oracle.role(workspace, who),
         };
         compare(of, await lookUps.readMembership(db, workspace, who), membership);
-        // Of a workspace that is there for nobody, nothing is asked.
+        // Nothing is ever asked about a workspace that does not exist.
         if (!membership.exists) continue;
         const here = world.items.filter((item) => item.workspace === workspace && oracle.way(item.id) !== null);
         const all = here.flatMap(({ id }) => oracle.grants(id, who));

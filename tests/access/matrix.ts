@@ -1,10 +1,9 @@
 /**
- * Who may make which call. The only data of tests/access-matrix.test.ts, which fails for a call of the contract that is
+ * Who may make which call: the only data of tests/access-matrix.test.ts, which fails for a call of the contract that is
  * not listed.
  *
- * One letter per actor, in the order of ACTORS:
- * `+` let in, whatever the call then says about its input · `1` 401 not-logged-in · `3` 403 · `4` 404, the same as for
- * something missing.
+ * One letter per actor, in the order of ACTORS: `+` let in, whatever the call then says about its input · `1` 401
+ * not-logged-in · `3` 403 · `4` 404, the same as for something missing.
  */
 export const ACTORS = [
   'guest',
@@ -24,7 +23,7 @@ const ANYONE = '++++++++++';
 const GUEST = '+++3333333';
 const USER = '111+++++++';
 const ADMIN = '111333333+';
-/** The owner's personal workspace; members and managers are tried on the group's workspace. */
+/** The owner's personal workspace; members and managers are tried on the group's. */
 const VIEW = '1114+++++4';
 const COMMENT = '1114+3+++4';
 const EDIT = '1114+33++4';
@@ -44,7 +43,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/auth/finish-provider-login': ANYONE,
   '/api/auth/ask-sign-up-code': ANYONE,
   '/api/auth/finish-provider-sign-up': ANYONE,
-  // With a token that the provider has signed.
+  // With a token signed by the provider.
   '/api/auth/back-channel-logout': ANYONE,
   '/api/user/read-identities': USER,
   '/api/user/begin-identity': USER,
@@ -98,7 +97,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/change-password': USER,
   '/api/user/set-data': USER,
   '/api/user/delete-account': USER,
-  // Everyone who is logged in, with names only.
+  // Anyone logged in, but names only.
   '/api/user/list-users': USER,
   '/api/user/continue-writing': USER,
   '/api/user/recent-files': USER,
@@ -172,7 +171,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/sharing/add': SHARE,
   '/api/sharing/update': SHARE,
   '/api/sharing/remove': SHARE,
-  // Answers alike, whatever is at the address (tests/sharing/asking.test.ts).
+  // The same response whatever is at the path (tests/sharing/asking.test.ts).
   '/api/sharing/ask': USER,
   '/api/sharing/leave': USER,
   '/api/sharing/list-invitations': SHARE,
@@ -187,7 +186,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/publications/read': VIEW,
   '/api/publications/publish': SHARE,
   '/api/publications/unpublish': SHARE,
-  // With the secret of a link; who then may do what is in tests/sharing/guests.test.ts.
+  // With a link's secret; what its holder may do is in tests/sharing/guests.test.ts.
   '/api/links/read': ANYONE,
   '/api/links/open': ANYONE,
   '/api/links/leave': ANYONE,
@@ -205,7 +204,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/groups/invite': GROUP_MANAGER,
   '/api/groups/resend-invitation': GROUP_MANAGER,
   '/api/groups/withdraw-invitation': GROUP_MANAGER,
-  // With the token of a link; only the owner of the address gets further than reading (tests/groups/invitations.test.ts).
+  // With a link's token; only the owner of the address gets further than reading (tests/groups/invitations.test.ts).
   '/api/invitations/read': ANYONE,
   '/api/invitations/accept': USER,
   '/api/invitations/decline': ANYONE,

@@ -1,4 +1,4 @@
-/** Loaded before the server: notes every route that it registers, and writes them to ROUTES_FILE when it ends. */
+/** Preloaded into the server: records every route it registers, and writes them to ROUTES_FILE on exit. */
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -2,7 +2,7 @@ import type { May } from '@scriptorium/contract/operation.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type * as rules from '../../server/src/policy/rules.ts';
 
-/** What of the policy is tried; also of a changed copy of it (scripts/mutate-policy.ts). */
+/** The part of the policy under test, which may be a mutated copy (scripts/mutate-policy.ts). */
 export type Policy = Pick<typeof rules, 'isTurnedAway' | 'judgeAccess' | 'judgeItem' | 'isEnough'>;
 
 const CODES = {
@@ -35,19 +35,19 @@ const STANDINGS = {
 } as const;
 
 const inGroup = { group: 'uuid' } as const;
-/** A letter for each caller. */
+/** One letter per caller. */
 const BY_CALLER: readonly (readonly [string, rules.CallerAccess, string])[] = [
   ['anyone', { rule: 'anyone' }, '++++L+'],
   ['guest', { rule: 'guest' }, '++AAL+'],
   ['user', { rule: 'user' }, 'LL++L+'],
   ['user, guests too', { rule: 'user', guests: true }, 'L+++L+'],
-  // No contract can say this by its type.
+  // The contract's types do not allow this.
   ['user, guests not', { rule: 'user', guests: false } as unknown as rules.CallerAccess, 'LL++L+'],
   ['admin', { rule: 'admin' }, 'LLF+L+'],
   ['directory', { rule: 'directory' }, 'LLLL+L'],
 ];
 
-/** A letter for each standing, by user, administrator and operator; all others are turned away. */
+/** One letter per standing, for user, administrator and operator; all others are turned away. */
 const BY_GROUP: readonly (readonly [rules.CallerAccess, Record<'user' | 'administrator' | 'operator', string>])[] = [
   [
     { rule: 'group-member', ...inGroup },
@@ -88,7 +88,10 @@ const SHARED: readonly (readonly [string, Role | null, ReturnType<typeof grant>[
   ['of a reader beside their share', 'reader', [grant('editor', 'a', 'b')], ['a', 'c'], '+FFFF'],
 ];
 
-/** Where a policy and this table disagree, in words. Written apart from the policy, so that both have to be wrong. */
+/**
+ * Where a policy and this table disagree, in words. Written independently of the policy, so that only a mistake in both
+ * goes unnoticed.
+ */
 export function findFaults(policy: Policy): string[] {
   const faults: string[] = [];
   const compare = (what: string, letter: string | undefined, judged: string | null): void => {

@@ -15,8 +15,8 @@ import type { Actor } from './matrix.ts';
 let counter = 0;
 
 /**
- * Input that the call accepts from an authorised user, on resources created for this one test: so that "let in" and
- * "missing" cannot look alike, and no test removes what another needs.
+ * Input that the call accepts from an authorised user, on resources created for this one test, so that "let in" and
+ * "missing" cannot look alike and no test removes what another needs.
  */
 export async function prepareInput(operation: Operation, actor: Actor, cast: Cast): Promise<Record<string, unknown>> {
   counter += 1;
@@ -47,7 +47,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
   }
 }
 
-/** One that can be linked without a key. */
+/** A library that can be linked without a key. */
 const PUBLIC_LIBRARY = { library: { kind: 'group' as const, id: 1 }, name: 'Library', lent: false };
 const PROVIDER = { issuer: 'https://login.example.org', scopes: 'openid', trustedDomains: 'example.org' };
 
@@ -129,7 +129,7 @@ async function prepareForWorkspace(
   return makeInput(operation, given);
 }
 
-/** A comment in a document. */
+/** Comments on a document. */
 async function commentOn(account: Account, uuid: string, path: string): Promise<Record<string, string>> {
   const { item } = await account.client.call(stat, { uuid, itemPath: path });
   const writer = await Reviewer.open(account, { workspace: uuid, path });
@@ -138,7 +138,7 @@ async function commentOn(account: Account, uuid: string, path: string): Promise<
   return { itemUUID: item.uuid, threadUUID };
 }
 
-/** A binary with one old version. */
+/** Uploads a binary file twice, which leaves one old version. */
 async function uploadTwice(client: Client, uuid: string): Promise<{ itemPath: string; id: string }> {
   const itemPath = `blob-${counter}.bin`;
   for (const byte of [1, 2]) await client.upload(uuid, '', [{ name: itemPath, content: new Uint8Array([0, byte]) }]);

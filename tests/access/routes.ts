@@ -6,21 +6,21 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /health': '++++++++++',
   'GET /health/live': '++++++++++',
   'GET /api/openapi.json': '++++++++++',
-  /** Only if enabled, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
+  /** If enabled at all, only for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
   'GET /metrics': '4444444444',
   'GET /api/events': '111+++++++',
-  /** With a link issued to the owner, or for the others to a member. */
+  /** With a link issued to the owner or, for the others, to a member. */
   'GET /files/:link': '4444+++++4',
-  /** What somebody has published; without it there is nothing (tests/sharing/publications.test.ts). */
+  /** Nothing has been published here (tests/sharing/publications.test.ts). */
   'GET /p/:name': '4444444444',
   'GET /p/:name/:file': '4444444444',
-  /** Fonts of public pages, by their names. */
+  /** Fonts of public pages, by name. */
   'GET /p/-/:font': '4444444444',
-  /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
+  /** For mail programs, with the e-mail's token (RFC 8058); without one, nothing happens. */
   'POST /unsubscribe': '4444444444',
-  /** For providers, with a token that they have signed; otherwise nothing happens. */
+  /** For providers, with a token they have signed; without one, nothing happens. */
   'POST /sign-in/:provider/logout': '4444444444',
-  /** For directories, with a token of theirs (tests/auth/scim.test.ts): no person has one. */
+  /** For directories, with a token (tests/auth/scim.test.ts), which no person has. */
   'GET /scim/v2/ServiceProviderConfig': '1111111111',
   'GET /scim/v2/ResourceTypes': '1111111111',
   'GET /scim/v2/ResourceTypes/:id': '1111111111',
@@ -39,7 +39,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'PATCH /scim/v2/Groups/:id': '1111111111',
   'DELETE /scim/v2/Groups/:id': '1111111111',
   'ALL /scim/v2/*': '1111111111',
-  /** CSP reports from browsers: logged, with an empty response. */
+  /** CSP reports from browsers are logged and get an empty response. */
   'POST /policy-reports': '++++++++++',
   /** With one's own ticket and session. */
   'GET /documents': '1114+++++4',
@@ -51,7 +51,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'ALL /api/*': '4444444444',
 };
 
-/** Routes, as Fastify names them, that are in neither table. HEAD comes with GET; a call's other methods return 405. */
+/** Routes, as named by Fastify, that are in neither table. HEAD comes with GET; a call's other methods return 405. */
 export function findUnlisted(
   routes: readonly string[],
   tables: { calls: ReadonlySet<string>; routes: Readonly<Record<string, string>> },

@@ -1,7 +1,7 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import type { Answer, Client } from '../_support/client.ts';
 
-/** Makes a call with this input, as JSON or, with a file beside it, as a form. */
+/** Makes a call with this input: as JSON or, if it has a file, as a form. */
 export async function sendCall(client: Client, operation: Operation, input: Record<string, unknown>): Promise<Answer> {
   if (operation.body === 'json') return client.post(operation.path, input);
   const form = new FormData();

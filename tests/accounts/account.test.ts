@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -62,7 +62,7 @@ describe('the profile', () => {
 
   it('rejects blank names and invalid pictures', async () => {
     const joe = await createAccount(server, 'Joe');
-    // Blank, a zero-width space, a Hangul filler, a Braille pattern without dots, a name that ends its line.
+    // Blank, a zero-width space, a Hangul filler, the Braille pattern blank, and a name that ends its line.
     for (const displayName of [' ', '\u200b', '\u3164', '\u2800', 'Joe\u2028'])
       await expect(joe.client.call(user.setData, { displayName })).rejects.toThrow(refusal('invalid'));
     for (const avatar of [
@@ -82,7 +82,7 @@ describe('finding users', () => {
       (await account.client.call(user.listUsers, query === undefined ? {} : { query })).users;
     expect(await find(kim)).toEqual([]);
     expect(await find(kim, 'le')).toEqual([]);
-    // Nobody is found by name who shares no group with whoever looks.
+    // People are found by name only by those they share a group with.
     expect(await find(kim, 'LEAN')).toEqual([]);
     const group = await createGroup('Finders', kim, lea);
     expect(await find(kim, 'LEAN')).toEqual([{ uuid: expect.any(String), displayName: 'Leander', avatar: null }]);

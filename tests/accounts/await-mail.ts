@@ -1,6 +1,6 @@
 import type { Mailbox, ReceivedMail } from '../_support/smtp.ts';
 
-/** Waits for a mail to this address containing this text, skipping others. */
+/** Waits for an e-mail to this address containing this text, skipping others. */
 export async function awaitMail(mailbox: Mailbox, to: string, words: string): Promise<ReceivedMail> {
   for (;;) {
     const mail = await mailbox.next(to);
@@ -8,7 +8,7 @@ export async function awaitMail(mailbox: Mailbox, to: string, words: string): Pr
   }
 }
 
-/** The token from the link to this path in the next mail that has one. */
+/** The token from the link to this path, in the next e-mail that has one. */
 export async function awaitToken(mailbox: Mailbox, to: string, path: string): Promise<string> {
   const link = `${path}?token=`;
   const { text } = await awaitMail(mailbox, to, link);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** What a mail says is deleted once it is sent. */
+/** The body of an e-mail is deleted once it is sent. */
 const subjectsTo = async ({ email }: Account): Promise<string[]> => {
   const rows = await runSql(server, `select subject from mail where recipient = '${email}' order by created_at`);
   return rows.map(({ subject }) => String(subject));

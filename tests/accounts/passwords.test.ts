@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await ann.client.post('/api/user/get-data')).status).toBe(401);
     await expect(guest.login(ann.email, ann.password)).rejects.toThrow(refusal('login-failed'));
     expect((await guest.login(ann.email, 'a brand new pass phrase')).status).toBe(200);
-    // Used: like one that never was.
+    // A used link looks like one that never existed.
     const used = await new Client(server.url).post('/api/user/read-password-link', { token });
     expect(used.body).toMatchObject({ error: 'invalid-token' });
     expect(await new Client(server.url).post('/api/user/read-password-link', { token: 'x'.repeat(43) })).toMatchObject({
@@ -179,7 +179,7 @@ describe('a weak password', () => {
       // Attempts with the right password count too; what matters is that none succeeds.
       expect([422, 429], `change to ${weak}`).toContain(changed.status);
     }
-    // Neither used up the link nor changed anything.
+    // None of this used up the link or changed the password.
     expect((await new Client(server.url).login(tom.email, tom.password)).status).toBe(200);
     await new Client(server.url).call(user.resetPassword, { token, password: 'nobody guesses this' });
   });

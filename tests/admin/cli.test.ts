@@ -29,7 +29,7 @@ it(
     expect((await nina.client.login(email, nina.password)).status).toBe(200);
     expect(await run('settings', 'set', 'user_group_management_limit', '3')).toContain('3');
     expect(JSON.parse(await run('settings', 'get', '--json'))).toMatchObject({ user_group_management_limit: '3' });
-    // Setting limits apply here too.
+    // The limits of settings apply here too.
     await expect(run('settings', 'set', 'default_user_quota', '99')).rejects.toThrow();
     await expect(run('user', 'demote', '--email', 'admin@example.org')).rejects.toThrow();
     await run('user', 'delete', '--email', email);

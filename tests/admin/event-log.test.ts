@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Without what differs from run to run. */
+/** The log without what differs from run to run. */
 async function readLog(search: string) {
   const { events } = await admin.client.call(getEventLog, { search, limit: 100 });
   return events
@@ -30,7 +30,7 @@ async function readLog(search: string) {
 
 it('says where a shared item is, what kind it is and who acted, but never its name', async () => {
   const group = freshName('Plasma');
-  // The server is lent to others, whose items have names too.
+  // Others share this server, and their items have names too.
   const hidden = freshName('hidden');
   const uuid = await createGroup(group, ada, ben);
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: `${hidden}.md` });

@@ -27,13 +27,13 @@ it('signing keys are listed without values and rotated at run time; old links st
   expect((await ada.client.get(before)).status).toBe(200);
   const after = await link();
   expect(after.split('.').at(-1)?.split('~')[0]).not.toBe(before.split('.').at(-1)?.split('~')[0]);
-  // Our own page carries on, as does its session.
+  // Our own page and its session continue to work.
   expect((await ada.client.post('/api/user/get-data')).status).toBe(200);
 
   await runCli(server, 'keys', 'rotate', 'asset-links', '--now');
   const ask = async (): Promise<number[]> =>
     Promise.all([before, after, before, after].map(async (old) => (await ada.client.get(old)).status));
-  // Of several servers, the others hear of it within a second; each second request is one of theirs.
+  // Other servers learn of it within a second; every second request goes to one of them.
   if (BEHIND_BALANCER) await expect.poll(ask, { timeout: 1000 }).toEqual([404, 404, 404, 404]);
   else expect(await ask()).toEqual([404, 404, 404, 404]);
   expect((await ada.client.get(await link())).status).toBe(200);

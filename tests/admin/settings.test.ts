@@ -127,7 +127,7 @@ describe('the dashboard', () => {
       signupDomains: [],
     });
     const { sysInfo } = await boss.client.call(admin.getSystemInfo, {});
-    // The server's uptime, not the machine's.
+    // The uptime of the server, not of the machine.
     expect(sysInfo.uptime).toBeLessThan((Date.now() - startedAt) / 1000 + 1);
     expect(sysInfo.nodeVersion).toMatch(/^v24\./);
     expect(sysInfo.memory.total).toBeGreaterThan(sysInfo.memory.free);

@@ -22,7 +22,7 @@ async function readUser(email: string): Promise<adminUsers.AdminUser | undefined
   return users.find((user) => user.email === email);
 }
 
-/** Transactions PostgreSQL aborted because of deadlocks; SQLite has one writer. */
+/** Transactions that PostgreSQL aborted because of deadlocks; SQLite has a single writer. */
 async function countDeadlocks(): Promise<number> {
   if (process.env['DB'] !== 'postgres') return 0;
   const [row] = await runSql(server, 'select deadlocks from pg_stat_database where datname = current_database()');
@@ -188,7 +188,7 @@ describe('the last administrator', () => {
       );
       const seen = answers.find((answer) => answer.status === 200)?.body as { users: { email: string }[] } | undefined;
       expect(seen?.users.length).toBeGreaterThanOrEqual(1);
-      // The remaining one undoes everything.
+      // The remaining administrator undoes everything.
       const winner = answers[0]?.status === 200 ? boss : gus;
       await winner.client.call(adminUsers.updateUser, { email: ADMIN.email, isAdmin: true });
       await boss.client.call(adminUsers.updateUser, { email: gus.email, isAdmin: false });

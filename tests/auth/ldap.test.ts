@@ -39,7 +39,7 @@ beforeEach(async () => {
   fake.binds.length = 0;
 });
 
-/** The code alone. */
+/** The error code only. */
 const refusal = async (call: Promise<unknown>): Promise<string> => (await describeRefusal(call)).replace(/^\d+ /u, '');
 const newName = (): string => freshName('scholar').toLowerCase();
 const setSetting = (key: string, value: string): Promise<string> => runCli(server, 'settings', 'set', key, value);
@@ -49,7 +49,7 @@ async function logIn(email: string, password: string, client = new Client(server
   return { client, outcome: await client.call(auth.login, { email, password }) };
 }
 
-/** An account with an address that the directory has, too. */
+/** An account whose address is in the directory too. */
 async function ownerOf(mail: string): Promise<Account> {
   const account = await createAccount(server, freshName('Owner'));
   await runSql(server, `update "user" set email = '${mail}', email_key = '${mail}' where email = '${account.email}'`);
@@ -111,7 +111,7 @@ describe('somebody in the directory', () => {
     expect(outcome).toMatchObject({ next: 'second-factor' });
     await runSql(server, 'update totp set last_step = 0');
     await client.call(factors.finishLogin, { code: codeAt(secret), trust: false });
-    // A stranger in the same network uses up the guesses at the name; this browser has some of its own.
+    // A stranger in the same network uses up the guesses for this name; this browser has some of its own.
     for (let guess = 0; guess < 10; guess += 1)
       expect(await refusal(logIn(person.uid, `guess ${guess}`))).toBe('login-failed');
     expect(await refusal(logIn(person.uid, person.password))).toBe('rate-limited');
@@ -122,7 +122,7 @@ describe('somebody in the directory', () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     const victim = await createAccount(server, freshName('Owner'));
-    // They may write what they like into their own entry.
+    // People may write what they like into their own entries.
     fake.people.at(-1)!.attributes['mail'] = [victim.email];
     const seen: string[] = [];
     for (let round = 0; round < 3; round += 1) {

@@ -14,7 +14,7 @@ let olga: Account;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  // The proxy is trusted, so that one machine can be many addresses.
+  // The proxy is trusted, so that one machine can have many addresses.
   server = await startServer({ env: { SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' } });
   const boss = await loginAdmin(server);
   await boss.client.call(admin.updateSetting, { key: 'registration_open', value: '1' });
@@ -44,7 +44,7 @@ async function useUpAccount(): Promise<void> {
 describe("a stranger's wrong guesses", () => {
   it("use up only the stranger's own attempts: the owner can log in from elsewhere", async () => {
     const statuses = [];
-    // More than enough to use up the account's limit, if refused attempts counted.
+    // More than enough to use up the account's limit if refused attempts counted.
     for (let n = 0; n < 110; n += 1) statuses.push((await guess(LOGIN, '198.51.100.7')).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
@@ -57,7 +57,7 @@ describe("a stranger's wrong guesses", () => {
     expect(browser.cookies.get('device')).toBeDefined();
     await useUpAccount();
     expect(await logIn('198.51.100.3', browser)).toBe(200);
-    // Nor do they count against it; it has ten attempts like anyone.
+    // Nor do they count against it; it has ten attempts like anyone else.
     const typed = [];
     for (let n = 0; n < 12; n += 1) typed.push((await guess(LOGIN, '198.51.100.3', browser)).status);
     expect(typed.filter((status) => status === 401)).toHaveLength(10);

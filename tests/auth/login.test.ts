@@ -145,7 +145,7 @@ describe('a flood of logins', () => {
         new Client(other.url).post('/api/auth/login', { email: ADMIN.email, password: ADMIN.password }),
       ),
     );
-    // Hashing is off the event loop: while fifty wait for a core, another request is served before they are done.
+    // Hashing does not block the event loop: while fifty wait for a core, another request is served.
     let isThrough = false;
     void flood.then(() => (isThrough = true));
     expect((await new Client(other.url).get('/health')).status).toBe(200);

@@ -51,13 +51,13 @@ const setSetting = (key: string, value: string): Promise<string> => runCli(serve
 const isLoggedIn = async (client: Client): Promise<boolean> => (await client.post('/api/user/get-data')).status === 200;
 const emailOf = async (client: Client): Promise<string> => (await client.call(user.getData, {})).user.email;
 
-/** Somebody at the university, who has not been here before. */
+/** Someone from the university who has not logged in here before. */
 function newPerson(domain = 'example.edu', verified: boolean | string = true) {
   const name = freshName('Scholar');
   return { sub: `sub-${name}`, email: `${name.toLowerCase()}@${domain}`, email_verified: verified, name };
 }
 
-/** Logs in at the university with a browser of its own. */
+/** Logs in through the university with a new browser. */
 async function arrive(person: OpenIdProvider['person'], client = new Client(server.url)) {
   university.person = person;
   return { client, outcome: await logInAt(client, university, provider.uuid, '/workspace/x') };
@@ -80,7 +80,7 @@ describe('somebody of a trusted domain', () => {
     const changed = { ...person, email: `other-${person.email}`, name: 'Somebody' };
     const again = await arrive(changed);
     expect(await emailOf(again.client)).toBe(person.email);
-    // Subject and provider are the identity: the address of another subject is only an address.
+    // Identity is provider and subject: the address of another subject proves nothing.
     const impostor = { ...newPerson(), email: person.email };
     expect(await refusal(arrive(impostor))).toBe('409 link-first');
   });
@@ -168,22 +168,22 @@ describe('what comes back from a provider', () => {
     const answer = await university.visit(url);
     const finish = (who: Client, providerUUID: string, given = answer) =>
       refusal(who.call(providers.finishProviderLogin, { providerUUID, answer: given }));
-    // Another browser: the attacker's answer logs nobody else in (log-in CSRF).
+    // Another browser: the attacker's response must not log anyone else in (login CSRF).
     expect(await finish(new Client(server.url), provider.uuid)).toBe('401 flow-ended');
-    // At another provider's address (mix-up).
+    // The redirect URL of another provider (mix-up attack).
     expect(await finish(client, other.uuid)).toBe('401 flow-ended');
     const forged = new URLSearchParams(answer);
     forged.set('state', 'x');
     expect(await finish(client, provider.uuid, forged.toString())).toBe('401 flow-ended');
     forged.delete('state');
     expect(await finish(client, provider.uuid, forged.toString())).toBe('401 flow-ended');
-    // Another login of the same browser: its state is not this one's.
+    // Another login in the same browser, with a state of its own.
     const twice = new Client(server.url);
     await twice.call(providers.beginProviderLogin, { providerUUID: provider.uuid });
     expect(await finish(twice, provider.uuid)).toBe('401 flow-ended');
     expect(await finish(client, provider.uuid)).toBe('accepted');
     expect(await finish(client, provider.uuid)).toBe('401 flow-ended');
-    // A code that was used is refused by the provider, too.
+    // A used code is refused by the provider too.
     const replay = new Client(server.url);
     const begun = await replay.call(providers.beginProviderLogin, { providerUUID: provider.uuid });
     const state = new URL(begun.url).searchParams.get('state') ?? '';
@@ -266,7 +266,7 @@ describe('a login that is linked', () => {
     expect(await refusal(account.client.call(providers.beginIdentity, input))).toBe('403 step-up-required');
     const { url } = await account.client.call(providers.beginIdentity, { ...input, password: account.password });
     const answer = await liar.visit(url);
-    // Not in another session, be it of the same person; not without one.
+    // Neither in another session, even of the same person, nor without one.
     const elsewhere = new Client(server.url);
     await elsewhere.login(account.email, account.password);
     elsewhere.cookies.set('visit', account.client.cookies.get('visit') ?? '');
@@ -297,7 +297,7 @@ describe('a login that is linked', () => {
     await link(first, other, liar);
     expect(await link(first, other, liar)).toMatchObject({ next: 'linked' });
     expect(await refusal(link(second, other, liar))).toBe('409 identity-taken');
-    // Of the same name at another provider it is somebody else.
+    // The same subject at another provider is someone else.
     const twin = await addProvider(boss.client, liar, { name: 'Twin' });
     expect(await refusal(logInAt(new Client(server.url), liar, twin.uuid))).toBe('401 no-account');
     await boss.client.call(adminProviders.deleteProvider, { providerUUID: twin.uuid });
@@ -312,7 +312,7 @@ describe('a login that is linked', () => {
     const [{ uuid: identityUUID } = { uuid: '' }] = (await account.client.call(providers.readIdentities, {}))
       .identities;
     expect(await refusal(account.client.call(providers.removeIdentity, { identityUUID }))).toBe('403 step-up-required');
-    // Nobody else's.
+    // Nor anyone else's.
     const stranger = await createAccount(server, freshName('Stranger'));
     const others = stranger.client.call(providers.removeIdentity, { identityUUID, password: stranger.password });
     expect(await refusal(others)).toBe('404 not-found');
@@ -472,7 +472,7 @@ describe('a provider', () => {
 
   it('still works after the key that seals its secret was replaced', async () => {
     await runCli(server, 'keys', 'rotate', 'secrets', '--now');
-    // The running server is told, a moment later.
+    // The running server learns of it a moment later.
     await expect.poll(() => refusal(arrive(newPerson()))).toBe('accepted');
   });
 
@@ -539,7 +539,7 @@ describe('a provider', () => {
 describe('where people log in with providers only', () => {
   it('no password, passkey, sign-up or mailed link opens a session, and the command line ends it', async () => {
     const set = (value: string) => boss.client.call(admin.updateSetting, { key: 'password_login', value });
-    // Nobody locks themselves out.
+    // Nobody can lock themselves out.
     expect(await refusal(set('0'))).toBe('422 invalid');
     liar.person = { sub: freshName('boss') };
     await link(boss, other, liar);
@@ -551,7 +551,7 @@ describe('where people log in with providers only', () => {
     const guest = () => new Client(server.url);
     const input = { email: account.email, password: account.password, clientID: '' };
     expect(await refusal(guest().call(auth.login, input))).toBe('403 password-login-off');
-    // As for somebody unknown: the answer says nothing about accounts.
+    // The same as for an unknown address: the response reveals nothing about accounts.
     expect(await refusal(guest().call(auth.login, { ...input, email: 'nobody@example.org' }))).toBe(
       '403 password-login-off',
     );
@@ -561,12 +561,12 @@ describe('where people log in with providers only', () => {
     const signup = { email: 'new@example.org', password: 'a long enough phrase', displayName: 'New' };
     expect(await refusal(guest().call(user.signup, signup))).toBe('403 password-login-off');
     await setSetting('registration_open', '0');
-    // A login that was under way is not finished, even with the right code.
+    // A login in progress cannot be completed, even with the right code.
     const code = await readRecoveryCode(account);
     expect(await refusal(waiting.call(factors.finishLogin, { code }))).toBe('403 password-login-off');
     expect((await guest().call(auth.requestCapabilities, {})).passwordLogin).toBe(false);
     await logInAt(guest(), liar, other.uuid);
-    // The last provider stays.
+    // The last provider must stay.
     await changeProvider({ isEnabled: false });
     const last = boss.client.call(adminProviders.deleteProvider, { providerUUID: other.uuid });
     expect(await refusal(last)).toBe('409 last-provider');

@@ -27,7 +27,7 @@ let server: RunningServer;
 let mailbox: Mailbox;
 let university: OpenIdProvider;
 let boss: Account;
-/** Trusted for example.edu; takes no accounts that there are already. */
+/** Trusted for example.edu; does not take over existing accounts. */
 let entra: Directory;
 let entraId: string;
 
@@ -51,7 +51,7 @@ const find = async (email: string) =>
 const directoryOf = async (uuid: string) =>
   (await boss.client.call(adminDirectories.listDirectories, {})).directories.find((each) => each.uuid === uuid);
 
-/** Somebody of the directory who has set a password. */
+/** Someone from the directory who has set a password. */
 async function somebody(directory = entra): Promise<{ id: string; account: Account }> {
   const name = freshName('Person');
   const email = addressOf(name);
@@ -293,7 +293,7 @@ describe('requests as Okta makes them', () => {
     const off = await entra.patch(path, { op: 'replace', value: { active: false } });
     expect([off.status, off.body.active]).toEqual([200, false]);
     expect(await find(email)).toMatchObject({ accountSuspended: true });
-    // A PUT that does not say so lets nobody in again.
+    // A PUT without `active` does not let anyone back in.
     const { active: _, ...silent } = profile;
     expect((await entra.send('PUT', path, silent)).body.active).toBe(false);
     expect((await entra.send('PUT', path, { ...silent, active: true })).body.active).toBe(true);
@@ -368,7 +368,7 @@ describe('somebody who is deactivated', () => {
     expect(await isLoggedIn(client)).toBe(false);
     expect(await refusal(new Client(server.url).login(account.email, account.password))).toBe('401 account-suspended');
     expect((await entra.send('DELETE', `/Users/${id}`)).status).toBe(204);
-    // Created again in the directory, they are who they were.
+    // Created again in the directory, they are the same person as before.
     expect(await entra.person(account.email)).toBe(id);
     const back = await loginAs(server, account);
     expect((await back.client.call(list, {})).workspaces[0]?.uuid).toBe(document.workspace);
@@ -439,7 +439,7 @@ describe('a directory', () => {
     const chiefEmail = addressOf(freshName('chief'));
     await boss.client.call(adminUsers.updateUser, { email: chief.email, newEmail: chiefEmail });
     const { client: adopting } = await addDirectory(server, boss.client, { name: 'Adopting', adopts: true });
-    // Of administrators and of people of another directory it has none, and learns no more of them.
+    // It cannot take over administrators or people of other directories, and learns nothing more about them.
     const { account: managed } = await somebody();
     for (const taken of [chiefEmail, managed.email]) {
       const answer = await adopting.send('POST', '/Users', { userName: taken });
@@ -496,7 +496,7 @@ describe('a directory', () => {
     expect(await isLoggedIn(chief.client)).toBe(true);
     await setOthers(true);
     boss = await loginAdmin(server);
-    // One of several may be let go.
+    // One administrator of several may be removed.
     expect((await entra.send('DELETE', path)).status).toBe(204);
     expect(await isLoggedIn(chief.client)).toBe(false);
   });
@@ -622,7 +622,7 @@ describe('somebody whom a directory made', () => {
     const { user: own } = await client.call(user.getData, {});
     expect(own.uuid).toBe(id);
     expect((await client.call(list, {})).workspaces.map(({ uuid }) => uuid)).toContain(groupId);
-    // Once it is somebody's, nobody else comes in by its address.
+    // Once it belongs to someone, nobody else gets in by its address.
     expect(await refusal(arrive({ sub: `other-${sub}`, email, email_verified: true, name }))).toBe('409 link-first');
   });
 });
@@ -635,7 +635,7 @@ describe('a group of a directory', () => {
     await boss.client.call(groups.addMember, { uuid, user: byHand.email });
     await boss.client.call(groups.addManager, { group: uuid, user: manager.account.email });
     await manager.account.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content: 'Text' });
-    // The token sees its own people only.
+    // The token sees only its own people.
     expect((await entra.send('GET', `/Groups/${uuid}`)).body.members).toHaveLength(2);
     const document = await openSocket(second.account.client, { workspace: uuid, path: 'paper.md' });
     await document.next('get-document');
@@ -683,14 +683,14 @@ describe('a group of a directory', () => {
     await entra.send('PUT', `/Groups/${uuid}`, { displayName: 'Released', members: [{ value: second.id }] });
     expect((await entra.send('DELETE', `/Groups/${uuid}`)).status).toBe(204);
     const { group } = await boss.client.call(adminGroups.getGroup, { uuid });
-    // By hand before the directory named them, so theirs to stay.
+    // Added by hand before the directory named them, so not the directory's to remove.
     expect(group.members.map(({ displayName, isManager }) => [displayName, isManager])).toEqual([
       [second.account.displayName, false],
     ]);
     expect(await refusal(second.account.client.call(groups.update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
   });
 
-  // On PostgreSQL three times as long, with the statements of the others.
+  // PostgreSQL takes three times as long, and runs the same statements in the other tests.
   if (FULL || process.env['DB'] !== 'postgres')
     it('takes many people, more than one step can', { timeout: 120_000 }, async () => {
       const domain = `${freshName('large').toLowerCase()}.example.edu`;

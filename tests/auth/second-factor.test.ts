@@ -17,7 +17,7 @@ let server: RunningServer;
 let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
-  // One machine can be several addresses.
+  // So that one machine can have several addresses.
   server = await startServer({ env: { SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' } });
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(() => runSql(server, 'delete from rate_limit'));
 
 const isLoggedIn = async (client: Client): Promise<boolean> => (await client.post('/api/user/get-data')).status === 200;
 
-/** The codes of the time steps already used count again, since tests do not wait for half a minute. */
+/** Makes the codes of used time steps valid again, so that tests need not wait for half a minute. */
 const forgetSteps = (): Promise<unknown> => runSql(server, 'update totp set last_step = 0');
 
 async function setPolicy(value: 'nobody' | 'admins' | 'everybody'): Promise<void> {
@@ -162,7 +162,7 @@ describe('an account with an authenticator app', () => {
     ada.password = 'another long pass phrase';
     expect(await isLoggedIn(fresh)).toBe(false);
     await forgetSteps();
-    // With the password, log-ins under way end.
+    // A password change ends logins in progress.
     expect(await refusal(half.client.call(factors.finishLogin, { code: codeAt(secret) }))).toBe('401 flow-ended');
     ada.client = (await loginWithCode(ada, codeAt(secret))).client;
   });
@@ -189,7 +189,7 @@ describe('an account with an authenticator app', () => {
     expect(await isLoggedIn(old)).toBe(true);
     expect(await refusal(ada.client.call(factors.confirmTotp, { code: '000000' }))).toBe('422 wrong-code');
     const moved = await ada.client.call(factors.confirmTotp, { code: codeAt(begun.secret) });
-    // The recovery codes stay.
+    // The recovery codes stay valid.
     expect(moved).toEqual({ recoveryCodes: [], session: null });
     await forgetSteps();
     const { client } = await takeFirstStep(server, ada);
@@ -328,7 +328,7 @@ it('a deleted account leaves no secret, code or log-in behind, and logging in ag
   const kim = await createAccount(server, 'Kim');
   const { secret } = await enrolApp(jan.client);
   await forgetSteps();
-  // The browser of one person: the half log-in of another ends the session at once.
+  // In one person's browser, another's unfinished login ends the session at once.
   await takeFirstStep(server, jan, kim.client);
   expect(await isLoggedIn(kim.client)).toBe(false);
   await kim.client.call(factors.finishLogin, { code: codeAt(secret) });
@@ -352,13 +352,13 @@ describe('a browser that is trusted', () => {
   });
   beforeEach(forgetSteps);
 
-  /** Logs in with both steps in a browser of its own, and trusts it. */
+  /** Logs in with both steps in a new browser, and trusts it. */
   async function trust(account = person, app = secret): Promise<Client> {
     const { client } = await takeFirstStep(server, account);
     await client.call(factors.finishLogin, { code: codeAt(app), trust: true });
     return client;
   }
-  /** What the password alone leads to in a browser with this one's secret. */
+  /** Where the password alone leads in a browser with this one's secret. */
   async function enter(secretOf: Client, account = person): Promise<string> {
     const client = new Client(server.url);
     client.cookies.set('trusted', secretOf.cookies.get('trusted') ?? '');
@@ -397,7 +397,7 @@ describe('a browser that is trusted', () => {
     const half = await new Client(server.url).post('/api/auth/login', { ...pick(chief), clientID: '' });
     expect(half.body).toMatchObject({ next: 'second-factor', mayTrust: false });
     expect((await trust(chief, app)).cookies.has('trusted')).toBe(false);
-    // Nor for somebody who became one since.
+    // Nor for someone who has become one since.
     const trusted = await trust();
     await runSql(server, `update "user" set is_admin = 1 where email = '${person.email}'`);
     expect(await enter(trusted)).toBe('second-factor');

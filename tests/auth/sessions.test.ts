@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect((await copy.post('/api/user/get-data')).status).toBe(401);
-    // The page can log in again at once, with the token from the response.
+    // The page can log in again at once, with the token in the response.
     expect((await alice.client.login(alice.email, alice.password)).status).toBe(200);
   });
 
@@ -52,7 +52,7 @@ describe('a session', () => {
     const lastSeen = async () => (await runSql(server, `select last_seen from session where id = '${sessionUUID}'`))[0];
     await setSeen(14 * DAY - HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(200);
-    // Usage is recorded a little after the response.
+    // Usage is recorded shortly after the response.
     await expect.poll(async () => Date.now() - Number((await lastSeen())?.['last_seen'])).toBeLessThan(HOUR);
     await setSeen(14 * DAY + HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(401);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** As if everyone had logged in a while ago. */
+/** As if everyone's last login were a while ago. */
 const letTimePass = (): Promise<unknown> =>
   runSql(server, `update session set authenticated_at = ${Date.now() - 16 * 60_000}`);
 const NEEDED = '403 step-up-required';
@@ -116,7 +116,7 @@ interface Act {
 }
 
 describe('a passkey in place of the password', () => {
-  /** Passkeys are bound to a name, which the address of the machine is not. */
+  /** Passkeys are bound to a domain name, which the machine's IP address is not. */
   const nameOf = (): string => server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`;
 
   async function withPasskey(name: string): Promise<{ account: Account; device: SoftAuthenticator }> {
@@ -167,7 +167,8 @@ describe('a passkey in place of the password', () => {
     for (const [name, value] of client.cookies) if (name !== 'log-in') thief.cookies.set(name, value);
     const remove = (passkeyUUID: string) => refusal(client.call(passkeys.removePasskey, { passkeyUUID }));
     const deletion = () => refusal(client.call(user.deleteAccount, {}));
-    // What wants a recent login uses nothing up, and leaves nothing for what wants the password each time.
+    // Calls that want a recent login neither consume the confirmation nor leave one for calls that want the password
+    // each time.
     expect(await confirm(client, device, ENDING)).toBe('accepted');
     expect(await refusal(client.call(auth.terminateOtherSessions, {}))).toBe('accepted');
     expect([await renew(client), await deletion()]).toEqual([NEEDED, NEEDED]);
@@ -206,7 +207,7 @@ describe('a passkey in place of the password', () => {
     expect(await renew(account.client)).toBe('403 log-in-again');
     expect(await confirm(account.client, device)).toBe('accepted');
     expect(await renew(account.client)).toBe('accepted');
-    // It is no login that has just been, which would do for other acts of theirs.
+    // It does not count as a recent login, which would do for their other calls.
     expect(await refusal(account.client.call(auth.terminateOtherSessions, {}))).toBe('accepted');
     expect(await renew(account.client)).toBe('403 log-in-again');
   });
@@ -220,13 +221,13 @@ describe('a passkey in place of the password', () => {
     expect(await confirm(client, device)).toBe('401 passkey-refused');
     device.flags = PRESENT | UNLOCKED;
     const other = (await loginWithPasskey(device)).client;
-    // A challenge of another session of the same person, brought here with its cookie.
+    // A challenge of another session of the same person, used here with its cookie.
     const theirs = await challenge(other);
     client.cookies.set('log-in', other.cookies.get('log-in') ?? '');
     device.counter += 1;
     const stolen = device.use(theirs);
     expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential: stolen }))).toBe('401 flow-ended');
-    // What logs somebody in confirms nothing.
+    // What serves to log in does not confirm anything.
     const { options } = await client.call(passkeys.beginPasskeyLogin, {});
     const credential = device.use(String(options['challenge']));
     expect(await refusal(client.call(passkeys.confirmWithPasskey, { credential }))).toBe('401 flow-ended');

@@ -54,7 +54,7 @@ function newPerson(domain: string) {
 
 type Person = ReturnType<typeof newPerson> & Record<string, unknown>;
 
-/** Logs in with a browser of its own. */
+/** Logs in with a new browser. */
 async function arrive(at: 'university' | 'elsewhere', person: Person) {
   const client = new Client(server.url);
   if (at === 'university') {
@@ -67,7 +67,7 @@ async function arrive(at: 'university' | 'elsewhere', person: Person) {
   return client;
 }
 
-/** What a provider posts: a form, without cookies. */
+/** Posts what a provider would: a form, without cookies. */
 function send(token: string, at = other): Promise<Response> {
   return fetch(`${server.url}${new URL(logoutUrlOf(at.redirectUrl)).pathname}`, {
     method: 'POST',
@@ -149,7 +149,7 @@ describe('a provider that says somebody has logged out', () => {
       error: 'invalid_request',
       error_description: 'This logout token was not accepted.',
     });
-    // Its own people may have the same names as those of others.
+    // Its own people may have the same subjects as others' people.
     expect((await send(liar.makeLogoutToken(own))).status).toBe(200);
     expect(await isLoggedIn(client)).toBe(true);
     const [entry] = await runSql(server, `select message from event_log where message like '%logout token%'`);
@@ -211,7 +211,7 @@ describe('groups from claims', () => {
     expect(await placeOf(group)).toEqual([['reader', 'Elsewhere']]);
     await arrive('elsewhere', { ...person, groups: [] });
     expect(await placeOf(group)).toEqual([]);
-    // Also for the session that is open.
+    // This applies to the open session too.
     expect((await client.call(list, {})).workspaces.map(({ uuid }) => uuid)).not.toContain(group);
   });
 
@@ -227,7 +227,7 @@ describe('groups from claims', () => {
     const silent = [{}, { groups: null }, { groups: { staff: true } }, { _claim_names: { groups: 'elsewhere' } }];
     for (const claims of silent) await arrive('elsewhere', { ...person, ...claims });
     expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
-    // A manager who changes the role has decided it.
+    // A role that a manager has changed is the manager's decision from then on.
     await boss.client.call(groups.setRole, { uuid: group, user: person.email, role: 'reader' });
     await arrive('elsewhere', { ...person, groups: [] });
     expect([await placeOf(group), await placeOf(byHand)]).toEqual([[['reader', null]], [['editor', null]]]);

@@ -37,7 +37,7 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
     const backup = await cli(server.env, 'backup', folder);
     expect(backup.text).toContain('1 contents');
     expect(backup.code).toBe(0);
-    // Anything written after the backup is not in it.
+    // Written after the backup, so not in it.
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'later.md' });
 
     const dataDir = join(place, 'restored');
@@ -89,7 +89,7 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
     expect((await cli({ ...server.env, DATA_DIR: join(place, 'new') }, 'restore', tmpdir())).text).toContain(
       'no backup',
     );
-    // The server has its data directory locked.
+    // The server holds the lock on its data directory.
     expect((await cli(server.env, 'restore', folder)).text).toMatch(/already uses|database already/u);
   });
 

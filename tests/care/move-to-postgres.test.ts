@@ -30,7 +30,7 @@ describe('an installation that moves to PostgreSQL', () => {
   const ask = async (text: string) => (await target.query<Record<string, unknown>>(text)).rows;
   const paper = { path: 'paper.md' };
 
-  /** Kills the move as soon as the given thing is true of what it said and of the target. */
+  /** Kills the move as soon as `isTime` holds of its output and the target. */
   async function killWhen(isTime: (said: string) => Promise<boolean>): Promise<void> {
     const child = spawn(NODE, [CLI, 'move-to-postgres'], { env: toPostgres, cwd: ROOT });
     let said = '';
@@ -43,7 +43,7 @@ describe('an installation that moves to PostgreSQL', () => {
   }
 
   beforeAll(async () => {
-    // On SQLite, whatever database the run is for.
+    // On SQLite, whichever database the run is for.
     server = await startServer({ env: { DATABASE_URL: '' } });
     url = await createDatabase();
     toPostgres = { ...server.env, DATABASE_URL: url };
@@ -96,7 +96,7 @@ describe('an installation that moves to PostgreSQL', () => {
 
   it('survives being killed while it copies and while it compares, and the old server being used in between', async () => {
     const source = new Database(file());
-    // Enough slices to be killed between two, and a number that was given to a row that is gone.
+    // Enough slices to be killed between two, and a number that belonged to a deleted row.
     source.exec(`insert into event_log (category, type, message, details, created_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 8000)
       select 'other', 'test', 'Event ' || i || ' \\ "quoted", {1,2}', '{}', i from n`);
@@ -114,7 +114,7 @@ describe('an installation that moves to PostgreSQL', () => {
     const [halfway] = await ask('select count(*)::integer as n from event_log');
     expect(halfway?.['n']).toBeGreaterThan(0);
 
-    // Changes rows that were copied already, and adds some.
+    // Changes rows that have been copied already, and adds some.
     expect(await cli(server.env, 'user', 'create', '--email', 'cem@example.org', '--name', 'Cem')).toMatchObject({
       code: 0,
     });
@@ -149,7 +149,7 @@ describe('an installation that moves to PostgreSQL', () => {
         .pluck()
         .all()
         .filter((name) => !['node', 'node_event', 'kysely_migration', 'kysely_migration_lock'].includes(name))
-        // The server makes it from the texts again.
+        // Rebuilt by the server from the texts.
         .filter((name) => !/^(?:word_index|document_words|document_searched|document_changed)/u.test(name));
       expect(tables).toEqual(expect.arrayContaining(['review_thread', 'share_link', 'job']));
       for (const table of tables) {
@@ -184,14 +184,14 @@ describe('an installation that moves to PostgreSQL', () => {
     editor.type(0, 'On PostgreSQL. ');
     await editor.until(() => editor.isSaved);
     editor.stop();
-    // Numbers go on after the last that was given out.
+    // Numbering continues after the last number ever assigned.
     const [events] = await ask('select max(seq)::integer - count(*)::integer as gone from event_log');
     expect(events?.['gone']).toBe(1);
     expect((await cli(server.env, 'check', '--read')).text).toMatch(/^0 faults/mu);
   });
 });
 
-/** What pg leaves as text is a number in SQLite. */
+/** pg returns as text what is a number in SQLite. */
 function numberOf(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/u.test(value) ? Number(value) : value;
 }

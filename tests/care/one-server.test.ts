@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** The server's environment with a data directory of its own: on SQLite there is nothing to share then. */
+/** The server's environment with another data directory; on SQLite, nothing is shared then. */
 const beside = ({ env }: RunningServer): Record<string, string> => ({
   ...env,
   PORT: '0',
@@ -72,7 +72,8 @@ describe('two servers on one database', () => {
   });
 });
 
-// On SQLite the kernel's lock on the data directory is all there is: it cannot outlive its process, nor be lost by it.
+// On SQLite the kernel's lock on the data directory is all there is; it can neither outlive its process nor be lost by
+// it.
 if (onPostgres) {
   describe('a server that is gone', () => {
     test('leaves nothing when it is stopped, and its successor on the same data does not wait after a kill', async () => {
@@ -86,7 +87,7 @@ if (onPostgres) {
       const [row, ...others] = await readNodes(server);
       expect(others).toEqual([]);
       expect(Number(row?.process)).toBe(server.pid());
-      // Had it waited for the row to expire, it would have begun this long after it.
+      // If it had waited for the row to expire, it would have started this long after it.
       expect(Number(row?.started_at) - Number(killed?.seen_at)).toBeLessThan(15_000);
     });
   });
@@ -114,7 +115,7 @@ if (onPostgres) {
     const read = async () => runSql(server, 'select version, log_bytes from document');
     const before = await read();
 
-    // Its next push waits for this row, so that the server stops in the middle of writing.
+    // Its next push waits for this row, so that the server is stopped in the middle of writing.
     const other = new pg.Client({ connectionString: server.env['DATABASE_URL'] });
     await other.connect();
     await other.query('begin');

@@ -17,7 +17,7 @@ import { CLI, findFreePort, NODE, ROOT, type RunningServer, startServer } from '
 import { makeWord, paragraph, run as words } from '../imports/_support/make-files.ts';
 import { cli, tryStart } from './_support/operator.ts';
 
-/** As snapshots of disks do, and templates in PostgreSQL; the server must not run. */
+/** Copies the database, as disk snapshots and PostgreSQL templates do; the server must not run. */
 async function copyDatabase(server: RunningServer, place: string): Promise<Record<string, string>> {
   const dataDir = join(place, 'copied');
   cpSync(server.dataDir, dataDir, { recursive: true });
@@ -95,7 +95,7 @@ describe('an installation that moves into a bucket', () => {
     await server.stop();
 
     expect(await tryStart(env)).toContain('move them with "npm run cli -- move-to-s3"');
-    // Killed while the fourth content is on its way, first into a bucket that is given up, then into this one.
+    // Killed while uploading the fourth blob: first into a bucket that is then abandoned, later into this one.
     const elsewhere = await startFakeS3('elsewhere');
     for (const store of [elsewhere, s3]) {
       const child = spawn(NODE, [CLI, 'move-to-s3'], { env: { ...env, ...store.env }, cwd: ROOT, stdio: 'ignore' });
@@ -115,7 +115,7 @@ describe('an installation that moves into a bucket', () => {
     expect(moved).toMatchObject({ code: 0 });
     expect(moved.text).toMatch(/^Moving: 13 contents, 9\.0 MB\. This takes less than a minute\.$/mu);
     expect(moved.text).toContain('13 contents, 9.0 MB, are in the bucket files; each was read again');
-    // What was there was not sent again.
+    // What was there already was not sent again.
     for (const key of before) expect(inBucket()).toContain(key);
     expect(new Set(inBucket().map((key) => key.slice(0, 64))).size).toBe(13);
     expect((await cli(env, 'move-to-s3')).text).toContain('are in a bucket already');
@@ -133,7 +133,7 @@ describe('an installation that moves into a bucket', () => {
     await ada.client.upload(workspace, '', [{ name: 'new.bin', content }]);
     expect((await read('new.bin')).equals(content)).toBe(true);
 
-    // What the bucket lost is there again for everybody once somebody brings it again.
+    // A blob that the bucket lost is back for everyone once anyone uploads it again.
     const ofNew = createHash('sha256').update(content).digest('hex');
     const lost = inBucket().filter((key) => key.startsWith(ofNew));
     expect(lost).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('an installation that moves into a bucket', () => {
     expect(readdirSync(join(server.dataDir, 'uploads'))).toEqual([]);
     expect(readdirSync(server.dataDir)).not.toContain('blobs');
 
-    // A bucket that fails says so, and what was refused is not there.
+    // A failing bucket is reported, and what it refused does not exist.
     s3.fault = ({ method }) => (method === 'PUT' ? { status: 503, code: 'SlowDown' } : undefined);
     const refused = await ada.client.upload(workspace, '', [{ name: 'refused.bin', content: 'refused' }]);
     expect(refused).toMatchObject({

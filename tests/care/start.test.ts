@@ -57,7 +57,7 @@ async function startInVain(settings: Record<string, string>, before: readonly st
   return { code: child.exitCode, text };
 }
 
-/** A single line with the usual prefix, containing what is expected. */
+/** Expects a single line with the usual prefix and these parts. */
 function expectRefusal({ code, text }: Ended, ...parts: (string | RegExp)[]): void {
   expect(code).toBe(1);
   expect(text.trim().split('\n')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a start that cannot work fails with one line saying what to do', () =>
     });
 
   test('a setting is invalid', async () => {
-    // The rule of each setting: server/src/config/env.test.ts.
+    // The rules for each setting are tested in server/src/config/env.test.ts.
     expectRefusal(await startInVain({ PORT: 'many' }), 'PORT');
     expectRefusal(await startInVain({ EXPORT_FONTS: '/no/such/folder' }), 'EXPORT_FONTS');
   });
@@ -169,7 +169,7 @@ if (!onPostgres) {
       await server.start();
     });
 
-    // It waits as long as the start does.
+    // Takes as long as a start waits.
     if (FULL)
       test('held by another program delays the start, and the error says so', async () => {
         await using server = await startServer();
@@ -188,7 +188,7 @@ if (!onPostgres) {
         const file = join(server.dataDir, 'scriptorium.sqlite');
         const copy = readFileSync(file);
         rmSync(file);
-        // The second is what a thread says that had not opened it yet.
+        // The second message comes from a thread that had not opened it yet.
         const reason = /was removed while the server used it|unable to open database file/u;
         await expect.poll(() => server.log(), { timeout: 20_000 }).toMatch(reason);
         await expect.poll(() => isGone(server.pid()), { timeout: 20_000 }).toBe(true);

@@ -22,7 +22,7 @@ import { LiveEditor } from '../live/live-client.ts';
 
 const onPostgres = process.env['DB'] === 'postgres';
 const dialect = onPostgres ? 'postgres' : 'sqlite';
-/** The released schemas, with a little of every kind of data (scripts/keep-schema.ts). */
+/** Released schemas, with a little of every kind of data (scripts/keep-schema.ts). */
 const KEPT = join(import.meta.dirname, 'schemas');
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? '';
 
@@ -38,7 +38,7 @@ interface Kept {
   open(): Kysely<Schema>;
 }
 
-/** A data directory (and database) as left by a server of that release. */
+/** Restores a data directory (and database) as left by a server of that release. */
 async function bringBack(name: string): Promise<Kept> {
   const dataDir = mkdtempSync(join(place, 'data-'));
   cpSync(join(KEPT, name, 'blobs'), join(dataDir, 'blobs'), { recursive: true });
@@ -91,8 +91,8 @@ test('all released schemas are kept, including the current one', () => {
 });
 
 /**
- * All of them are migrated; a server is started, and read back, on the oldest, which takes every migration, and on
- * PostgreSQL on one whose servers had rows before they could share a database.
+ * All of them are migrated. A server is started and its data read back on the oldest, which takes every migration, and
+ * on PostgreSQL on one whose servers had rows before they could share a database.
  */
 const STARTED = FULL ? readdirSync(KEPT) : ['001-initial', ...(onPostgres ? ['022-passkeys'] : [])];
 
@@ -121,7 +121,10 @@ describe.each(STARTED)('data of %s', (name) => {
   });
 });
 
-/** In the gate the oldest, which takes every migration, and those since which reviews and log-ins have rows of their own. */
+/**
+ * The gate migrates the oldest, which takes every migration, and those since which reviews and logins have rows of
+ * their own.
+ */
 const MIGRATED = FULL ? readdirSync(KEPT) : ['001-initial', '014-review-news', '022-passkeys', NEWEST];
 
 describe.each(MIGRATED)('data of %s', (name) => {
@@ -139,8 +142,8 @@ describe.each(MIGRATED)('data of %s', (name) => {
     if (!onPostgres) expect(existsSync(`${kept.file}.before-${next}`)).toBe(true);
   });
 
-  // It is taken back within one transaction, whatever was there before: in the gate, from the newest, and on SQLite from
-  // the oldest, too.
+  // A failed migration is rolled back in one transaction, whatever was there before. The gate tries that on the newest
+  // and, on SQLite, on the oldest.
   if (!FULL && name !== NEWEST && (onPostgres || name !== '001-initial')) return;
   test('is unchanged after a failed migration, and the message says what failed and where the copy is', async () => {
     const kept = await bringBack(name);
@@ -177,7 +180,7 @@ test('a program starts on tables that a later one has added to, and on no others
   });
 });
 
-// On SQLite one data directory has one server: nothing to test.
+// On SQLite each data directory has one server, so there is nothing to test.
 if (onPostgres) {
   test('three servers starting at once on a new database migrate it once, and one of them goes on', async () => {
     const url = await createDatabase();

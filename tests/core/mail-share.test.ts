@@ -56,7 +56,7 @@ describe('when notifications have used up their share of the day', () => {
     );
 
   it('they wait, sign-ups continue up to theirs, and a login link goes out at once', async () => {
-    // Mails sent by the test before do not count here.
+    // E-mails sent by the previous test must not count here.
     await expect.poll(() => countMails("state = 'queued'")).toBe(0);
     await runSql(server, 'delete from mail');
     await write('group-added', 2, 15);
@@ -66,10 +66,10 @@ describe('when notifications have used up their share of the day', () => {
     await guest.call(user.requestPasswordResetLink, { email: victim.email });
     await awaitMail(mailbox, victim.email, '/reset-password');
     await expect.poll(() => countMails("kind = 'verify-email' and state = 'sent'")).toBe(9);
-    // Ten went out before half of the quota was used up: first the nine more urgent ones and the link.
+    // Ten were sent before half of the quota was used up: first the nine more urgent ones, and the link.
     expect(await countMails("kind = 'group-added' and state = 'sent'")).toBe(0);
     expect(await countMails("kind = 'group-added' and state = 'queued'")).toBe(15);
-    // The job now waits for quota. A user who cannot log in does not.
+    // The job now waits for quota, but a user who cannot log in does not.
     await guest.call(user.requestPasswordResetLink, { email: eve.email });
     await awaitMail(mailbox, eve.email, '/reset-password');
   });

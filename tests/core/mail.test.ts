@@ -14,7 +14,7 @@ const states = async (server: RunningServer) =>
   (await runSql(server, 'select state from mail order by created_at, id')).map((row) => row['state']);
 
 describe('mail', () => {
-  // Several servers need a mail server.
+  // Several servers require a mail server.
   it.skipIf(BEHIND_BALANCER)('becomes a valid .eml file if there is no mail server', async () => {
     await using server = await startServer();
     await invite(server, 'zoe');

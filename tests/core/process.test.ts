@@ -61,7 +61,7 @@ describe('the process', () => {
 
 if (FULL)
   describe('the CLI', () => {
-    // admin/cli.test.ts uses the terminal beside a running server and without one.
+    // admin/cli.test.ts uses the terminal with and without a running server.
     it('works with and without a running server, and is in the event log as itself', async () => {
       await using server = await startServer();
       await runCli(

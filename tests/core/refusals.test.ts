@@ -47,7 +47,7 @@ it('refusals of sockets, files and event streams are in the event log too', asyn
   const workspace = await findWorkspace(ada);
   await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'a.md' });
 
-  // Somebody else's link, and their ticket.
+  // Someone else's link and ticket.
   const { url } = (await ada.client.post('/api/workspace/get-asset-link', { workspaceUUID: workspace, path: 'a.md' }))
     .body as { url: string };
   expect((await eve.client.get(url)).status).toBe(404);

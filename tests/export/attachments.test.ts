@@ -92,7 +92,7 @@ test("exports use the profile's own filter, style sheet, citation style and refe
   const text = new TextDecoder().decode(await made.read());
   expect(text).toContain('SOME');
   expect(text).toContain('#123456');
-  // Vancouver numbers its sources.
+  // Vancouver numbers its references.
   expect(text.replaceAll(/<[^>]*>/gu, '')).toMatch(/SOME\s+WORDS\s+\(1\)/u);
 
   const word = await makeProfile('House Word', 'to: docx\nreference-doc: house.docx\n');

@@ -11,6 +11,6 @@ test('ten exports of five users end once each, with one notification, though con
   expect(result.faults).toEqual([]);
   expect(result.done + result.failed).toBe(10);
   expect(result.done).toBeGreaterThan(7);
-  // Round robin: nobody’s second before another’s first, except for what a kill delays.
+  // Round robin: nobody's second before another's first, apart from delays caused by kills.
   expect(result.spread).toBeLessThanOrEqual(2);
 }, 240_000);

@@ -15,7 +15,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** One of each kind, in both spellings, and everything that could put the counters of an export out of step. */
+/** One of each kind, in both spellings, and everything that could throw the exports' counters off. */
 const paper = (lang: string): string => `---
 title: Labels
 lang: ${lang}
@@ -113,7 +113,7 @@ const SOURCES = [
   '[as in @fig:alone and -@tbl-more, left]',
 ];
 
-/** `{1}` … around each, so that it is found in any format. */
+/** Wraps each reference as `{1}` …, to find it in any format. */
 const write = (lang: string): string =>
   paper(lang) + SOURCES.map((source, index) => `Mark${index} ${source} kraM.`).join('\n\n');
 
@@ -126,7 +126,7 @@ function findReferences(text: string): string[] {
 
 const withoutTags = (text: string): string => text.replaceAll(/<[^>]*>/gu, '').replaceAll('&#xA0;', ' ');
 
-// Plain text of pandoc's has no captions of figures.
+// pandoc's plain text has no figure captions.
 const readMarkup = async (format: string, bytes: Uint8Array): Promise<string> =>
   withoutTags(await readBack(format, bytes, { to: 'html' }));
 
@@ -146,7 +146,7 @@ const CAPTIONS: Readonly<Record<string, readonly string[]>> = {
   zh: ['图 1', '图 5', '表 2', '代码 1'],
 };
 
-/** The rest only in full; labels.test.ts compares what the page says with what pandoc prints in each of these languages. */
+/** All others only in a full run; labels.test.ts compares the page with pandoc's output in each of these languages. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   en: ['html', 'latex', 'pdf', 'word'],
   de: ['pdf'],
@@ -167,7 +167,7 @@ describe.each(['en', 'de', 'zh'])('a paper in %s', (lang) => {
     if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
     const read = await READERS[profile]!(outcome.bytes);
     expect(findReferences(read)).toEqual(shown);
-    // And what is referred to has that number.
+    // The things referred to have these numbers, too.
     for (const caption of CAPTIONS[lang]!) expect(plain(read)).toContain(caption);
     expect(plain(read)).toMatch(/\(b\)/u);
   });

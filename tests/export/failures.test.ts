@@ -19,20 +19,17 @@ interface Row {
   /** Words from the log line that reports it, and from the advice. */
   says: string;
   todo: string;
-  /** Its line, in the text unless another file is named. Omitted if there is none. */
+  /** Its line, in the text unless another file is named; omitted if there is none. */
   line?: number;
   file?: string;
-  /** True if nothing could be produced; otherwise it is a warning and there is a result. */
+  /** True if there is no result; otherwise it is only a warning. */
   fails?: boolean;
 }
 
 const BIB = '@article{key, author={Doe, J}, title={T}, year={2020}}\n';
 const html = (more: string) => `to: html5\n${more}\n`;
 
-/**
- * The most common failures, each with its location and what to do about it; for time and memory limits see
- * `safety.test.ts`.
- */
+/** The most common failures, each with its location and advice; for time and memory limits see `safety.test.ts`. */
 const ROWS: readonly Row[] = [
   {
     what: 'missing bibliography',

@@ -46,7 +46,7 @@ Code: \`<!-- KEPTINLINE -->\`
 \`\`\`
 `;
 
-/** Everything that somebody can read who is given the file. */
+/** Everything that someone who is given the file can read. */
 async function readAll(bytes: Uint8Array): Promise<string> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const files = isZip ? [...(await unzip(bytes)).values()] : [Buffer.from(bytes)];
@@ -59,7 +59,7 @@ describe('what is hidden from exports is in none of them', () => {
     if (!outcome.ok) throw new Error(outcome.cause);
     const all = await readAll(outcome.bytes);
     expect(all.match(/SECRET[A-Z]+/gu) ?? []).toEqual([]);
-    // Letters of a PDF are compressed, and Word splits coloured code.
+    // A PDF's text is compressed, and Word splits highlighted code.
     if (!['pdf', 'word', 'opendocument'].includes(key)) expect(all).toMatch(/KEPTINLINE[\s\S]*KEPTCODE/u);
   });
 
@@ -69,8 +69,8 @@ describe('what is hidden from exports is in none of them', () => {
     to,
     at,
   }));
-  // Hidden text goes between reading and writing. The gate reads in every way for HTML, which would show comments, and
-  // writes the others once each, read in one way after another.
+  // Hidden text is dropped between reading and writing. The gate tries all readers with HTML, which would show
+  // comments, and each other writer once, with the readers in turn.
   test.each(WRITTEN)('nor in $to, though a profile asks for comments, from each way of reading', async ({ to, at }) => {
     for (const from of FULL || to === 'html5' ? READ : [READ[at % READ.length] ?? '']) {
       const profile = `to: ${to}\nfrom: ${from}\nstandalone: true\nstrip-comments: false\n`;

@@ -17,7 +17,7 @@ const BIB = '@article{knuth, author = {Knuth, Donald E.}, title = {Literate Prog
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40" fill="red"/></svg>';
 
-/** The zip file of an export, with its source as text. */
+/** The zip of an export, with its source as text. */
 async function pack(input: ConvertInput) {
   const outcome = await converter.convert(input);
   if (!outcome.ok) throw new Error(outcome.cause);
@@ -34,7 +34,7 @@ function write(text: string, files: Record<string, string | Uint8Array>, profile
   return { ...makeInput(text, {}, profile), files: new Map(entries) };
 }
 
-/** Every file named in the source is there, and nothing else. */
+/** Expects every file named in the source, and no others. */
 function expectWhole(files: ReadonlyMap<string, Buffer>, tex: string): void {
   const images = [...tex.matchAll(/\\includegraphics(?:\[[^\]]*\])?\{([^{}]*)\}/gu)].map((match) => match[1] ?? '');
   const works = [...tex.matchAll(/\\(?:bibliography|addbibresource)\{([^{}]*)\}/gu)].flatMap((match) =>

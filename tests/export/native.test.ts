@@ -29,7 +29,7 @@ async function withConverter<T>(
 const TEXT = '---\ntitle: One\nbibliography: a.bib\n---\n\n# A\n\nSee [@key], $x^2$ and [@gone].\n\n![None](no.png)\n';
 const FILES = { 'a.bib': '@article{key, author={Doe, J}, title={T}, year={2020}}\n' };
 
-// Seven seconds of compiling pandoc twice; the tests below have a native program do everything else.
+// Compiles pandoc twice, seven seconds; the tests below let a native program do everything else.
 if (FULL)
   test('a native pandoc gives the same results and log as the bundled one, with PDFs still set by Typst', async () => {
     using folder = new ProgramFolder();
@@ -108,7 +108,7 @@ test.each([
   ['a file that says it is endless', 'truncate -s 100G ../out/result'],
 ])('it cannot make us read files on its behalf: %s', async (_, commands) => {
   using folder = new ProgramFolder();
-  // A file of the server that must not show up in the result.
+  // A file of the server that must not appear in the result.
   const secret = folder.write('result', 'told: a file of the server');
   const pandoc = folder.write('pandoc', `SECRET=${secret}; ${commands}`);
   const outcome = await withConverter({ native: free(pandoc) }, (converter) =>
@@ -153,7 +153,7 @@ test('it has a memory limit', async () => {
 
 function isAlive(pid: number): boolean {
   try {
-    // A zombie merely waits for its parent.
+    // A zombie merely waits to be reaped.
     return !readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z ');
   } catch {
     return false;

@@ -11,7 +11,7 @@ import { listZip, readBack, readPdf } from './_support/read-result.ts';
 
 const converter = borrowConverter();
 
-/** Two pages with text in Helvetica, not embedded, as written by R. */
+/** Two pages of text in Helvetica, not embedded, as written by R. */
 const FIGURE = readFileSync(join(import.meta.dirname, '_documents', 'figure.pdf'));
 const TEXT = '# Results\n\nWords.\n\n![Dose and response](plots/dose.pdf)\n\nWords.\n';
 
@@ -26,7 +26,7 @@ async function run(input: ConvertInput) {
   return outcome;
 }
 
-// Formats in full; what an evil file may cost in the gate, too.
+// Formats only in a full run; the cost of a malicious file in the gate, too.
 if (FULL)
   describe('a PDF figure', () => {
     test.each(['word', 'opendocument', 'epub'])('is a 300 dpi bitmap in %s', async (profile) => {
@@ -105,7 +105,7 @@ describe('a malicious PDF file', () => {
   );
 });
 
-/** A page drawn by these commands. */
+/** A page with these drawing commands. */
 function makePdf(commands: string, box: readonly number[] = [0, 0, 288, 144]): Uint8Array {
   const content = deflateSync(Buffer.from(commands));
   const head = `%PDF-1.4
@@ -122,7 +122,7 @@ async function readWords(profile: string, bytes: Uint8Array): Promise<string> {
   if (profile === 'pdf') return (await readPdf(bytes)).text;
   if (profile === 'word') return readBack('docx', bytes);
   if (profile === 'opendocument') return readBack('odt', bytes);
-  // pandoc's reader omits a caption without an image.
+  // pandoc's reader drops a caption without an image.
   const zipped = profile === 'epub' || profile === 'latex-package';
   const pages = zipped
     ? [...(await unzip(bytes))].flatMap(([name, page]) => (/\.(?:xhtml|tex)$/u.test(name) ? [page] : []))

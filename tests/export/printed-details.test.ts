@@ -49,7 +49,7 @@ async function convert(profile: string, text = PAPER): Promise<Uint8Array> {
     sourceDate: 1_700_000_000,
   });
   if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
-  // The link to the listing leads somewhere.
+  // The link to the listing has a target.
   expect(outcome.log).toEqual([]);
   return outcome.bytes;
 }
@@ -59,11 +59,11 @@ test('a PDF gives each column room for its words and has the numbers of formulas
   const find = (word: string): (typeof items)[number] => items.find(({ text }) => text.startsWith(word))!;
   const [village, lamps] = [find('Sichertshausen'), find('switched')];
   expect(village.x + village.text.length * village.size * 0.4).toBeLessThan(lamps.x);
-  // A4 is 595 points wide, with margins of 82.
+  // A4 is 595 points wide, here with margins of 82.
   expect(find('(1)').x).toBeGreaterThan(490);
-  // A table without a caption is not counted.
+  // A table without a caption is not numbered.
   expect(items.map(({ text }) => text).join('')).toMatch(/Table.?1.{0,2}More/u);
-  // The authors stand in their order, whatever their scripts.
+  // Authors keep their order, whatever their scripts.
   const [arabic, hebrew] = [items.find(({ text }) => /\p{sc=Arabic}/u.test(text))!, find('ליאת')];
   expect(arabic.x).toBeLessThan(hebrew.x);
 });
@@ -125,7 +125,7 @@ test('in Word what follows a table keeps its distance, and short columns give th
     return widths.map((width) => width / total);
   });
   const [first = [], second = []] = grids;
-  // By their dashes it would be 0.4, 0.4 and 0.2.
+  // According to the dashes it would be 0.4, 0.4 and 0.2.
   expect(first[0]).toBeLessThan(0.2);
   expect(first[1]).toBeGreaterThan(0.6);
   expect(first[2]).toBeGreaterThan(0.1);

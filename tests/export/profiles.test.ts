@@ -12,7 +12,7 @@ import {
 } from './_support/documents.ts';
 import { listZip, readBack, readPdf, readPlaces, readZipEntry } from './_support/read-result.ts';
 
-/** The figure of the sample that is on another server. */
+/** The sample's figure that is on another server. */
 const REMOTE = 'https://user-images.githubusercontent.com/23191638/207274283-1207e2ce-86c7-4ee8-82a5-d81617c8bb77.png';
 
 const converter = borrowConverter();
@@ -20,7 +20,7 @@ const converter = borrowConverter();
 type Outcome = Awaited<ReturnType<typeof convertSample>>;
 const exported = new Map<string, Promise<Outcome>>();
 
-/** What a sample becomes with a profile; converted once, since the same text gives the same bytes. */
+/** A sample exported with a profile. Converted only once, since the same text yields the same bytes. */
 function exportSample(sample: Sample, profile: string): Promise<Outcome> {
   const key = `${sample.name} ${profile}`;
   const known = exported.get(key) ?? convertSample(sample, profile);
@@ -55,7 +55,7 @@ async function readText(profile: string, bytes: Uint8Array): Promise<string> {
     case 'html':
     case 'slides':
     case 'jats':
-      // pandoc's readers of these omit the title block or the references.
+      // pandoc's readers of these formats omit the title block or the references.
       return decodeEntities(source.replaceAll(/<(script|style)[\s\S]*?<\/\1>/gu, '').replaceAll(/<[^>]*>/gu, ''));
     case 'latex':
       return source.replaceAll('~', ' ');
@@ -87,7 +87,7 @@ test('there are eleven built-in profiles', () => {
   ]);
 });
 
-// The one with everything in it; two real papers only in full.
+// The one with everything in it; the two real papers only in a full run.
 describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])('$name', (sample) => {
   // The package's content has a test of its own.
   test.each(FULL ? PROFILE_KEYS.filter((key) => key !== 'latex-package') : ['html', 'word', 'pdf', 'latex', 'jats'])(
@@ -98,7 +98,7 @@ describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])('$name', (sampl
       for (const citation of sample.citations) expect(text).toContain(citation);
       expect(text).toContain(sample.reference);
       expect(text).not.toContain('citation-missing');
-      // Readers of these formats treat title and authors as metadata, omitted from plain text.
+      // Readers of these formats treat title and authors as metadata, which plain text omits.
       const raw =
         profile === 'latex' || profile === 'jats' || profile === 'markdown'
           ? flat(new TextDecoder().decode(bytes))
@@ -129,7 +129,7 @@ describe.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])('$name', (sampl
   });
 });
 
-/** A paper's title, authors, a citation and the figure; in full all of it. */
+/** A paper's title, authors, a citation and the figure; the whole paper in a full run. */
 const HEADED: Sample = FULL
   ? MWARP1D
   : {
@@ -255,7 +255,7 @@ if (FULL)
     expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17/u);
   });
 
-/** Exports these files with a built-in profile; later ones are chapters. */
+/** Exports these files with a built-in profile; all but the first are further chapters. */
 async function exportFiles(profile: string, texts: Record<string, string>, files: Record<string, string> = {}) {
   const outcome = await converter.convert({
     ...makeInput('', files, readProfile(profile)),
@@ -414,7 +414,7 @@ if (FULL)
   test('HTML and slides load nothing from the network', async () => {
     for (const profile of ['html', 'slides']) {
       const page = new TextDecoder().decode((await exportSample(HEADED, profile)).bytes);
-      // Strings inside the slides' scripts are not elements.
+      // Strings in the slides' scripts are not elements.
       const elements = page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/gu, '$1');
       expect(elements.match(/<(?:script|img|iframe|link)[^>]+(?:src|href)="(?!data:|#)[^"]*"/gu) ?? []).toEqual([]);
       expect(page.includes('<script')).toBe(profile === 'slides');

@@ -13,7 +13,7 @@ import { FULL } from '../_support/full.ts';
 import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
 import { MWARP1D, readProfile, TIMESERIES, TORTURE } from './_support/documents.ts';
 
-/** Each word of each page with its place and size. */
+/** Each word on each page with its position and size. */
 async function readLayout(bytes: Uint8Array): Promise<unknown[][]> {
   const loading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: true, verbosity: 0 });
   const pdf = await loading.promise;
@@ -29,7 +29,7 @@ async function readLayout(bytes: Uint8Array): Promise<unknown[][]> {
 describe('the marks of blocks', () => {
   const converter = borrowConverter();
 
-  // The one with everything in it; the others repeat it only in full.
+  // The one with everything in it; the others only in a full run.
   test.each(FULL ? [MWARP1D, TIMESERIES, TORTURE] : [TORTURE])(
     'leave the pages of $name as they are',
     async ({ inputs, files }) => {

@@ -82,7 +82,7 @@ test('a new server has the eleven built-in profiles', async () => {
     'reveal.js slides',
   ]);
   const { defaultsFiles } = await ada.client.call(listDefaults, {});
-  // A profile's content is only for administrators.
+  // Only administrators see a profile's content.
   expect(defaultsFiles.filter((each) => 'content' in each)).toEqual([]);
   const whole = (await admin.client.call(listDefaults, {})).defaultsFiles;
   expect(whole.every(({ content }) => content !== undefined && content !== '')).toBe(true);
@@ -165,7 +165,7 @@ describe('an export', () => {
         path: 'sent/2026/text.md',
       });
       expect(await send(ben, 'one/text.md')).toEqual({ folder: '/sent/2026', path: 'sent/2026/text.md' });
-      // Existing files are never overwritten: that one belongs to another text.
+      // Existing files are never overwritten; that one belongs to another text.
       expect(await send(ben, 'two/text.md', '../sent/2026')).toEqual({
         folder: '../sent/2026',
         path: 'sent/2026/text (2).md',
@@ -297,7 +297,7 @@ describe('an invalid export is rejected and queues nothing', () => {
 });
 
 describe('the queue', () => {
-  // Two servers have two converters, and the queue is never full.
+  // Two servers have two converters, so the queue never fills up.
   test.skipIf(BEHIND_BALANCER)('takes five per user, serves others in turn, and drops cancelled ones', async () => {
     const slow = await start(ada, home, ['slow.md'], 'HTML');
     await vi.waitFor(async () => {
@@ -315,7 +315,7 @@ describe('the queue', () => {
     const own = await findWorkspace(ben);
     await ben.client.upload(own, '', [{ name: 'b.md', content: '# B\n' }]);
     const late = await start(ben, own, ['b.md'], 'HTML');
-    // Ben has none queued: he comes right after the first of Ada’s five.
+    // Ben has none queued, so he comes right after the first of Ada's five.
     expect(late.position).toBeLessThanOrEqual(2);
     await ada.client.call(cancelJob, { jobId: waiting[4]?.id ?? '' });
     await admin.client.call(cancelExportJob, { jobId: slow.id });
@@ -355,7 +355,7 @@ if (FULL)
     const before = countTakenUp();
     await server.kill();
     await server.start();
-    // Most of the lease's minute was left; a start logs that it does not wait for it.
+    // Most of the lease's minute was left, yet a start does not wait for it, as its log shows.
     await vi.waitFor(() => expect(countTakenUp()).toBe(before + 1), WAIT);
     expect(await waitForEnd(ada, job.id)).toMatchObject({ state: 'done', outputPath: 'exports/long.docx' });
     const { notifications } = await ada.client.call(getNotifications, {});
@@ -389,7 +389,7 @@ describe('a profile', () => {
     expect(tried.pageUrl).toBeUndefined();
   });
 
-  // A trial is shown by the server that made it (docs/operating.md, "Scaling").
+  // A trial's result is served by the server that made it (docs/operating.md, "Scaling").
   test.skipIf(BEHIND_BALANCER)(
     'tried as a page is shown only to the user who tried it, in a frame that runs nothing',
     async () => {

@@ -12,7 +12,7 @@ import { seedRandom, type Random } from '../live/simulation/random.ts';
 /** `SCHEDULES=10000` tries more; `SCHEDULES=1 SEED=n` repeats one. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 100);
 const FIRST = Number(process.env['SEED'] ?? 1);
-/** Papers that pandoc reads at once: a call costs it more than a paper does. */
+/** Papers per pandoc call, since a call costs more than a paper. */
 const AT_ONCE = 500;
 const SEPARATOR = '\u{10F00F}';
 const PRIVATE = /[\u{100000}-\u{10FFFF}]/u;
@@ -108,14 +108,14 @@ interface Sample {
   readonly markedBlocks: readonly Element[];
 }
 
-/** Random papers with random reviews, as pandoc reads them without and with markers. */
+/** Random papers with random reviews, as read by pandoc with and without markers. */
 function readSamples(first: number, count: number): Sample[] {
   const papers = Array.from({ length: count }, (_, i) => {
     const random = seedRandom(first + i);
     const text = writePaper(random);
     const marked = markReview([{ text, review: writeReview(random, text) }]);
     const whole = new Map([['paper', marked.texts[0] ?? '']]);
-    // Every other one is read whole.
+    // Every other one is read as a whole.
     const collapsed = i % 2 === 0 ? collapsePlain(whole, 'markdown') : { texts: whole, runs: [] };
     return { seed: first + i, text, marked, collapsed };
   });
@@ -128,7 +128,7 @@ function readSamples(first: number, count: number): Sample[] {
   }));
 }
 
-/** The blocks of each text, in one call. */
+/** The blocks of each text, from a single call. */
 function readAll(texts: readonly string[]): Element[][] {
   const encoder = new TextEncoder();
   const files = new Map(texts.map((text, at): [string, Uint8Array] => [`${at}.md`, encoder.encode(text)]));
@@ -153,7 +153,7 @@ function place({ marked, markedBlocks }: Sample, plain: readonly Element[]): Ele
 
 const classOf = ({ t, c }: Element): string => (t === 'Span' ? ((c as [[string, string[]]])[0][1][0] ?? '') : '');
 
-/** What a reader has who rejects each change and hides each comment. Nothing is left of emphasis on what was to be inserted. */
+/** What is left after rejecting each change and hiding each comment, without emphasis on inserted text. */
 function reject(inlines: readonly Element[]): Element[] {
   const kept: Element[] = [];
   for (const inline of inlines) {
@@ -178,7 +178,7 @@ function deeper(inline: Element): Element {
   return inline.c === undefined ? inline : { ...inline, c: mapInlines(inline.c, reject) };
 }
 
-/** Without a paragraph of comments alone, which a paper gets that has no words to put them on. */
+/** Without paragraphs that only hold comments, which a paper without words gets to put them on. */
 function rejectAll(blocks: readonly Element[]): string {
   const left = blocks.map((block) => mapInlines(block, reject));
   const last = left.at(-1);
@@ -202,7 +202,7 @@ it('leave the paper as it is once every change is rejected, wherever they stand'
     }
   }
   expect(wrong).toEqual([]);
-  // A comment in its stead does no harm, but many changes have to be shown as such.
+  // A comment in place of a change does no harm, but many changes must be shown as such.
   if (SCHEDULES >= 100) expect(shown / changes, `${shown} of ${changes}`).toBeGreaterThan(0.1);
 });
 

@@ -60,7 +60,7 @@ describe('nothing of the machine or the network gets into a result', () => {
     ],
     ['raw latex', () => '\\input{/etc/passwd}\n\n\\include{/etc/passwd}\n\n\\verbatiminput{/etc/passwd}\n\ntext'],
   ];
-  // One that pandoc embeds files for, and Typst, which reads them itself; the others read as the first does.
+  // A format for which pandoc embeds files, and Typst, which reads them itself; the others read as the first does.
   test.each(documents)('%s', async (_, write) => {
     for (const profile of FULL ? ['html', 'word', 'pdf', 'epub', 'latex'] : ['html', 'pdf']) {
       const outcome = await converter.convert(makeInput(write(), {}, readProfile(profile)));
@@ -115,7 +115,7 @@ describe('nothing of the machine or the network gets into a result', () => {
     ],
     ['no drawing at all', () => 'x'.repeat(100_000)],
   ];
-  // Drawn once for Word and once by Typst; the others embed the file as it is.
+  // Drawn once for Word and once by Typst; other formats embed the file as it is.
   test.each(FULL ? drawings : drawings.filter((_, at) => at % 2 === 0))(
     'a drawing with %s costs neither the machine nor others',
     async (_, draw) => {
@@ -130,7 +130,7 @@ describe('nothing of the machine or the network gets into a result', () => {
         else expect(['document', 'time', 'busy', 'memory', 'crash']).toContain(outcome.reason);
       }
       expect(asked).toEqual([]);
-      // Whoever is next is served.
+      // The next export is served.
       expect((await converter.convert(makeInput('text', {}, readProfile('html')))).ok).toBe(true);
     },
     120_000,
@@ -206,7 +206,7 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
       const pid = findConverters(process.pid).find((each) => !others.has(each)) ?? 0;
       const outcome = await limited.convert(
         { ...makeInput('*_'.repeat(60_000)), milliseconds: 1_500 },
-        // Another program has the processor.
+        // Stopped, as if another program had the CPU.
         { onStage: (stage) => stage === 'converting' && process.kill(pid, 'SIGSTOP') },
       );
       expect(outcome).toMatchObject({ ok: false, reason: 'busy' });
@@ -335,7 +335,7 @@ describe('an endless citation style', () => {
 });
 
 describe('Typst', () => {
-  /** Made of parts, in which no filter of the text finds a word to look for. */
+  /** Assembled from parts, so that no filter finds a word in the text. */
   const importing = (address: string): string =>
     `#(dictionary(std).at("ev" + "al"))("im" + "port \\"${address}:0.1.0\\": *", mode: "code")`;
 

@@ -5,7 +5,7 @@ import { BEHIND_BALANCER } from '../_support/about-one.ts';
 import { FULL } from '../_support/full.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
 
-/** Longer than an export may take, on any machine. */
+/** Takes longer than an export may, on any machine. */
 const ENDLESS = '*_'.repeat(60_000);
 const WAIT = { timeout: 120_000, interval: 200 };
 
@@ -77,14 +77,14 @@ if (FULL)
         const now = await states(ada);
         expect(now.filter((state) => state === 'running').length).toBeLessThanOrEqual(1);
         expect(now.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(3);
-        // Stopping, it would wait for the export that has no end.
+        // A stop would wait for the endless export.
         await server.kill();
       },
       180_000,
     );
   });
 
-// Each turn is twenty seconds long; jobs/people-share.test.ts covers who gets the next one.
+// Each turn takes twenty seconds; jobs/people-share.test.ts covers whose turn is next.
 if (FULL)
   test('a single converter goes to whoever has used it less, and the others continue later', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
@@ -97,7 +97,7 @@ if (FULL)
       const { id } = await begin(ben, 'small.md', 'HTML');
       await waitFor(ben, id, 'done');
     }
-    // Killed by its limit it would have failed; it yielded, and its turn comes again.
+    // It yielded and is queued again; killed by its limit it would have failed.
     expect(await states(ada)).toEqual(expect.arrayContaining(['queued']));
     expect(await states(ada)).not.toContain('done');
   }, 300_000);
@@ -115,7 +115,7 @@ test('a suspended user has no exports, neither queued nor running', async () => 
     const answer = await admin.client.post('/api/admin/export-queue/list', {});
     expect((answer.body as { jobs: unknown[] }).jobs).toEqual([]);
   }, WAIT);
-  // Somebody else’s runs at once, so the converter is free.
+  // Someone else's runs at once, so the converter is free.
   const ben = await makePerson(server, 'Ben');
   const { id } = await begin(ben, 'small.md', 'HTML');
   await waitFor(ben, id, 'done');

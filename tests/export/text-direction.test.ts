@@ -56,7 +56,7 @@ test.each([false, true])(
   async (places) => {
     const items = await readPlaces(await convert('pdf', MIXED, places));
     const at = (word: string): number => items.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
-    // The first word is at the right, and the stop after the last one at the left.
+    // The first word is on the right, and the full stop after the last one on the left.
     expect(at('פתיחה')).toBeGreaterThan(at('middle'));
     expect(at('middle')).toBeGreaterThan(at('סיום'));
     expect(at('Alpha')).toBeLessThan(at('שלום'));
@@ -112,7 +112,7 @@ const WORKS = new Map([
     ),
   ],
 ]);
-/** The text itself has no such letters. */
+/** The text itself has no right-to-left letters. */
 const CITING = '---\nbibliography: refs.bib\n---\n\nFirst [@ali, p. 12; @cohen; @zed] last.\n';
 
 test('citations of authors with Arabic and Hebrew names have the year behind the name', async () => {

@@ -41,7 +41,7 @@ test.each([TORTURE, TIMESERIES, MWARP1D])(
     const read = async (bytes: Uint8Array) => readDocument(await readArchive(bytes, isRead));
     const exported = await read(docx);
     const { changes, unplaced } = bringBack(text, exported, await read(returned));
-    // One edit makes a cell wider than its column, which is listed instead.
+    // One edit widens a cell beyond its column, so it is listed instead.
     const listed = unplaced.map(({ near }) => near);
     expect(listed).toEqual(sample === TORTURE ? [`${FULL_CELL} of the table`] : []);
     const accepted = acceptAll(text, changes);

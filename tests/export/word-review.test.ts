@@ -151,14 +151,14 @@ describe('a Word document with review', () => {
 
 const isLowSurrogate = (code: number) => code >= 0xdc00 && code <= 0xdfff;
 
-/** Comments and changes at 300 places, wherever they fall. */
+/** Comments and changes at 300 random places. */
 function randomReview(text: string, seed: number): Review {
   let state = seed;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state % limit;
   };
-  // Never between the two halves of a character.
+  // Never inside a surrogate pair.
   const place = (to: number) => (isLowSurrogate(text.charCodeAt(to)) ? to + 1 : to);
   const range = () => {
     const from = below(text.length);

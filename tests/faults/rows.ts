@@ -1,14 +1,14 @@
 /**
  * The fault list: what can go wrong around a server, how it is injected, and what must hold afterwards. Each row is
- * either checked by tests with its ID in their title, or by other tests that do exactly this (proof). rows.test.ts fails for a
- * row with neither.
+ * checked either by tests with its ID in their titles, or by other tests that do exactly this (`proof`). rows.test.ts
+ * fails for a row with neither.
  */
 export interface FaultRow {
   id: string;
   fault: string;
   injected: string;
   holds: string;
-  /** Other tests, as a file and part of the title. */
+  /** Other tests: a file and part of a title. */
   proof?: readonly (readonly [file: string, title: string])[];
   /** What remains unchecked. */
   reason?: string;

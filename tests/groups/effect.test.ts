@@ -74,7 +74,7 @@ test('a member who becomes a reader stops writing within a second, everywhere, a
   expect(await roleOf()).toBe('editor');
 
   await ines.client.call(setRole, { uuid, user: tomas.email, role: 'reader' });
-  // The line is closed and opened again with the new role; open pages are told to look at theirs.
+  // The socket is reopened with the new role, and open pages are told to check theirs.
   await expect.poll(() => socket.closed, SECOND).not.toBeNull();
   await expect.poll(() => stream.events.map((event) => event.topic), SECOND).toContain('groups');
   expect(await roleOf()).toBe('reader');
@@ -91,7 +91,7 @@ test('a member who becomes a reader stops writing within a second, everywhere, a
     () => tomas.client.call(schedule, { uuid, files: ['paper.md'], profileUuid: defaultsFiles[0]?.uuid ?? '' }),
   ])
     expect(await refusal(call())).toBe('403 forbidden');
-  // Reading goes on: tree, links and archives.
+  // Reading continues to work: tree, links and archives.
   expect((await tomas.client.call(tree, { uuid })).contents.map((item) => item.path)).toEqual(['paper.md']);
   expect((await tomas.client.get(url)).status).toBe(200);
   const zip = await tomas.client.call(getArchiveLink, { uuid, itemPaths: ['paper.md'] });

@@ -143,7 +143,7 @@ describe('somebody without an account', () => {
     const answer = await nora.post('/api/auth/login', { email, password: PASSWORD, clientID: '' });
     expect(answer.body).toMatchObject({ next: 'enrol' });
     await set('second_factor', 'nobody');
-    // An account that has one, and whose address an administrator has marked as unverified.
+    // An account with a second factor, whose address an administrator has marked as unverified.
     const petra = await createAccount(server, freshName('Petra'));
     await enrolApp(petra.client);
     await admin.client.call(adminUsers.updateUser, { email: petra.email, emailVerified: false });

@@ -50,7 +50,7 @@ async function readAll(): Promise<string[]> {
 const textOf = async (itemPath: string | null): Promise<string> =>
   (await ines.client.call(readText, { uuid, itemPath: itemPath ?? '' })).text;
 
-/** The code and the sentence that a call is refused with. */
+/** The code and message that a call is refused with. */
 async function refusal(call: Promise<unknown>): Promise<{ code: string; message: string }> {
   try {
     await call;
@@ -62,7 +62,7 @@ async function refusal(call: Promise<unknown>): Promise<{ code: string; message:
 }
 
 const listFolders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('scriptorium-import-'));
-/** Left by servers that were killed, here or elsewhere on this machine. */
+/** Left behind by killed servers, here or elsewhere on this machine. */
 const foldersBefore = new Set(listFolders());
 const leftOver = (): string[] => [
   ...listFolders().filter((name) => !foldersBefore.has(name)),
@@ -119,7 +119,7 @@ describe('a Word document', () => {
     });
     expect(done.remarks.map(({ message }) => message).join()).toContain('Draft of May');
     expect(await textOf(done.report)).toContain('A comment is left out.');
-    // Text, bibliography and image: the report is no file of the paper.
+    // Text, bibliography and image; the report does not count.
     expect(done.fileCount).toBe(3);
 
     const again = await bringIn('Paper.docx', await makeWord(body));
@@ -223,7 +223,7 @@ describe('projects', () => {
     expect(await textOf('vault/Start.md')).toBe('See ![](files/pic.png) and [Deep note](a/b/Deep%20note.md).\n');
     expect(await textOf('vault/a/b/Deep note.md')).toBe(plain.replaceAll('\r\n', '\n'));
     expect(done).toMatchObject({ open: 'vault/Start.md', remarkCount: 0, report: null });
-    // A second time there are two, and neither is touched.
+    // The second import gets another name, and neither is touched.
     const again = await importIt('vault.zip', await makeZip({ 'Start.md': 'Other.\n' }));
     expect(again.open).toBe('vault (2)/Start.md');
   });

@@ -103,7 +103,7 @@ describe('while people type', () => {
     const b = await LiveEditor.open(ben.client, document);
     await a.until(() => a.isSaved && !a.text.includes('three'));
     await b.until(() => b.text === a.text);
-    // The restore includes what was on disk by then, and nothing later.
+    // The restored text includes what was on disk by then, and nothing later.
     expect(['zero\none\ntwo\n', 'one\ntwo\n']).toContain(a.text);
     a.type(0, 'on ');
     await a.until(() => a.isSaved);

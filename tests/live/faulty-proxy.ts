@@ -4,7 +4,7 @@ import { FrameRepeater } from './frame-repeater.ts';
 
 export type Fault = 'none' | 'refuse' | 'swallow-up' | 'swallow-down' | 'repeat-up' | 'repeat-down';
 
-/** A network between browser and server that can be slow, broken, silent in one direction, or duplicate messages. */
+/** A network between browser and server that can be slow, cut, silent in one direction, or duplicate messages. */
 export class FaultyProxy {
   fault: Fault = 'none';
   delay = 0;

@@ -18,14 +18,14 @@ export interface Outside {
   send(message: ClientMessage): void;
   wait(timer: Timer, ms: number): void;
   cancel(timer: Timer): void;
-  /** Write the peer to the device. */
+  /** Stores the peer on the device. */
   keep(when: 'now' | 'soon'): void;
   setAside(effect: Extract<Effect, { do: 'set-aside' }>): void;
-  /** Local and remote log entries, as they are applied. */
+  /** Log entries, own and others', as they are applied. */
   received(updates: readonly UpdateJson[]): void;
 }
 
-/** The browser's own session and editor state, with everything around them replaced. */
+/** The browser's own session and editor state, in a simulated environment. */
 export class HeadlessSession {
   readonly #outside: Outside;
   readonly #step: typeof step;
@@ -33,7 +33,7 @@ export class HeadlessSession {
   #isBusy = false;
   session: Session = NEW_SESSION;
   state: EditorState | null = null;
-  /** How often the text continued under another clientID. */
+  /** How often the text was continued under another clientID. */
   merges = 0;
 
   /** A faulty `step` shows whether a test would notice. */
@@ -78,7 +78,7 @@ export class HeadlessSession {
     this.moveTo(after);
   }
 
-  /** An edit produced a new editor state. */
+  /** Called with the editor state after an edit. */
   moveTo(state: EditorState): void {
     if (state === this.state) return;
     this.state = state;

@@ -9,7 +9,7 @@ import { LiveEditor } from './live-client.ts';
 
 const KILLS = Number(process.env['LIVE_KILLS'] ?? (FULL ? 4 : 2));
 const TYPISTS = 5;
-/** The private use area, and beyond it for the campaign. */
+/** Units of the private use area; the campaign also uses those beyond it. */
 const BASIC = 6300;
 const MAX = KILLS > 20 ? 60_000 : BASIC;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** One private use unit per edit: it cannot be split and is easily counted. */
+/** One private use character per edit, which cannot be split and is easily counted. */
 function token(n: number): string {
   return String.fromCodePoint(n < BASIC ? 0xe000 + n : 0xf0000 + n);
 }
@@ -42,7 +42,7 @@ describe('five people typing while the server is killed', () => {
         await new Promise((resolve) => setTimeout(resolve, 20 + ((kill * 7919) % 300)));
         await server.kill();
         await server.start();
-        // Kill again only when somebody has something to lose.
+        // Kill again only once someone has something to lose.
         const before = editors.reduce((sum, editor) => sum + editor.confirmed, 0);
         while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && work.typed < MAX) {
           await new Promise((resolve) => setTimeout(resolve, 5));

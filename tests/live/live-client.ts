@@ -32,7 +32,7 @@ export async function openSocket(
   return connectSocket(client, { ticket, ...query }, port);
 }
 
-/** `port` is that of a proxy in between. */
+/** `port`: of a proxy in between. */
 export function connectSocket(client: Client, query: Record<string, string>, port?: number): LiveSocket {
   const { origin } = client;
   const base = port === undefined ? origin.replace('http', 'ws') : `ws://127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ export function connectSocket(client: Client, query: Record<string, string>, por
   );
 }
 
-/** A test socket: its messages in order, and how it closed. */
+/** A socket for tests: its messages in order, and how it closed. */
 export class LiveSocket {
   readonly raw: WebSocket;
   readonly received: ServerMessage[] = [];
@@ -103,7 +103,7 @@ export class LiveSocket {
   }
 }
 
-/** Waiters for conditions that may depend on several editors: any editor's activity wakes them all. */
+/** Waiters for conditions that may depend on several editors; any editor's activity wakes them all. */
 let waitingForAny: (() => void)[] = [];
 
 function wakeAll(): void {
@@ -112,12 +112,12 @@ function wakeAll(): void {
   for (const resolve of waiting) resolve();
 }
 
-/** Scales down delays: the server is nearby. */
+/** Divides delays, as the server is nearby. */
 const HURRY = 10;
-/** Poll interval for a document that ended; a browser is notified instead. */
+/** Poll interval for a document that has ended; a browser is notified instead. */
 const COME_BACK_MS = 50;
 
-/** Our own browser session over a real socket: reconnects by itself until stopped. */
+/** The browser's own session over a real socket; reconnects by itself until stopped. */
 export class LiveEditor {
   readonly #client: Client;
   readonly #document: { workspace: string; path: string };
@@ -127,14 +127,14 @@ export class LiveEditor {
   #socket: LiveSocket | null = null;
   #calls = 0;
   #stopped = false;
-  /** Updates that came back from the log, and so are on the server's disk. */
+  /** Updates that came back from the log, and hence are on the server's disk. */
   confirmed = 0;
-  /** The last number seen from each client. */
+  /** The last sequence number seen from each client. */
   readonly heard = new Map<string, number>();
-  /** Operations on comments and suggestions that came out of the log. */
+  /** Operations on comments and suggestions that came from the log. */
   readonly said: EffectJson[] = [];
   errors: string[] = [];
-  /** Why it last could not connect. */
+  /** Why it last failed to connect. */
   lastRefusal = '';
 
   constructor(client: Client, document: { workspace: string; path: string }, port?: number) {
@@ -162,7 +162,7 @@ export class LiveEditor {
     });
   }
 
-  /** `port` is that of a proxy in between. */
+  /** `port`: of a proxy in between. */
   static async open(client: Client, document: { workspace: string; path: string }, port?: number): Promise<LiveEditor> {
     const editor = new LiveEditor(client, document, port);
     editor.connect();
@@ -226,7 +226,7 @@ export class LiveEditor {
     wakeAll();
   }
 
-  /** Does something to comments or suggestions. */
+  /** Performs a review operation. */
   operate(effect: ReviewEffect): void {
     this.#session.edit({ effects: operation.of(effect) });
     wakeAll();
@@ -243,7 +243,7 @@ export class LiveEditor {
     wakeAll();
   }
 
-  /** Resolves when the condition holds; checked after every message and edit of any editor. */
+  /** Resolves when the condition holds, which is checked after every message and edit of any editor. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>((resolve) => waitingForAny.push(resolve));
   }

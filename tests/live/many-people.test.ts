@@ -96,7 +96,7 @@ it('warns before leaving the page only if something is unsent', async () => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // Browsers do not warn users who never touched the page.
+  // Browsers do not warn users who have never interacted with the page.
   await page.locator('.cm-content').click();
   await page.goto(`${server.url}/health`);
   expect(asked).toEqual([]);
@@ -149,7 +149,7 @@ it('tells a logged-out user, and saves what was typed meanwhile after the next l
     await awaitState(tab, 'logged-out');
     await session.client.login(session.email, session.password);
     await logIn(context, session, server.url);
-    // It polls every few seconds; this is sooner.
+    // It polls every few seconds; this is faster.
     await tab.evaluate(() => dispatchEvent(new Event('online')));
   }
   await awaitState(tab, 'saved');

@@ -10,11 +10,11 @@ import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { LiveEditor, type LiveSocket, openSocket } from './live-client.ts';
 
 const MB = 1024 * 1024;
-/** Of 900 KB each. Four sockets that pull all of them five times would hold 20 times as much. */
+/** Versions of 900 KB each. Four sockets that pull all of them five times would hold 20 times as much. */
 const VERSIONS = FULL ? 100 : 15;
 /** Readers of one large text, which share its bytes. */
 const READERS = FULL ? 30 : 6;
-/** 9.9 MB, in full of short lines, which take clients longer to read. */
+/** 9.9 MB; in a full run, of short lines, which take clients longer to read. */
 const LINES = FULL ? 220_000 : 22_000;
 const LARGE_TEXT = `${'Ein Satz, wie er in einem langen Text steht. '.repeat(220_000 / LINES).trim()}\n`.repeat(LINES);
 let server: RunningServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await setUserQuota(await loginAdmin(server), eve.email, 10 ** 9);
   workspace = await createGroup('Memory', ada, eve);
 });
-/** Sockets held by a test are closed however it ends, since what they keep open would count in the next one. */
+/** Sockets held by a test are closed however it ends, since what they keep open would count in the next. */
 const held: LiveSocket[] = [];
 afterEach(() => {
   for (const { raw } of held.splice(0)) raw.terminate();
@@ -49,7 +49,7 @@ async function holdUnread(person: Account, path: string): Promise<LiveSocket> {
   return socket;
 }
 
-/** The server's peak memory during an action, above its level before. */
+/** The server's peak memory during an action, above the level before it. */
 async function measurePeak(deed: () => Promise<void>): Promise<number> {
   const before = readResident(server.pid());
   let most = before;
@@ -117,14 +117,14 @@ if (FULL)
       sockets.push(await holdUnread(eve, path));
       await expect.poll(() => readMetric(server, 'scriptorium_sockets_opened_total')).toBe(opened + sockets.length);
     }
-    // Eve does not read three long texts, so the fourth must wait; whoever had it open leaves.
+    // Eve does not read three long texts, so the fourth has to wait; the one who had it open leaves.
     other.raw.terminate();
     await expect.poll(() => readMetric(server, 'scriptorium_sockets')).toBe(sockets.length);
     for (const { raw } of sockets) raw.resume();
     for (const socket of sockets) expect((await socket.next('get-document')).document?.length).toBe(LINES + 1);
   });
 
-// Memory is each server's own.
+// Each server has its own memory.
 if (FULL)
   test.skipIf(BEHIND_BALANCER)(
     'first messages of large texts wait while nobody reads, and arrive once the others were read',

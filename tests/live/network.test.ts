@@ -22,7 +22,7 @@ import {
 import { FaultyProxy } from './faulty-proxy.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
-/** Round trip; the campaign uses the two seconds of the invariants. */
+/** Round-trip time; the campaign uses the invariants' two seconds. */
 const SLOW_MS = process.env['LIVE_LONG'] === '1' ? 2200 : 600;
 
 let server: RunningServer;
@@ -122,7 +122,7 @@ describe('a browser on a bad network', () => {
       await insert('one ');
       await awaitState(page, 'saved');
       proxy.fault = fault;
-      // From here on something is unsaved.
+      // From here on, something is unsaved.
       await page.evaluate(() => window.live.mark());
       await insert('two ');
       expect(await measureState(page, 'offline')).toBeLessThan(5000);
@@ -209,13 +209,13 @@ describe('a browser on a bad network', () => {
       await expect.poll(() => page.evaluate((id) => window.live.unsent(id), userId)).toBe(0);
     });
 
-  // By way of the file of SQLite.
+  // Uses SQLite's file.
   it.skipIf(process.env['DB'] === 'postgres')(
     'reports that the server cannot save, and saves as soon as it can',
     async () => {
       await insert('one ');
       await awaitState(page, 'saved');
-      // Like a full disk: the WAL accepts nothing.
+      // Like a full disk, on which the WAL cannot grow.
       const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
       database.exec(`create trigger full_disk before insert on document_update begin select raise(abort, 'full'); end`);
       await page.evaluate(() => window.live.mark());
@@ -235,7 +235,7 @@ describe('a browser on a bad network', () => {
       proxy.delay = SLOW_MS / 2;
       for (let i = 0; i < 10; i += 1) await insert(`w${i} `);
       await awaitState(page, 'saved', 60_000);
-      // Slow is not gone: once the latency is known, nobody is told the connection ended.
+      // Slow does not mean gone: once the latency is known, the page does not report a lost connection.
       await page.evaluate(() => window.live.mark());
       await insert('last ');
       await awaitState(page, 'saved');
@@ -269,7 +269,7 @@ describe('a browser on a bad network', () => {
   });
 
   it('reports that the document was deleted and keeps a copy of unsent changes', async () => {
-    // Only the page is cut off: it must not be back before the document is deleted.
+    // Only the page is offline, and must not be back before the document is deleted.
     await page.context().setOffline(true);
     proxy.cut();
     await insert('unsent words');

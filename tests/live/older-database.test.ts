@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** What a failover to a standby that lagged does to one document: the log as it was at `version`, under an open room. */
+/** Does to one document what a failover to a lagging standby does: resets the log to `version` under an open room. */
 async function goBack(version: number, then: Record<string, unknown>): Promise<void> {
   const { size, log_bytes: logBytes, last_seq: lastSeq, used_bytes: used } = then;
   for (const statement of [

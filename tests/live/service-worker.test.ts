@@ -9,16 +9,19 @@ import { launchBrowser } from './browser/open-page.ts';
 
 const WORKER = readFileSync(join(ROOT, 'web/public/sw.js'));
 
-/** Names what was loaded to the worker, as the application does: its files do not pass through the worker while it loads. */
+/**
+ * Tells the worker what has been loaded, as the application does: its files do not pass through the worker while it
+ * loads.
+ */
 const KEEP = `navigator.serviceWorker.ready.then(({ active }) =>
   active.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }));`;
 
-/** Serves releases of a tiny application, with the real worker. */
+/** Serves releases of a tiny application with the real worker. */
 class Releases {
   current = 'one';
-  /** Like a proxy whose server is down. */
+  /** As from a proxy whose server is down. */
   status = 200;
-  /** How many requests for files end without an answer. */
+  /** Number of requests for files that are still to fail without a response. */
   broken = 0;
   readonly server: Server;
 
@@ -82,17 +85,17 @@ it('shows a new release at the next load, opens the newest offline, and keeps at
         .poll(() => page.evaluate((name) => caches.match(`/assets/${name}.js`).then(Boolean), release))
         .toBe(true);
     }
-    // Older ones are deleted a little after the newest is there.
+    // Older ones are deleted shortly after the newest is there.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     expect(await page.evaluate(() => caches.match('/api/secret').then(Boolean))).toBe(false);
 
     releases.status = 502;
     await page.goto(`http://127.0.0.1:${port}/another/page`);
     expect(await page.title()).toBe('four');
-    // A part that is loaded while the network is only just back.
+    // A part that is loaded when the network is only just back.
     releases.status = 200;
     releases.broken = 2;
-    // As text: the tests' own tools rewrite imports.
+    // As a string, since the test tools rewrite imports.
     expect(await page.evaluate("import('/assets/late.js').then(({ late }) => late)")).toBe(true);
     expect(releases.broken).toBe(0);
     await releases.stop();

@@ -51,7 +51,7 @@ describe('sockets that request and never read', () => {
         editor.type(0, `${String(i % 10).repeat(PASTE)}\n`);
         await editor.until(() => editor.isSaved);
       }
-      // Unbounded, each would have been sent the growing text some twenty times a second.
+      // Without bounds, each would have been sent the growing text some twenty times a second.
       expect(residentMb() - before).toBeLessThan(400);
     } finally {
       clearInterval(asking);

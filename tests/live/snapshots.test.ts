@@ -63,11 +63,11 @@ describe('loading a document', () => {
   });
 });
 
-/** More entries than a snapshot waits for. */
+/** More entries than it takes to write a snapshot. */
 const STEPS = 450;
 const WHOLE = `start\n${'a'.repeat(STEPS)}`;
 
-/** A text with many entries in several batches, so that the log extends beyond its newest snapshot. */
+/** Writes a text with many entries in several batches, so that the log extends beyond its newest snapshot. */
 async function typeMuch(server: RunningServer): Promise<{ ada: Account; workspace: string }> {
   const ada = await createAccount(server, 'Ada');
   const workspace = await findWorkspace(ada);
@@ -87,7 +87,7 @@ async function typeMuch(server: RunningServer): Promise<{ ada: Account; workspac
   return { ada, workspace };
 }
 
-/** It is in the event log, on the dashboard and in the metrics. */
+/** Expects it in the event log, on the dashboard and in the metrics. */
 async function expectReported(server: RunningServer, sentence: string): Promise<void> {
   const admin = await loginAdmin(server);
   const listEvents = async (): Promise<string> =>
@@ -97,7 +97,7 @@ async function expectReported(server: RunningServer, sentence: string): Promise<
   expect(health.filter(({ ok }) => !ok)).toMatchObject([
     { name: 'Stored texts and files', detail: '1 cannot be read. The event log says which.' },
   ]);
-  // Balancers keep it away: each is asked at its own address.
+  // The balancer does not forward metrics; each server would have to be asked directly.
   if (BEHIND_BALANCER) return;
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toMatch(/^scriptorium_damaged_contents_total\{what="\w+"\} 1$/mu);

@@ -7,7 +7,7 @@ import type { RunningServer } from '../_support/start-server.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
-/** The campaign uses the specified values: two seconds round trip, a hundred edits, 99 of them within 3.5 s. */
+/** The campaign uses the specified values: two seconds of round trip, and 99 of a hundred edits within 3.5 s. */
 const LONG = process.env['LIVE_LONG'] === '1';
 const ROUND_TRIP_MS = LONG ? 2000 : 500;
 const EDITS = LONG ? 100 : 4;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** One private use unit: others may type before and after it, not inside. */
+/** One private use character: others may type before and after it, not inside. */
 function tokenOf(seq: number): string {
   return String.fromCodePoint(0xe000 + seq);
 }
@@ -72,7 +72,7 @@ describe('a distant user among ten fast typists', { timeout: LONG ? 900_000 : 30
         }
       }
       expect(socket.received.filter(({ type }) => type === 'error')).toEqual([]);
-      // It must really have been overtaken by many, or this proves nothing.
+      // Unless many overtook it, this proves nothing.
       expect(overtaken).toBeGreaterThan(EDITS * 5);
       took.sort((a, b) => a - b);
       expect(took[Math.floor((took.length - 1) * (LONG ? 0.99 : 0.5))]).toBeLessThan(WITHIN_MS);

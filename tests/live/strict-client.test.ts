@@ -116,7 +116,7 @@ class StrictClient {
       if (message.code !== 'pull-first') throw new Error(message.code);
       this.refused += 1;
       this.#pushing = false;
-      // What it missed has arrived already, or comes with the pull in progress.
+      // What it missed has arrived already, or will with the pull in progress.
       if (this.state && getSyncedVersion(this.state) > this.#pushedAt) this.#push();
     }
   }
@@ -139,17 +139,17 @@ describe('clients that know only the basic messages', () => {
         const at = (round * 7919 + who * 31) % (client.text.length + 1);
         client.type(at, String.fromCodePoint(0xe000 + round * all.length + who));
       }
-      // Everybody has received something before the next round, so that pushes and pulls cross.
+      // Everyone has received something before the next round, so that pushes and pulls cross.
       if (round % 3 === 0) await ours.until(() => ours.isSaved);
     }
     const length = 'middle'.length + rounds * all.length;
     for (const client of all) await client.until(() => client.isSaved && client.text.length === length);
     expect(new Set(all.map(({ text }) => text)).size).toBe(1);
     expect(new Set(ours.text).size).toBe(length - 1);
-    // They must have conflicted, or this proves nothing.
+    // Unless they conflicted, this proves nothing.
     expect(strict.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
     expect(ours.errors).toEqual([]);
-    // Cursors carry the account's name.
+    // Cursors are labelled with the account's name.
     expect([...(strict[0]?.cursors ?? [])]).toEqual(expect.arrayContaining(['Ada', 'Ben']));
     for (const { cursors } of strict) expect(cursors).not.toContain('a name of its own choice');
     for (const client of strict) client.close();

@@ -24,7 +24,7 @@ interface ConcurrentTrace {
   txns: { parents: number[]; agent: number; patches: Patch[] }[];
 }
 
-/** The two wait for each other thousands of times, 25 messages a second: the whole trace is for the campaign. */
+/** The two wait for each other thousands of times, at 25 messages a second, so the whole trace is for the campaign. */
 const LONG = FULL ? 4000 : 500;
 const CONCURRENT = process.env['LIVE_WHOLE_TRACES'] === '1' ? Number.POSITIVE_INFINITY : LONG;
 
@@ -60,7 +60,7 @@ describe('recorded typing, replayed through the durable server', () => {
       const editor = await openNew(`${name}.md`);
       if (trace.startContent !== '') editor.type(0, trace.startContent);
       let steps = 0;
-      // Positions count characters, ours UTF-16 units: the same unless something is outside the basic plane.
+      // Positions in traces count characters, ours UTF-16 units; they agree within the basic multilingual plane.
       expect(trace.endContent).toHaveLength([...trace.endContent].length);
       for (const { patches } of trace.txns) {
         for (const [position, deleted, inserted] of patches) editor.type(position, inserted, position + deleted);
@@ -90,7 +90,7 @@ describe('recorded typing, replayed through the durable server', () => {
       for (const parent of parents) {
         if (trace.txns[parent]?.agent === agent) continue;
         // Everything this agent had seen of the other when it was recorded must be here. What was waiting to be sent
-        // there may have become empty since, when both deleted the same: its number then goes to the next edit.
+        // there may since have become empty, if both deleted the same; its number then goes to the next edit.
         const needed = sentAs[parent] ?? 0;
         await editor.until(() => (editor.heard.get(other.peer.clientID) ?? 0) >= Math.min(needed, other.lastSeq));
       }
@@ -107,7 +107,7 @@ describe('recorded typing, replayed through the durable server', () => {
     await first.until(() => first.isSaved);
     await second.until(() => second.isSaved && second.text === first.text);
     await first.until(() => first.text === second.text);
-    // A character deleted by both at once is deleted once, so the text may be longer than the sum, never shorter.
+    // A character deleted by both at once is deleted only once, so the text may be longer than the sum, never shorter.
     expect(first.text.length).toBeGreaterThanOrEqual(inserted - deleted);
     if (CONCURRENT >= trace.txns.length) {
       expect(Math.abs(first.length - trace.endContent.length)).toBeLessThan(trace.endContent.length * 0.02);

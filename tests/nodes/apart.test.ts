@@ -13,7 +13,7 @@ import { at, type Nodes, startNodes } from './start-nodes.ts';
 const HOUR = 3_600_000;
 const PATIENT = { timeout: 40_000 };
 
-/** A process whose clock is wrong, for what it asks of it itself and what its libraries do. */
+/** Options for a process whose clock is wrong, both for its own code and its libraries. */
 function shiftClock(ms: number): Record<string, string> {
   const code = `const Real = Date; const now = () => Real.now() + ${ms};
     globalThis.Date = new Proxy(Real, {
@@ -27,7 +27,7 @@ function shiftClock(ms: number): Record<string, string> {
 describe('servers whose clocks are two hours apart, and a bucket', () => {
   let s3: FakeS3;
   let nodes: Nodes;
-  /** An hour ahead; the first is an hour behind. */
+  /** An hour ahead; the other one is an hour behind. */
   let ahead: RunningServer;
   let ada: Account;
   let ben: Account;
@@ -68,7 +68,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
     expect(here.text.split(word)).toHaveLength(3);
   };
 
-  /** By a link that one server gives out and the other serves. */
+  /** Through a link that one server issues and the other serves. */
   const read = async (from: Account, to: Account, path: string): Promise<Buffer> => {
     const { url } = await from.client.call(getAssetLink, { workspaceUUID: group, path });
     return Buffer.from(await to.client.download(url));
@@ -76,7 +76,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
 
   it('work together: sessions, tickets, texts, contents; an export and a mail happen once', async () => {
     await cross();
-    // A ticket of the one opens a socket at the other, and the other way round.
+    // A ticket from one opens a socket at the other, and vice versa.
     for (const [account, port] of [
       [ada, ahead.port],
       [at(ahead, ben), nodes.one.port],
@@ -141,7 +141,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
     const refused = await ada.client.upload(group, '', [{ name: 'refused.bin', content: 'refused' }]);
     expect(refused.status).toBe(503);
     await cross();
-    // Fewer than the attempts of each.
+    // Fewer than the attempts each server would allow.
     let asked = 0;
     s3.fault = () => ((asked += 1) <= 3 ? { cut: true } : undefined);
     const same = randomBytes(4096);

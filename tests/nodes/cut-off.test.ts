@@ -8,10 +8,10 @@ import { isDead } from '../faults/_support/inject.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
-/** Packets that were lost are sent again after pauses that double. */
+/** Lost packets are sent again after pauses that double. */
 const PATIENT = { timeout: 90_000, interval: 200 };
 
-/** Another fault than a connection that ends: nobody is told anything, everything that is open stays open. */
+/** Unlike a closed connection: nobody is notified, and everything open stays open. */
 describe.skipIf(!CAN_MAKE_NETWORKS)('a server in a network of its own, whose cable is pulled', () => {
   let network: Network;
   let nodes: Nodes;
@@ -57,7 +57,7 @@ describe.skipIf(!CAN_MAKE_NETWORKS)('a server in a network of its own, whose cab
     beside.type(0, `<b${typed}>`);
   };
 
-  /** All that was typed is there once, for both. */
+  /** Everything typed is there exactly once, for both. */
   const converge = async (): Promise<void> => {
     await expect.poll(() => here.isSaved && beside.isSaved && here.text === beside.text, PATIENT).toBe(true);
     for (let count = 1; count <= typed; count += 1)

@@ -9,7 +9,7 @@ import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 describe('faults beside a server that goes on', () => {
   let nodes: Nodes;
-  /** The one that is cut off. */
+  /** The server that is cut off. */
   let far: RunningServer;
   /** Between it and the database. */
   let line: FaultyProxy;
@@ -37,7 +37,7 @@ describe('faults beside a server that goes on', () => {
     await nodes?.dispose();
   });
 
-  /** A new text that one has open at the first server, and the other at the one with the fault. */
+  /** Opens a new text, one person at the first server and the other at the faulty one. */
   const open = async (faulty: RunningServer): Promise<void> => {
     count += 1;
     const document = { workspace: group, path: `fault-${count}.md` };
@@ -54,7 +54,7 @@ describe('faults beside a server that goes on', () => {
     beside.type(0, `<b${typed}>`);
   };
 
-  /** All that was typed is there once, for both. */
+  /** Everything typed is there exactly once, for both. */
   const converge = async (): Promise<void> => {
     for (const editor of [here, beside]) await editor.until(() => editor.isSaved);
     await here.until(() => here.text === beside.text);
@@ -71,7 +71,7 @@ describe('faults beside a server that goes on', () => {
       process.kill(nodes.two.pid(), 'SIGSTOP');
       const before = here.confirmed;
       here.type(here.length, '.');
-      // Not held up by a transaction that the other one may have open.
+      // Not held up by a transaction the other may have open.
       await here.until(() => here.isSaved && here.confirmed > before);
       process.kill(nodes.two.pid(), 'SIGCONT');
     }

@@ -10,7 +10,7 @@ export interface Release {
   remove(): void;
 }
 
-/** Changes by source file: the text there, and what the later release has in its place. */
+/** Changes by source file: text, and what replaces it in the later release. */
 type Changes = Readonly<Record<string, readonly [string, string]>>;
 
 /** A call, a field of a call, columns in the busiest tables and a table that this release does not have. */
@@ -96,7 +96,7 @@ export function buildLaterRelease(): Release {
   }
 }
 
-/** The same release if its migration did more than add. */
+/** Makes its migration do more than add. */
 export function makeBreaking({ root }: Release): void {
   for (const file of readdirSync(join(root, 'server/dist'))) {
     if (!file.endsWith('.js')) continue;
@@ -114,7 +114,7 @@ function change(path: string, before: string, after: string): void {
   );
 }
 
-/** Installed packages as they are, but the release's own workspaces. */
+/** Links installed packages, except the release's own workspaces. */
 function linkPackages(root: string): void {
   const from = join(ROOT, 'node_modules');
   const to = join(root, 'node_modules');

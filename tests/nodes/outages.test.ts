@@ -9,14 +9,14 @@ import { FaultyProxy } from '../live/faulty-proxy.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
-/** Keys of each person before, during and after an outage. */
+/** Keys per person before, during and after an outage. */
 const PUSHES = FULL ? 100 : 5;
-/** A server that lost its database in the middle of an export or a mail leaves it until the lease ends: 60 s, 120 s. */
+/** An export or e-mail whose server lost the database is not retried until the lease ends: after 60 or 120 s. */
 const BEYOND_A_LEASE = { timeout: 150_000 };
 
 describe('outages of the database under two servers', () => {
   let postgres: OwnPostgres;
-  /** Where servers look for it: its place does not change when another one takes over. */
+  /** Where servers look for the database; this stays the same when another one takes over. */
   let line: FaultyProxy;
   let nodes: Nodes;
   let ada: Account;
@@ -56,12 +56,12 @@ describe('outages of the database under two servers', () => {
     }
   };
 
-  /** All that was ever typed is there once, for both, and is what the database has. */
+  /** Everything ever typed is there exactly once, for both and in the database. */
   const converge = async (): Promise<void> => {
     for (const editor of [here, beside]) await editor.until(() => editor.isSaved);
     await here.until(() => here.text === beside.text);
     for (const word of typed) expect(here.text.split(word), word).toHaveLength(2);
-    // Each version once, and none is missing.
+    // Each version occurs once, and none is missing.
     const rows = await withDatabase(nodes.one, (db) =>
       db.selectFrom('document_update').select(['from_version', 'to_version']).orderBy('from_version').execute(),
     );

@@ -14,7 +14,7 @@ const begin = internal('test/begin-trees', async (tx, input: { nodes: readonly (
       roots: [],
       bytes: 0,
       items: 0,
-      // Long enough ago that no call of this process can be about to say that it works on it.
+      // Long enough ago that no call of this process can be about to claim it.
       created_at: tx.now - 120_000,
       node,
     });

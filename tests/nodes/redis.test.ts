@@ -17,7 +17,7 @@ import { FaultyProxy } from '../live/faulty-proxy.ts';
 import { LiveEditor, type LiveSocket, newClientId, openSocket } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
-/** Right without Redis, within two seconds. */
+/** Correct without Redis, within two seconds. */
 const POLLED = { timeout: 2000, interval: 20 };
 const SECOND = { timeout: 1000, interval: 10 };
 
@@ -57,7 +57,10 @@ async function startAnnouncer(url: string, name: string, prefix = 'here:'): Prom
   return heard;
 }
 
-/** Between an announcer and Redis; knows on which of its two connections it speaks, since it never subscribes there. */
+/**
+ * A line between an announcer and Redis. Can tell which of its two connections publishes, since that one never
+ * subscribes.
+ */
 async function startLine(redisUrl: string): Promise<{ url: string; cutSpeaker(): void; close(): Promise<void> }> {
   const lines = new Set<{ near: Socket; listens: boolean }>();
   const server = createServer((near) => {
@@ -92,7 +95,7 @@ async function startLine(redisUrl: string): Promise<{ url: string; cutSpeaker():
   };
 }
 
-/** Sends a command without a word after it, and waits for the answer. */
+/** Sends a command of one word and waits for the reply. */
 async function tell(redisUrl: string, command: string): Promise<void> {
   const socket = connect(Number(new URL(redisUrl).port), '127.0.0.1');
   socket.write(`*1\r\n$${command.length}\r\n${command}\r\n`);
@@ -162,7 +165,7 @@ describe('announcements through Redis', () => {
       one.announcer.say({ kind: 'bye' });
       await expect.poll(() => two.said.at(-1)).toEqual({ kind: 'bye' });
       expect(one.dropped).toBeGreaterThan(0);
-      // What waited while it stood still is bounded; the rest is found by polling.
+      // What accumulated while it was stopped is bounded; the rest is found by polling.
       expect(two.said.length).toBeLessThan(5000);
 
       await redis.stop();
@@ -170,7 +173,7 @@ describe('announcements through Redis', () => {
       await redis.start();
       for (const node of [one, two]) await expect.poll(() => node.missed, { timeout: 10_000 }).toBe(2);
       const before = two.said.length;
-      // The two connections of a node come back one after the other.
+      // A node's two connections come back one after the other.
       await expect
         .poll(() => {
           one.announcer.say(pushed('a', 1));
@@ -248,7 +251,7 @@ describe('two servers that announce through Redis', () => {
   const faults: [string, begin: () => Promise<void> | void, end: () => Promise<void> | void][] = [
     ['stands still', () => redis.pause(), () => redis.goOn()],
     ['is gone', () => redis.stop(), () => redis.start()],
-    // Slower than it may be when it is asked whether it is there: connected, and dropped, again and again.
+    // Slower than a ping may be, so that it connects and is dropped again and again.
     ['takes six seconds', () => void (line.delay = 6000), () => void (line.delay = 0)],
     ['takes a second', () => void (line.delay = 1000), () => void (line.delay = 0)],
     ['is emptied', () => tell(redis.url, 'FLUSHALL'), () => undefined],
@@ -327,7 +330,7 @@ describe('two servers that announce through Redis', () => {
       await redis.start();
       await expect.poll(seeEachOther, { timeout: 5000 }).toBe(true);
     }
-    // Somebody who went during an outage is not shown for ever.
+    // Someone who left during an outage is not shown forever.
     await redis.stop();
     b.raw.terminate();
     await redis.start();
@@ -366,7 +369,7 @@ describe('two servers that announce through Redis', () => {
       const say = (): void =>
         copy.announcer.say({ kind: 'present', document: id, person: { id: 'p', label: 'Somebody else', ...facts } });
       const heard = (): number => witness.said.filter((one) => one.kind === 'present' && one.person.id === 'p').length;
-      // Also after the nodes have looked who is known.
+      // Still so after the nodes have checked who is known.
       await expect.poll(() => (say(), heard()), { timeout: 10_000, interval: 200 }).toBeGreaterThan(8);
       b = await openSocket(
         at(nodes.two, ben).client,

@@ -11,13 +11,13 @@ import { LiveEditor } from '../live/live-client.ts';
 import { buildLaterRelease, makeBreaking, type Release } from './later-release.ts';
 import { at, shareSettings } from './start-nodes.ts';
 
-/** A built checkout of the release before, to be tried before a release. */
+/** A built checkout of the previous release, to be tried before a release. */
 const BEFORE = process.env['RELEASE_BEFORE'];
 const COLOUR = '/api/workspace/colour-item';
 const RELOAD = 'If it has just been updated, reload the page.';
-/** What anybody waits at most while the tables are changed: design, "longest answer". */
+/** The longest anyone waits while the tables are changed: design, "longest answer". */
 const LONGEST_MS = 3500;
-/** Several servers start and end one after the other. */
+/** Several servers start and stop one after the other. */
 const RESTARTS_MS = 240_000;
 
 describe('a release that adds a call, a field, columns in the busiest tables and a table', () => {
@@ -29,7 +29,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
   let later: Release;
   let shared: Record<string, string>;
   let look: () => Promise<void>;
-  /** Behind the balancer, by place. */
+  /** Those behind the balancer, by place. */
   const servers: RunningServer[] = [];
   const ports: number[] = [];
   let ada: Account;
@@ -78,7 +78,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     for (const end of endings.toReversed()) await end();
   });
 
-  /** Two people type while it happens, and go on until both have everything. */
+  /** Two people type meanwhile, and continue until both have everything. */
   const typeWhile = async <T>(work: Promise<T>): Promise<T> => {
     const working = new AbortController();
     const done = work.finally(() => working.abort());
@@ -154,12 +154,12 @@ describe('a release that adds a call, a field, columns in the busiest tables and
   it('works beside the one before: pages of either are told what the other does not know', async () => {
     const [old, next] = [servers[0], servers[2]].map((server) => at(server as RunningServer, ada).client);
     if (old === undefined || next === undefined) throw new Error('There is no server.');
-    // A page of the one before, at both.
+    // A page of the previous release, at both.
     for (const [name, client] of Object.entries({ old, next })) {
       await client.call(createTextFile, { uuid: group, parentItem: '', name: `${name}.md` });
       expect((await client.call(readText, { uuid: group, itemPath: 'old.md' })).text).toBe('');
     }
-    // A page of the next one, at both.
+    // A page of the next release, at both.
     const asked = { uuid: group, itemPath: place.path, colour: 'green' };
     expect(await next.post(COLOUR, asked)).toMatchObject({ status: 200 });
     expect(await old.post(COLOUR, asked)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
       await typeWhile(replace(0, later));
       expect(await listReleases()).toEqual(['9.0.0', '9.0.0', '9.0.0']);
       await expectEverything();
-      // A server of the one before is started again, on tables that have more than it knows.
+      // A server of the previous release is restarted on tables that have more than it knows.
       await typeWhile(replace(0));
       await expectEverything();
       // It leaves alone what it does not know.

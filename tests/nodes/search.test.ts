@@ -10,7 +10,7 @@ import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 /** The index is some seconds behind the texts. */
 const SOON = { timeout: 30_000, interval: 200 };
-/** Some seconds of work. */
+/** Enough for some seconds of work. */
 const MANY = 200;
 
 describe('the search in documents, of two servers', () => {
@@ -46,7 +46,7 @@ describe('the search in documents, of two servers', () => {
       const { rows } = await sql<{ count: string }>`select count(*) as count from document_changed`.execute(db);
       return Number(rows[0]?.count);
     });
-  /** The server that has the job, while it works. */
+  /** The server that is running the job. */
   const findWorking = (): Promise<string | null> =>
     withDatabase(nodes.one, async (db) => {
       const row = await db
@@ -74,7 +74,7 @@ describe('the search in documents, of two servers', () => {
       await sql`insert into document_changed select document.id, item.workspace_id from document
         join item on item.id = document.id where item.name like 'file-%' on conflict do nothing`.execute(db);
     });
-    // Its creation makes the job due.
+    // Creating it makes the job due.
     await ada.client.call(createTextFile, {
       uuid: group,
       parentItem: '',
@@ -92,7 +92,7 @@ describe('the search in documents, of two servers', () => {
     editor.stop();
     await working.kill();
     expect(await countLeft()).toBeGreaterThan(0);
-    // A dead server is buried after 15 seconds.
+    // A dead server is declared dead after 15 seconds.
     const survivor = at(other, ada);
     await expect.poll(countLeft, { timeout: 90_000, interval: 300 }).toBe(0);
     await expect.poll(() => find('quokkaforgotten', survivor), SOON).toEqual(['one.md']);

@@ -14,7 +14,7 @@ export interface Nodes {
   one: RunningServer;
   two: RunningServer;
   mailbox: Mailbox;
-  /** Environment of another one beside them. */
+  /** Environment for further servers next to them. */
   shared: Shared;
   dispose(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function shareSettings(
     SHARED_FOLDER: folder,
     SMTP_URL: mailbox.url,
     SMTP_TLS: 'optional',
-    // No balancer has to notice.
+    // There is no balancer that must notice.
     DRAIN_SECONDS: '0',
     ...env,
   };
@@ -64,7 +64,7 @@ export async function startNodes(env: Record<string, string> = {}): Promise<Node
   };
 }
 
-/** The same program under another version, as it would be installed beside this one. */
+/** The same program with another version number, as if installed next to this one. */
 export function installAs(version: string): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'scriptorium-release-'));
   for (const name of ['node_modules', 'package.json', 'web', 'contract', 'bibliography'])
@@ -82,7 +82,7 @@ export function installAs(version: string): { root: string; remove(): void } {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** A browser whose balancer sends it to one of the servers, whatever the address that it knows. */
+/** A browser whose balancer sends it to one of the servers, whatever URL it knows. */
 class ClientOf extends Client {
   readonly #server: string;
 
@@ -97,7 +97,7 @@ class ClientOf extends Client {
   }
 }
 
-/** The same session, at the other server. */
+/** The same session, at another server. */
 export function at(server: RunningServer, { client, ...account }: Account): Account {
   return { ...account, client: new ClientOf(client.origin, server.url, client) };
 }

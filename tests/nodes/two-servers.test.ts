@@ -28,10 +28,10 @@ import { makeWord, paragraph, run as words } from '../imports/_support/make-file
 import { LiveEditor, newClientId, openSocket } from '../live/live-client.ts';
 import { at, installAs, type Nodes, startNodes } from './start-nodes.ts';
 
-/** What happens at one server acts on all. */
+/** What happens at one server takes effect at all within this. */
 const SECOND = { timeout: 1000, interval: 10 };
 
-/** What a server says before it gives up. */
+/** What a server prints before it gives up. */
 async function tryStart(env: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-refused-'));
   const all = { PATH: process.env['PATH'] ?? '', HOME: dataDir, DATA_DIR: dataDir, PORT: '0', LOOKUPS: 'off', ...env };
@@ -49,7 +49,7 @@ async function tryStart(env: Record<string, string>): Promise<string> {
   return said.trim();
 }
 
-/** How a request for a socket is answered. */
+/** The response to a WebSocket request. */
 async function askForSocket(port: number): Promise<number | undefined> {
   const headers = {
     connection: 'Upgrade',
@@ -184,12 +184,12 @@ describe('two servers on one database', () => {
     const stranger = at(nodes.two, await createAccount(nodes.one, 'Eve')).client;
     const place = { uuid: await findWorkspace({ ...ada, client: stranger }), id, targetFolder: '' };
     expect(await refusal(stranger.call(run, place))).toContain('conflict');
-    // The one that has it is busy for a while.
+    // The server that has it is busy for a while.
     process.kill(nodes.one.pid(), 'SIGSTOP');
     setTimeout(() => process.kill(nodes.one.pid(), 'SIGCONT'), 1500);
     const { open } = await there.call(run, { uuid, id, targetFolder: '' });
     expect((await ada.client.call(readText, { uuid, itemPath: open ?? '' })).text).toContain('Brought along.');
-    // Imported, it is at neither any more.
+    // Once imported, neither has it.
     await expect.poll(() => refusal(ada.client.call(run, { uuid, id, targetFolder: '' }))).toContain('conflict');
   });
 
@@ -277,7 +277,7 @@ describe('two servers on one database', () => {
       expect(await askForSocket(next.port)).toBe(503);
       expect(socket.closed).toBeNull();
 
-      // Asked again, it waits for no balancer.
+      // Asked a second time, it does not wait for a balancer.
       const ended = next.stop();
       await expect.poll(() => socket.closed?.code).toBe(CLOSE.restarting);
       expect(await ended).toBe(0);

@@ -49,7 +49,7 @@ test('an entry of a live .bib is changed where somebody else types, and both see
   const { versions } = await ines.client.call(listVersions, { uuid, itemPath: 'live.bib' });
   const writers = versions.flatMap(({ authors }) => authors.map(({ displayName }) => displayName));
   expect(writers).toEqual(expect.arrayContaining(['Ines', 'Paul']));
-  // What Paul changed is not what Ines read.
+  // Paul has changed what Ines read.
   expect(await change(ines, 'live.bib', LEE, null).catch(codeOf)).toBe('conflict');
   expect(await read('live.bib')).toBe(expected);
 });
@@ -82,7 +82,7 @@ test('a .bib that is too large to be live keeps every byte that is not changed, 
     change(paul, 'large.bib', entry(40), entry(40, 'His')),
   ]);
   for (const result of results) if (result.status === 'rejected') expect(codeOf(result.reason)).toBe('conflict');
-  // Whoever came second tries again.
+  // The one who came second tries again.
   if (results[0].status === 'rejected') await change(ines, 'large.bib', entry(3), entry(3, 'Mine'));
   if (results[1].status === 'rejected') await change(paul, 'large.bib', entry(40), entry(40, 'His'));
   expect(await download('large.bib')).toBe(file.replace('Title 3 ä', 'Mine').replace('Title 40 ä', 'His'));

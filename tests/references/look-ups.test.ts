@@ -60,7 +60,7 @@ const codeOf = (error: unknown): string => (error as CallRefused).code;
 
 const askedFor = (part: string): number => services.asked.filter((path) => path.includes(part)).length;
 
-/** With what stands before a family name, wherever that is kept. */
+/** Includes particles before the family name, wherever they are stored. */
 function nameOf(name: CslName): string {
   const particle = 'non-dropping-particle' in name ? `${String(name['non-dropping-particle'])} ` : '';
   return particle + (name.family ?? name.literal ?? '');
@@ -215,7 +215,7 @@ describe('a look-up', () => {
       expect((await refusalOf(`10.1234/to-${name}`)).message).toContain('could not be read');
     }
     expect(elsewhere.asked).toEqual([]);
-    // The first and three redirects.
+    // The first request and three redirects.
     expect(askedFor('/works/10.1234/to-endless')).toBe(4);
   });
 
@@ -224,7 +224,7 @@ describe('a look-up', () => {
     services.on('/works/10.1234/slow', (response, path) => {
       const reply = json(crossrefArticle(path.slice(7), 'Slow'));
       waiting.push(() => reply(response, path));
-      // The second is let in only when the first has gone.
+      // The second is admitted only when the first has gone.
       setImmediate(() => waiting.shift()?.());
     });
     const before = services.most();
@@ -262,7 +262,7 @@ describe('a look-up', () => {
     ]);
     expect(works[0]).toMatchObject({ type: 'article-journal', 'container-title': 'Nature', volume: '585' });
     expect(works[0]?.author?.[0]).toEqual({ family: 'Harris', given: 'Charles R.' });
-    // The signs of somebody's words are no commands to a service.
+    // Punctuation in a query does not act as a command of the service.
     const before = services.asked.length;
     await search('AND titles.title:(x) OR "y" &rows=1000#');
     expect(services.asked.slice(before).toSorted()).toEqual([
@@ -299,7 +299,7 @@ describe('a look-up', () => {
     },
   );
 
-  // Each server learns it by itself.
+  // Each server learns this by itself.
   test.skipIf(BEHIND_BALANCER)('leaves a service alone that says it is busy, for as long as it asks', async () => {
     services.on('/works/10.1234/busy', status(429, { 'retry-after': '120' }));
     expect((await refusalOf('10.1234/busy')).message).toBe('Crossref is busy. Please try again in 120 seconds.');
@@ -308,7 +308,7 @@ describe('a look-up', () => {
       /^Crossref is busy\. Please try again in 1\d\d seconds\.$/,
     );
     expect(askedFor('/works/')).toBe(before);
-    // What was registered elsewhere is found all the same.
+    // What is registered elsewhere is found all the same.
     services.on(
       '/dois/10.1234/dc',
       json({ data: { attributes: { titles: [{ title: 'There' }], doi: '10.1234/dc' } } }),
@@ -320,7 +320,7 @@ describe('a look-up', () => {
 test('look-ups have a number an hour', async () => {
   const greedy = await createAccount(server, 'Greta');
   const codes = new Set<string>();
-  // Known answers count, too: nobody else's service is needed for this.
+  // Cached answers count too, so this does not need any service.
   for (let n = 0; n < 20; n += 1) {
     const asked = Array.from({ length: 11 }, () =>
       find('10.1038/s41586-020', 'doi', greedy).then(() => 'found', codeOf),
@@ -342,7 +342,7 @@ test('a kind of look-up that is switched off is refused and not offered, and so 
   await admin.client.call(updateSetting, { key: 'lookup_doi', value: '0' });
   expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: false, isbnLookups: true });
   expect(await refusalOf('10.1038/s41586-020')).toMatchObject({ code: 'lookups-disabled', status: 403 });
-  // Words are searched for where DOIs are.
+  // Free-text search uses the service for DOIs.
   expect(await readRefusal(search('forests'))).toMatchObject({ code: 'lookups-disabled', status: 403 });
   await admin.client.call(updateSetting, { key: 'lookup_doi', value: '1' });
   await server.stop();

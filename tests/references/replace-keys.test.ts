@@ -151,7 +151,7 @@ test('an entry goes from another file only if its key does not stand there for a
     });
   expect(await merge().catch(codeOf)).toBe('name-taken');
   expect(await Promise.all(Object.keys(files).map(read))).toEqual(Object.values(files));
-  // It is the same work, and goes as well.
+  // It is the same work, so it is removed as well.
   await merge({ before: '@misc{Smith2020, title = {Rivers}}', after: null });
   expect(await Promise.all(['other.bib', 'a.md'].map(read))).toEqual(['', 'As @smith2020.\n']);
 });
@@ -173,7 +173,7 @@ test('a key is renamed in five texts and its file while somebody types in one of
       keys: [{ from, to }],
       places,
     });
-  // Not what was seen: nothing changes.
+  // The count differs from what was seen: nothing changes.
   expect(await rename('smith2020', 'smith', 4).catch(codeOf)).toBe('conflict');
   expect(await read('refs.bib')).toBe(BIB);
   await rename('smith2020', 'smith', 5);
@@ -185,7 +185,7 @@ test('a key is renamed in five texts and its file while somebody types in one of
   await rename('smith', 'smith2020', 5);
   expect(await read('refs.bib')).toBe(BIB);
   editor.socket.raw.terminate();
-  // An entry that somebody has changed stops all of it.
+  // An entry that someone has changed stops all of it.
   const other = SMITH.replace('Forests', 'Woods');
   const stale = { uuid, itemPath: 'refs.bib', itemPaths: texts, keys: [{ from: 'smith2020', to: 'x' }], places: 4 };
   expect(

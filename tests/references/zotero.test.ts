@@ -99,7 +99,7 @@ describe('a key for Zotero', () => {
       { library: { kind: 'group', id: 77 }, name: 'Forests', count: 0 },
       { library: { kind: 'group', id: 88 }, name: '88', count: 0 },
     ]);
-    // In the database it is sealed; in addresses and the log it never stands.
+    // Encrypted in the database; never in URLs or the log.
     const rows = JSON.stringify(await runSql(server, 'select * from zotero_key'));
     for (const key of Object.values(KEYS)) {
       expect(rows).not.toContain(key);
@@ -111,7 +111,7 @@ describe('a key for Zotero', () => {
 
   test('goes on being read after the key that seals it was replaced', async () => {
     await runCli(server, 'keys', 'rotate', 'secrets', '--now');
-    // The running server is told, a moment later.
+    // The running server learns of it a moment later.
     await expect
       .poll(() => ines.client.call(zotero.listLibraries, {}).then(({ libraries }) => libraries.length, codeOf))
       .toBe(3);
@@ -136,7 +136,7 @@ describe('a linked library', () => {
     fake.asked.length = 0;
     expect(await sync(linked, paul)).toMatchObject({ added: 1, changed: 1, removed: 0 });
     expect(fake.asked.every(({ key }) => key === KEYS.paul)).toBe(true);
-    // One page and what was deleted.
+    // One page and the deletions.
     expect(fake.asked).toHaveLength(2);
     const second = await read(linked.path);
     expect(second).toContain('@article{seasOfLee,');
@@ -149,7 +149,7 @@ describe('a linked library', () => {
       syncedBy: 'Paul',
       report: { added: 1, changed: 1 },
     });
-    // Nothing new: Zotero says so, and nothing is read.
+    // Zotero reports that nothing is new, so nothing is read.
     fake.asked.length = 0;
     expect(await sync(linked)).toBeNull();
     expect(fake.asked.map(({ since }) => since)).toEqual([String(forests.version)]);
@@ -266,12 +266,12 @@ describe('somebody’s key', () => {
     expect(fake.asked).toEqual([]);
     const library = { kind: 'user', id: 11 } as const;
     const again = { uuid, itemPath: linked.path, library, name: 'Own', lent: true };
-    // Nobody else can say so for them.
+    // Nobody else can decide that for them.
     expect(await paul.client.call(zotero.linkLibrary, again).catch(codeOf)).toBe('invalid');
     await ines.client.call(zotero.linkLibrary, again);
     expect(await sync(linked, paul)).toMatchObject({ changed: 1 });
 
-    // Private to a group that Paul's key does not open.
+    // Private to a group that Paul's key does not give access to.
     const peat = new FakeLibrary('Peat');
     peat.put('AAAAAAAA', 'Peat');
     fake.libraries.set('groups/88', peat);

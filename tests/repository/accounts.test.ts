@@ -63,7 +63,7 @@ describe('an account', () => {
 
 describe('a rate limit', () => {
   it('counts exactly under concurrency, and resets after its window', async () => {
-    // A second try finds nothing used up.
+    // A second attempt finds nothing used up.
     const call = `/api/${randomUUID()}`;
     const use = (windowMs: number) =>
       transact(database, consumeLimits, { call, limits: [{ key: 'k', max: 5, windowMs }] });

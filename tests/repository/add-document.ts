@@ -4,7 +4,7 @@ import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
 
 const epochs = new Map<string, string>();
 
-/** The epoch of a document made here. */
+/** The epoch of a document created here. */
 export const epochOf = (id: string): string => epochs.get(id) ?? '';
 
 /** Creates an empty live document through the operation; returns its ID. */

@@ -6,7 +6,9 @@ import { MIGRATIONS } from '../../server/src/db/migrations/all.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
 import { createDatabase } from '../_support/postgres.ts';
 
-/** What a program of the release before relies on, one line each, and which of its tables' columns each concerns. */
+/**
+ * A schema object that a program of the previous release relies on, described in a line, and the columns it concerns.
+ */
 interface Thing {
   says: string;
   table: string;
@@ -36,7 +38,7 @@ async function describeSchema(db: Kysely<Schema>): Promise<Map<string, Thing>> {
   return new Map(rows.map(({ name, ...thing }) => [name, thing]));
 }
 
-/** What keeps a program that knows only what was before from working with what is there now. */
+/** What prevents a program that only knows the old schema from working with the new one. */
 function findBreaks(before: Map<string, Thing>, after: Map<string, Thing>): string[] {
   const breaks: string[] = [];
   for (const [name, { says }] of before) {

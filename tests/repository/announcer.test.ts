@@ -47,7 +47,7 @@ it('what one node says all others hear in order, in few calls; a lost connection
       node.heard.flatMap(({ said: heard }) => heard.map((a) => a.kind === 'pushed' && a.from));
     for (const node of [two, three]) await expect.poll(() => froms(node)).toEqual(said.map((_, at) => at));
     expect(one.heard).toEqual([]);
-    // What is too long for a payload is said without its content.
+    // What is too long for a payload is announced without its content.
     const bare = two.heard
       .flatMap(({ said: heard }) => heard)
       .filter((a) => a.kind === 'pushed' && a.changes === undefined);

@@ -46,7 +46,7 @@ let settings: S3Settings;
 const damages: Damage[] = [];
 const stores = {} as Record<'disk' | 's3' | 'real', BlobStore>;
 
-/** A server's own view of the bucket. */
+/** One server's connection to the bucket. */
 function openBucket(name: string, changed: Partial<S3Settings> = {}): S3BlobStore {
   const bucket = new S3Bucket({ ...settings, ...changed });
   const parts = { bucket, objects: keepObjects(database), temp: join(folder, name) };
@@ -56,7 +56,7 @@ function openBucket(name: string, changed: Partial<S3Settings> = {}): S3BlobStor
 beforeAll(async () => {
   const empty = await openEmpty();
   await migrate(empty.db, FACTS.dialect);
-  // Its general path, on either database: one transaction a call.
+  // The general path of either database: one transaction per call.
   const never = (): Promise<never> => Promise.reject(new Error('Nobody types here.'));
   const unitOfWork = new PostgresUnitOfWork(
     empty.db,
@@ -95,7 +95,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Beside the fake, any store with an empty bucket `files`: S3_TEST_ENDPOINT=http://127.0.0.1:8080 and its keys. */
+/** Next to the fake, any store with an empty bucket `files`: S3_TEST_ENDPOINT=http://127.0.0.1:8080 and its keys. */
 const REAL = process.env['S3_TEST_ENDPOINT'];
 
 describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', 'real'] as const))(
@@ -147,7 +147,7 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
       const held = await open().receive(bytes(`held on ${kind}`));
       open().hold(held.hash);
       open().settle(held.hash, false);
-      // What is decided after them has been decided.
+      // Once this later decision has been carried out, so have the earlier ones.
       const after = await open().receive(bytes(`after on ${kind}`));
       open().settle(after.hash, false);
       await expect.poll(() => sizeOf(after.hash)).toBeNull();
@@ -180,7 +180,7 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
   },
 );
 
-/** What marks a place changes while a server is there, which then is sure that nobody else does that. */
+/** The mark of a place changes only while a server is there, which can thus be sure that no other one is. */
 async function expectTurns(watch: PlaceWatch, mark: PlaceMark): Promise<void> {
   const turns: string[] = [];
   for (let looks = 0; looks < 12; looks += 1) {
@@ -197,7 +197,7 @@ describe('two servers and one bucket', () => {
     const mine = await one.receive(bytes('shared'));
     s3.asked.length = 0;
     await two.receive(bytes('shared'));
-    // Only whether it is still there.
+    // Only checks whether it is still there.
     expect(s3.asked).toEqual([expect.stringMatching(/^HEAD /u)]);
     one.settle(mine.hash, false);
     const probe = await one.receive(bytes('a probe'));
@@ -214,7 +214,7 @@ describe('two servers and one bucket', () => {
   it('a deletion that arrives late hits no newer upload of the same content', async () => {
     const [one, two] = [openBucket('one'), openBucket('two')];
     const { hash } = await one.write(bytes('late'));
-    // The request of the first stands still on its way.
+    // The first one's request is still in flight.
     let goOn = (): void => undefined;
     const until = new Promise<void>((resolve) => (goOn = resolve));
     const reached = new Promise<void>((resolve) => {
@@ -264,7 +264,7 @@ describe('two servers and one bucket', () => {
     const mark = markOf(new S3Bucket(settings), settings);
     const id = newId();
     await keepSecret(database.db, BUCKET, id);
-    // As releases before this one left it.
+    // As left by earlier releases.
     s3.objects.set('scriptorium-bucket', Buffer.from(`${id}\n`));
     await holdBucket(parts, mark);
     const watch = new PlaceWatch(parts, mark, knownOf(mark));
@@ -305,7 +305,7 @@ describe('a folder that servers share', () => {
     expect(() => watch.maySweep()).toThrow('is used by another copy of this database');
     await expect(hold()).rejects.toThrow('run "npm run cli -- take-over-folder"');
     expect((await mark.read())?.turn).toBe('of-the-other');
-    // As a restored database does, which forgets where the files of the other one were.
+    // Like a restored database, which does not know where the other one's files were.
     for (const name of [SHARED_FOLDER, FOLDER_TURNS]) await forgetSecret(database.db, name);
     await hold();
     for (const name of [SHARED_FOLDER, FOLDER_TURNS]) await forgetSecret(database.db, name);

@@ -24,7 +24,7 @@ afterAll(() => database.dispose());
 
 const ROWS = 6;
 
-/** A document whose log has several rows, short ones and one long enough to be deflated. */
+/** A document whose log has several rows: short ones, and one long enough to be deflated. */
 async function writeDocument(): Promise<string> {
   const id = await addDocument(database, workspaceId);
   let length = 0;

@@ -15,7 +15,7 @@ const LEASE = 60_000;
 const claimOne = (owner: string, leaseMs = LEASE) =>
   transact(database, claim, { kinds: ['compact-history'], owner, leaseMs });
 
-/** Rows as committed by another process. */
+/** Inserts rows as committed by another process. */
 async function queueJobs(count: number, runAt: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     // Only one per kind can be queued, so claim each before queueing the next.

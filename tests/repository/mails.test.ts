@@ -84,7 +84,7 @@ const contextOf = (job: Lease): JobContext => ({
   now: () => Date.now(),
 });
 
-/** Notes what it is given; the first mail waits until it is let go. */
+/** Records what it is given; the first e-mail waits until it is released. */
 function makeTransport(): { transport: MailTransport; sent: OutgoingMail[]; letGo: () => void; inHand: Promise<void> } {
   const sent: OutgoingMail[] = [];
   let letGo = (): void => undefined;
@@ -108,14 +108,14 @@ it('a process that was replaced while it stood still sends no mail but the one i
   const slow = makeTransport();
   const first = sendMail(slow.transport).run(contextOf(await take('node-a:first')), {});
   await slow.inHand;
-  // Its successor takes the job over, and sends everything.
+  // Its successor takes over the job and sends everything.
   await run(reclaim, { node: 'node-a', self: 'node-a:second' });
   const next = makeTransport();
   next.letGo();
   await sendMail(next.transport).run(contextOf(await take('node-a:second')), {});
   slow.letGo();
   await first;
-  // Only this one twice; its id is the Message-ID.
+  // Only this one is sent twice; its id is the Message-ID.
   expect(slow.sent.map(({ id }) => id)).toEqual(['mail-0']);
   expect(next.sent.map(({ id }) => id)).toEqual(['mail-0', 'mail-1', 'mail-2']);
   const rows = await database.db.selectFrom('mail').select(['state', 'text']).execute();

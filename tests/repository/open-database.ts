@@ -28,7 +28,7 @@ export const FACTS: ServerFacts = {
   dialect: process.env['DB'] === 'postgres' ? 'postgres' : 'sqlite',
 };
 
-/** The product's storage on an empty database: SQLite with its writer, or with `DB=postgres` a fresh database. */
+/** The product's storage on an empty database: SQLite with its writer or, with `DB=postgres`, a new database. */
 export async function openDatabase(): Promise<OpenDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-db-'));
   const databaseUrl = FACTS.dialect === 'postgres' ? await createDatabase() : null;

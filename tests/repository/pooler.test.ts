@@ -7,7 +7,7 @@ import { isStorageFailure } from '../../server/src/db/engine/database-errors.ts'
 import { createDatabase } from '../_support/postgres.ts';
 import { FACTS } from './open-database.ts';
 
-/** What PgBouncer answers to a connection that begins with a setting it does not track. */
+/** PgBouncer's response to a connection that starts with a setting it does not track. */
 function refusal(): Buffer {
   const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: statement_timeout', ''].join('\0');
   const body = Buffer.from(`${fields}\0`);
@@ -17,7 +17,7 @@ function refusal(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Stands between us and PostgreSQL as PgBouncer does, as far as the beginning of a connection goes. */
+/** A proxy that acts like PgBouncer at the start of a connection. */
 async function startPooler(url: string): Promise<{ url: string; refused: () => number; close: () => void }> {
   const target = new URL(url);
   let refused = 0;

@@ -8,7 +8,7 @@ import { packUpdates } from '../../server/src/db/texts/documents.ts';
 import { FACTS, newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 import { addDocument, epochOf } from './add-document.ts';
 
-/** Before any connection is opened: each keeps the function it has then. */
+/** Before any connection is opened, since each keeps the function it has then. */
 const asked = vi.spyOn(pg.Client.prototype, 'query');
 let database: OpenDatabase;
 let workspaceId: string;
@@ -192,7 +192,7 @@ if (FACTS.dialect === 'postgres') {
         const [plain = [], called = []] = await Promise.all(
           twins.map(async (twin, which) => {
             const pushes = await Promise.all(plans.map((plan) => twin.write(plan, round)));
-            // Of one document in a group, all but one lose: which one must not depend on the path.
+            // All but one push to a document in a group lose; which one wins must not depend on the path.
             const each = pushes.filter(
               ({ documentId }, at) => pushes.findIndex((p) => p.documentId === documentId) === at,
             );
@@ -254,7 +254,7 @@ async function makeTwin() {
     .executeTakeFirstOrThrow();
   const ids: string[] = [];
   for (let at = 0; at < 4; at += 1) ids.push(await addDocument(database, home));
-  // Ids decide about the order of a group: the same in both.
+  // A group is ordered by ids: use the same order in both.
   ids.sort();
   await database.db
     .updateTable('item')

@@ -11,7 +11,7 @@ import { withDatabase } from '../_support/fill-workspace.ts';
 import { addDocument, epochOf } from './add-document.ts';
 import { FACTS, newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
-/** Longer than any text must be quiet. */
+/** Longer than any text has to be quiet. */
 const LATER_MS = 60_000;
 
 let database: OpenDatabase;
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.dispose());
 
-/** It notes what changes when it is told to. */
+/** It records changes when told to. */
 const openServer = (): ChangedTexts =>
   new ChangedTexts({ db: database.db, unitOfWork: database.unitOfWork, afterMs: 600_000 }, (err) => {
     throw err;
   });
 
-/** Runs the job as a worker would; `between` happens after a text was read and before it is in the index. */
+/** Runs the job as a worker would. `between` runs after a text was read and before it is in the index. */
 async function runJob(
   options: { between?: (documentId: string) => Promise<void>; abort?: AbortController; lateBy?: number } = {},
 ) {
@@ -87,7 +87,7 @@ async function type(documentId: string): Promise<void> {
   versions.set(documentId, from + 1);
 }
 
-/** `which` says which server, and which text unless one has just been read. */
+/** `which` selects the server, and the text unless one has just been read. */
 interface Act {
   kind: 'make' | 'type' | 'note' | 'kill';
   which: number;
@@ -101,7 +101,7 @@ const act = fc.oneof(
 );
 const run = fc.record({
   before: fc.array(act, { maxLength: 6 }),
-  /** While the job has read a text and not written it yet. */
+  /** While the job has read a text but not written it yet. */
   during: fc.array(fc.array(act, { maxLength: 4 }), { maxLength: 3 }),
   aborts: fc.boolean(),
   isLate: fc.boolean(),
@@ -145,7 +145,7 @@ test('whatever happens between two servers and the job, every text is in the ind
   );
 });
 
-/** Keeps the statements that were made. */
+/** Records the statements that are made. */
 class Listener implements KyselyPlugin {
   readonly made: RootOperationNode[] = [];
 
@@ -202,12 +202,12 @@ test(
       });
       expect(read).toBeGreaterThan(0);
       expect(read).toBeLessThan(50);
-      // Nor does a page of the comparison begin with the first of all.
+      // Nor does a page of the comparison start from the very first.
       expect(await countRead((db) => compareWithIndex(db, 'many-7'))).toBeLessThan(2500);
     } else {
       const listener = new Listener();
       await look(database.db.withPlugin(listener));
-      // Through a connection that only reads, so it is not carried out.
+      // Over a read-only connection, so it is not carried out.
       await expect(settleChange(database.db.withPlugin(listener), changed)).rejects.toThrow('readonly');
       const executor = database.db.getExecutor();
       const plans: string[] = [];
@@ -218,7 +218,7 @@ test(
         plans.push(...rows.map(({ detail }) => detail));
       }
       expect(plans.filter((line) => line.startsWith('SEARCH')).length).toBeGreaterThan(4);
-      // Only of what has changed may there be many rows.
+      // Only what has changed may have many rows.
       const isRange = (line: string): boolean => /^SCAN|[<>]\?/u.test(line) && !line.includes('document_changed');
       expect(plans.filter(isRange)).toEqual([]);
     }

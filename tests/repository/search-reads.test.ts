@@ -11,7 +11,7 @@ import { addDocument } from './add-document.ts';
 import { FACTS, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
 const TEXTS = 60;
-/** Enough that a vector is stored apart from its row. */
+/** Enough for a vector to be stored out of line. */
 const WORDS = 1000;
 
 let database: OpenDatabase;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.dispose());
 
-/** Vectors that PostgreSQL has fetched so far. */
+/** Number of vectors that PostgreSQL has fetched so far. */
 async function countFetched(db: Kysely<Schema>): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ count: number }>`select idx_scan as count from pg_stat_all_tables
@@ -41,7 +41,7 @@ it.runIf(FACTS.dialect === 'postgres')(
     const workspace = await database.db.selectFrom('workspace').selectAll().executeTakeFirstOrThrow();
     const ids: string[] = [];
     for (let at = 0; at < TEXTS; at += 1) ids.push(await addDocument(database, workspace.id));
-    // One connection, so that what is counted is what it did.
+    // A single connection, so that the counts are its own.
     await withDatabase(database, async (db) => {
       for (const [at, id] of ids.entries()) {
         const words = Array.from({ length: WORDS }, () => `x${randomBytes(4).toString('hex')}`).join(' ');
@@ -61,7 +61,7 @@ it.runIf(FACTS.dialect === 'postgres')(
         expect(await search('common usual rare')).toEqual({ found: 3, fetched: 3 });
         expect(await search('common usual')).toEqual({ found: TEXTS, fetched: TEXTS });
       };
-      // Whether PostgreSQL knows nothing of the tables yet, or that most of them will be read.
+      // Whether PostgreSQL has no statistics yet or expects to read most of the tables.
       await expectAll();
       await sql`analyze`.execute(db);
       await expectAll();

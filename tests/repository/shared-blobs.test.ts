@@ -52,14 +52,14 @@ it('two servers on one folder: neither deletes what the other has just written, 
       utimesSync(one.pathOf(hash), then, then);
     };
 
-    // Refused, and nobody else has it: gone at once, as on a disk of one server.
+    // Refused, and nobody else has it: removed at once, as on a single server's disk.
     const alone = await one.receive(bytes('refused'));
     expect(await claims()).toEqual([{ node: 'one' }]);
     one.settle(alone.hash, false);
     await expect.poll(() => holds(alone.hash)).toBe(false);
     expect(await claims()).toEqual([]);
 
-    // Refused at the first, while the second has received the same.
+    // Refused by the first server, while the second has received the same.
     const both = await one.receive(bytes('both'));
     await two.receive(bytes('both'));
     one.settle(both.hash, false);
@@ -74,7 +74,7 @@ it('two servers on one folder: neither deletes what the other has just written, 
     expect(await one.deleteOlder(both.hash, Date.now() - 24 * HOUR_MS)).toBe(false);
     expect(await holds(both.hash)).toBe(true);
 
-    // The second writes what the first is about to sweep, between its two looks.
+    // The second writes what the first is about to sweep, between its two checks.
     const swept = await one.write(bytes('swept'));
     makeOld(swept.hash);
     meanwhile = () => two.receive(bytes('swept'));
@@ -83,7 +83,7 @@ it('two servers on one folder: neither deletes what the other has just written, 
     two.settle(swept.hash, true);
     await expect.poll(claims).toEqual([]);
 
-    // A server was killed between taking a content away and deciding.
+    // A server was killed between setting a blob aside and deciding.
     renameSync(one.pathOf(swept.hash), join(folder, 'tmp', `${swept.hash}~0`));
     await two.sweepTemporary(Date.now() - HOUR_MS);
     expect(await holds(swept.hash)).toBe(false);

@@ -30,7 +30,7 @@ it('old contents that nothing refers to are deleted, and nobody asks for a list 
     utimesSync(path, writtenAt / 1000, writtenAt / 1000);
     return hash;
   };
-  // Its general path, on either database: one transaction a call.
+  // The general path of either database: one transaction per call.
   const never = (): Promise<never> => Promise.reject(new Error('Nobody types here.'));
   const unitOfWork = new PostgresUnitOfWork(
     db,

@@ -109,7 +109,7 @@ describe('what is no operation of review', () => {
       const update = { clientID, seq: 1, changes: [TEXT.length], effects: [effect] };
       socket.raw.send(JSON.stringify({ type: 'push-updates', clientVersion: 1, updates: [update] }));
       expect([what, await socket.ending()]).toEqual([what, 4400]);
-      // So that everything else its sender has can be sent without it.
+      // So that its sender can send everything else without it.
       expect([what, socket.closed?.reason]).toEqual([what, 'operation 1 0']);
     }
     expect(await witness.agrees()).toBe(true);
@@ -212,7 +212,7 @@ describe('an operation that does not fit', () => {
     };
     for (const [what, effect] of Object.entries(refused))
       expect([what, await a.act(effect as EffectJson)]).toEqual([what, 'changed']);
-    // A decision works on the text as it is there, and stands alone.
+    // A decision applies to the text as it is on the server, and stands alone.
     const withText: EffectJson = { type: 'decide', verdict: 'accept', suggestions: [open] };
     const before = a.heard.length;
     expect(await a.push([[0, 'typed '], a.text.length], withText)).toBe('');
@@ -223,7 +223,7 @@ describe('an operation that does not fit', () => {
     witness.stop();
     await a.pull(a.version + 1);
     expect(a.text.toString()).toBe(`still typed ${TEXT}`);
-    // The message somebody tried to take over says what it said.
+    // The message that someone tried to take over is unchanged.
     const b = await Reviewer.open(ben, document);
     expect(b.contents.find((one) => one.id === known)?.messages).toMatchObject([{ id: first, body: 'Is this so?' }]);
     b.close();
@@ -236,7 +236,7 @@ describe('an operation that does not fit', () => {
     await a.act(thread({ anchor: { from: 0, to: 3, text: 'Lie' } }) as unknown as EffectJson);
     const b = await Reviewer.open(ben, document);
     expect(b.contents).toMatchObject([{ quote: 'The' }]);
-    // So it is when the comment is given another passage.
+    // The same applies when the comment is given another passage.
     const known = b.contents[0]?.id ?? '';
     expect(await a.act({ type: 'reanchor', thread: known, anchor: { from: 4, to: 9, text: 'Liars' } })).toBe('');
     const c = await Reviewer.open(ben, document);
@@ -287,7 +287,7 @@ describe('over a limit', () => {
     await a.pull(b.version);
     const amended = { id: 'h0', at: 0, cuts: [[0, 4]] as [number, number][], splice: { ...one.splice, before: 1 } };
     expect(await a.act({ type: 'suggest', suggestion: made[0] ?? '', hunks: [amended], drop: [] })).toBe('');
-    // Whoever withdraws them and begins again must not use up what the document can hold.
+    // Withdrawing and starting over must not use up what the document can hold.
     expect(await a.decide('withdraw', ...made)).toBe('');
     const again = await fill(a, 0);
     expect(await a.decide('undo', ...made)).toBe('review-limit');

@@ -51,7 +51,7 @@ describe('review outside the editor', () => {
     expect(await count(ben)).toMatchObject({ comments: 1, suggestions: 1, unseen: 2 });
     await ben.client.call(markSeen, { uuid, itemPath: path });
     expect(await count(ben)).toMatchObject({ comments: 1, suggestions: 1, unseen: 0 });
-    // One's own doings are nothing new.
+    // One's own actions are not news.
     expect(await count(ada)).toMatchObject({ comments: 1, unseen: 0 });
     writer.close();
   });
@@ -79,7 +79,7 @@ describe('review outside the editor', () => {
     expect((await list({})).toSorted()).toEqual([second, suggestion].toSorted());
     expect(await list({ status: ['resolved'] })).toEqual([first]);
     expect(await list({ kind: 'suggestion' })).toEqual([suggestion]);
-    // Who is mentioned is noted by the job that tells them, right after the commit.
+    // Mentions are recorded by the job that notifies people, right after the commit.
     await expect.poll(() => list({ mine: true }), { timeout: 15_000 }).toEqual([second]);
     expect(await list({ author: benId })).toEqual([]);
     const status = ['open', 'resolved'] as const;
@@ -117,7 +117,7 @@ describe('review outside the editor', () => {
     });
     const unknown = { itemUUID, threadUUID: crypto.randomUUID() };
     expect((await ben.client.post('/api/review/find-thread', unknown)).status).toBe(404);
-    // To somebody without access it is as if there were none.
+    // To someone without access, it looks as if there were none.
     const cleo = await createAccount(server, 'Cleo');
     const link = { itemUUID, threadUUID: id };
     expect((await cleo.client.post('/api/review/find-thread', link)).status).toBe(404);

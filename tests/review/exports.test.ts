@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** A document with a comment that has a reply, one that is resolved, and a suggestion. */
+/** A document with a comment that has a reply, a resolved comment, and a suggestion. */
 async function newReviewed(): Promise<string> {
   documents += 1;
   const path = `paper-${documents}.md`;

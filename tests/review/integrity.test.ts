@@ -35,7 +35,7 @@ async function check(...more: string[]): Promise<{ code: number; text: string }>
   }
 }
 
-/** Without the rules of the database, which would prevent the damage that a broken disk does. */
+/** Without the database's constraints, which would prevent the damage a broken disk does. */
 async function damage(statement: string): Promise<void> {
   if (onPostgres) {
     await runSql(server, `set session_replication_role = replica; ${statement}`);

@@ -27,14 +27,14 @@ describe('four people reviewing while the server is killed and their pages end',
     { timeout: 60_000 + KILLS * 60_000 },
     async () => {
       console.log(`seed ${SEED}`);
-      // A retry has another.
+      // A retry gets another one.
       const document = { workspace, path: `killed-${crypto.randomUUID()}.md` };
       await people[0]!.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
       const reviewing = await ReviewingPeople.open(people, document, SEED);
       const work = { isOn: true, stage: 0 };
       const act = async (): Promise<void> => {
         while (work.isOn) {
-          // Something is left to be done before and after every kill, however long the server takes to start.
+          // Leaves something to do before and after every kill, however long the server takes to start.
           if (reviewing.done < (work.stage + 1) / (2 * KILLS + 1)) reviewing.act();
           await new Promise((resolve) => setTimeout(resolve, 60));
         }
@@ -44,12 +44,12 @@ describe('four people reviewing while the server is killed and their pages end',
           await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 7919) % 300)));
           await server.kill();
           work.stage += 1;
-          // Every other time before there is a server again, else while its people come back.
+          // Alternately before there is a server again, and while its people reconnect.
           if (round % 2 === 0) reviewing.loseOnePage();
           await server.start();
           work.stage += 1;
           if (round % 2 === 1) reviewing.loseOnePage();
-          // Kill again only when somebody has something to lose.
+          // Kill again only once someone has something to lose.
           await reviewing.untilConfirmed();
         }
         work.isOn = false;

@@ -27,7 +27,7 @@ import { Reviewer } from './reviewer.ts';
 /** `LIFE_CYCLES=50` tries more lives; `LIFE_CYCLES=1 SEED=n` repeats one. */
 const CYCLES = Number(process.env['LIFE_CYCLES'] ?? 1);
 const FIRST = Number(process.env['SEED'] ?? 1);
-/** What happens to the documents of one life. */
+/** Number of events in one life. */
 const EVENTS = 40;
 
 const run = promisify(execFile);
@@ -65,7 +65,7 @@ async function newReviewed(group = workspace): Promise<{ path: string; comment: 
 const threadsOf = async (path: string, group = workspace): Promise<string[]> =>
   (await ada.client.call(listThreads, { uuid: group, itemPath: path })).threads.map(({ uuid }) => uuid).toSorted();
 
-/** What the command line says is wrong. */
+/** The faults that the command line reports. */
 async function check(): Promise<string> {
   const asked = run(NODE, [CLI, 'check'], { env: server.env });
   return asked.then(
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     expect(await download(path)).not.toBe(before);
     expect(await a.decide('undo', ...made)).toBe('');
     expect(await download(path)).toBe(before);
-    // One by one in an order of chance, as two people do it.
+    // One by one in random order, as by two people.
     const b = await Reviewer.open(ben, { workspace, path });
     const shuffled = made.toSorted((x, y) => (x.slice(9) < y.slice(9) ? -1 : 1));
     for (let at = 0; at < shuffled.length; at += 8) {
@@ -159,14 +159,14 @@ describe('the history', () => {
   });
 });
 
-/** What has to be known of a document wherever it is. */
+/** What must be known of a document wherever it is. */
 interface Living {
   group: string;
   folder: string;
   name: string;
   /** Comments and suggestions made in it. */
   readonly threads: string[];
-  /** As it lies in the trash; null while it does not. */
+  /** Ids of its entries in the trash; null while it is not there. */
   trashed: string[] | null;
 }
 
@@ -176,7 +176,7 @@ const rowsOf = (ids: readonly string[]): Promise<Record<string, unknown>[]> =>
     `select id, document_id from review_thread where id in (${ids.map((id) => `'${id}'`).join() || "''"})`,
   );
 
-/** Documents that are written, reviewed, moved, copied, deleted, brought back and replaced in any order. */
+/** Documents are written, reviewed, moved, copied, deleted, restored and replaced in any order. */
 async function liveAtRandom(seed: number): Promise<void> {
   const random = seedRandom(seed);
   const groups = await Promise.all(['One', 'Two'].map((name) => createGroup(`${name} ${seed}`, ada, ben)));
@@ -226,7 +226,7 @@ async function liveAtRandom(seed: number): Promise<void> {
       const { text } = await ada.client.call(readText, asked);
       const answer = await ada.client.upload(one.group, one.folder, [{ name: one.name, content }]);
       if (answer.status === 200) {
-        // Words that others have changed otherwise are kept as suggestions.
+        // Words that others have changed differently are kept as suggestions.
         const { merges } = answer.body as OutputOf<typeof uploadFiles>;
         for (const { held } of merges) one.threads.push(...held.map(({ suggestion }) => suggestion));
       } else {
@@ -327,7 +327,7 @@ describe('a document with comments', () => {
     expect(await threadsOf(path, other)).toEqual(both);
     const again = await ada.client.call(deletePath, { uuid: other, itemPath: path });
     await ada.client.call(purgeItems, { uuid: other, items: again.trashed });
-    // A group can be brought back for a month, with all that is in it.
+    // A group can be restored for a month, with everything in it.
     const left = await newReviewed(other);
     await ada.client.call(remove, { uuid: other });
     const rows = (...ids: string[]): Promise<unknown[]> =>
@@ -357,7 +357,7 @@ describe('a document with comments', () => {
     expect(b.passages(comment)).toEqual(['quick']);
     expect(await threadsOf(path)).toEqual(both);
     b.close();
-    // No text for a while: what belongs to it waits for it, or goes with it.
+    // Not a text for a while: what belongs to it waits for it, or goes with it.
     expect((await upload(new Uint8Array(5000).fill(0xff))).status).toBe(200);
     expect(await check()).toBe('');
     expect((await upload(TEXT)).status).toBe(200);
@@ -377,7 +377,7 @@ describe('a document with comments', () => {
       return versions.map(({ authors }) => authors.map(({ displayName }) => displayName));
     };
     expect(await list()).toEqual([['Ada'], ['Ada']]);
-    // A name ends a session, and what follows is a comment alone.
+    // Naming a version ends a session; only a comment follows.
     const versions = await ada.client.call(listVersions, asked);
     await ada.client.call(labelVersion, {
       ...asked,
@@ -490,7 +490,7 @@ describe('a document with comments', () => {
     expect(JSON.stringify(again.state.marks)).toBe(places);
     again.close();
     expect(await check()).toBe('');
-    // From the beginning too, with every stored state gone bad.
+    // From the beginning too, with every stored state corrupted.
     await server.stop();
     await runSql(server, `update review_checkpoint set sha256 = 'x' where document_id = '${id}'`);
     await server.start();

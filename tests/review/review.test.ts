@@ -75,7 +75,7 @@ describe('comments', () => {
       { id: moved, quote: 'brown' },
     ]);
     expect(await c.agrees()).toBe(true);
-    // Whoever reads the log instead, as a page that slept meanwhile, quotes the same.
+    // A client that reads the log instead, such as a page that was asleep, has the same quotes.
     const { version } = c;
     c.rewindTo(start);
     await c.pull(version);
@@ -217,7 +217,7 @@ describe('suggestions', () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     await a.type(10, 10, 'UNSEEN ');
-    // Ben's text is still without Ada's word.
+    // Ben's text does not have Ada's word yet.
     const suggestion = await b.suggest(4, 20, 'slow ');
     await a.pull(b.version);
     expect(await a.decide('accept', suggestion)).toBe('');

@@ -9,7 +9,7 @@ import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { Account } from '../_support/accounts.ts';
 import { newClientId, openSocket, type LiveSocket } from '../live/live-client.ts';
 
-/** Somebody with a document open for review, who does one thing after the other and computes the state as a browser does. */
+/** Someone with a document open for review, who acts sequentially and computes the state as a browser does. */
 export class Reviewer {
   readonly socket: LiveSocket;
   readonly clientID: string;
@@ -19,7 +19,7 @@ export class Reviewer {
   contents: readonly ThreadContent[] = [];
   role = '';
   seq = 0;
-  /** Effects as they came out of the log. */
+  /** Effects as they came from the log. */
   readonly heard: EffectJson[] = [];
 
   private constructor(socket: LiveSocket, clientID: string) {
@@ -48,7 +48,7 @@ export class Reviewer {
     if (first.version !== this.version) throw new Error('The pages are of another version than the text.');
   }
 
-  /** Sends one update and takes what the log made of it; the code of the error if the push was refused. */
+  /** Sends one update and applies what the log made of it; returns the error code if the push was refused, else ''. */
   async push(changes: ChangesJson, ...effects: EffectJson[]): Promise<string> {
     this.seq += 1;
     const update: UpdateJson = {
@@ -69,7 +69,7 @@ export class Reviewer {
     return '';
   }
 
-  /** One operation on the text as it is; the code if it was refused. */
+  /** Performs one operation on the current text; returns the code if it was refused. */
   async act(effect: EffectJson): Promise<string> {
     const before = this.heard.length;
     const code = await this.push(this.text.length > 0 ? [this.text.length] : [], effect);
@@ -95,7 +95,7 @@ export class Reviewer {
     }
   }
 
-  /** Forgets what came after the moment of another, to read it from the log. */
+  /** Goes back to another reviewer's state, to read what followed from the log. */
   rewindTo({ version, text, state }: Pick<Reviewer, 'version' | 'text' | 'state'>): void {
     Object.assign(this, { version, text, state });
   }
@@ -106,7 +106,7 @@ export class Reviewer {
     for (;;) {
       this.socket.send({ type: 'check', version: this.version, hash: '-', review });
       const { reviewMatches } = await this.socket.next('check');
-      // Left out when another version was hashed a moment ago.
+      // Omitted if another version was hashed a moment ago.
       if (reviewMatches !== undefined) return reviewMatches;
     }
   }
@@ -137,7 +137,7 @@ export class Reviewer {
     return this.act({ type: 'decide', verdict, suggestions });
   }
 
-  /** The passages of a thread, as they stand in the text now. */
+  /** The passages of a thread in the current text. */
   passages(thread: string): string[] {
     return this.state.marks
       .filter((mark) => mark.thread === thread)

@@ -13,10 +13,10 @@ const FIRST_TOKEN = 0xe000;
 const TOKENS = 6300;
 const PATIENCE_MS = 60_000;
 
-/** Something somebody did, and how to see that it is there once. */
+/** An action, and how to tell that it is there exactly once. */
 interface Deed {
   readonly by: number;
-  /** Names the operation in the log; null for what was typed. */
+  /** Identifies the operation in the log; null for typed text. */
   readonly effect: ReviewEffect | null;
   readonly token: string;
 }
@@ -27,10 +27,10 @@ export class ReviewingPeople {
   readonly #document: { workspace: string; path: string };
   readonly #random: Random;
   readonly #editors: LiveEditor[] = [];
-  /** What each page left on its device, some time ago. */
+  /** What each page left on its device some time ago. */
   readonly #records: (KeptPeer | null)[] = [];
   #deeds: Deed[] = [];
-  /** What a page had done that neither the server nor its device had when it ended: it may be there, once. */
+  /** Actions that neither the server nor the device had when a page ended; each may be there, once. */
   readonly #loose: Deed[] = [];
   #tokens = 0;
   readonly #comments: string[] = [];
@@ -56,19 +56,19 @@ export class ReviewingPeople {
     return people;
   }
 
-  /** Until the server has acknowledged something more, to anybody. */
+  /** Waits until the server has acknowledged something more, to anyone. */
   async untilConfirmed(): Promise<void> {
     const [any] = this.#editors;
     const before = this.confirmed;
     if (any) await settled(any, () => this.confirmed > before, 'answered');
   }
 
-  /** How many updates the server has acknowledged to the pages that are open. */
+  /** Number of updates the server has acknowledged to the pages that are open. */
   get confirmed(): number {
     return this.#editors.reduce((sum, editor) => sum + editor.confirmed, 0);
   }
 
-  /** The share of what can be told apart that was done. */
+  /** The share of distinguishable actions that has been done. */
   get done(): number {
     return this.#tokens / (TOKENS - this.#editors.length);
   }
@@ -77,7 +77,7 @@ export class ReviewingPeople {
     return this.#deeds.length;
   }
 
-  /** Everybody does something. */
+  /** Everyone does something. */
   act(): void {
     this.#editors.forEach((editor, by) => {
       // A page that has just come back has nothing to work on.
@@ -87,7 +87,7 @@ export class ReviewingPeople {
     });
   }
 
-  /** Somebody's page ends without notice, and comes back with what it had left on the device a while ago. */
+  /** Someone's page ends without notice, and comes back with what it had left on the device a while ago. */
   loseOnePage(): void {
     const by = this.#random.below(this.#editors.length);
     const record = this.#records[by];
@@ -109,11 +109,11 @@ export class ReviewingPeople {
       if (lost.some(({ effect }) => effect && idOf(effect) === one.id)) one.isDecided = true;
     editor.stop();
     this.#editors[by] = LiveEditor.reopen(this.#accounts[by]!.client, this.#document, record);
-    // Another page may not find it a second time.
+    // Another page must not find it a second time.
     this.#records[by] = null;
   }
 
-  /** Everything that was done is there once, everybody has the same, and a newcomer, too. */
+  /** Checks that everything done is there exactly once, and that everyone, including a newcomer, has the same. */
   async endSound(): Promise<void> {
     for (const editor of this.#editors)
       await settled(editor, () => editor.isSaved && editor.peer.review !== null, 'saved');
@@ -176,7 +176,7 @@ export class ReviewingPeople {
   }
 
   #reply(): ReviewEffect | null {
-    // Of what everybody has heard of.
+    // Among those that everyone has received.
     const heard = this.#comments.filter((id) => this.#editors.every((one) => one.content.has(id)));
     const thread = heard[this.#random.below(Math.max(1, heard.length))];
     return thread === undefined
@@ -192,7 +192,7 @@ export class ReviewingPeople {
     return { type: 'suggest', suggestion, hunks: [{ id: 'a', at, cuts: [], splice }], drop: [] };
   }
 
-  /** One decides what another suggested, so that no two decide the same. */
+  /** One person decides what another suggested, so that no two decide the same. */
   #decide(by: number): ReviewEffect | null {
     const open = this.#suggestions.find(
       (one) =>
@@ -212,7 +212,7 @@ export class ReviewingPeople {
   }
 }
 
-/** Says what is missing rather than waiting for ever: when nothing has gone on for a minute, however slow the machine. */
+/** Reports what is missing instead of waiting forever: after a minute without progress, however slow the machine. */
 async function settled(editor: LiveEditor, holds: () => boolean, what: string): Promise<void> {
   const done = editor.until(holds).then(() => true);
   for (let before = ''; ;) {

@@ -62,7 +62,7 @@ const amend = (suggestion: string): EffectJson => ({
 });
 
 type Attempt = (r: Reviewer, target: string) => Promise<string>;
-/** Makes what is to be tried on, in the name of `m`; `o` is the owner. */
+/** Creates what to try on, as `m`; `o` is the owner. */
 type Make = (m: Reviewer, o: Reviewer) => Promise<string>;
 
 const comment: Make = (m) => m.comment(0, 3);
@@ -103,8 +103,8 @@ const TRIED: Record<string, readonly [Make, Attempt]> = {
 };
 
 /**
- * `+` done, `f` forbidden, in the order of ROLES: first of one's own, then of somebody else's. A reader has nothing of
- * their own; what stands there is what they are refused.
+ * `+` done, `f` forbidden, in the order of ROLES: first on one's own, then on someone else's. A reader has nothing of
+ * their own; their entry there is what they are refused.
  */
 const EXPECTED: Record<string, readonly [own: string, others: string]> = {
   reply: ['f++++', 'f++++'],
@@ -122,10 +122,10 @@ const EXPECTED: Record<string, readonly [own: string, others: string]> = {
   'undo accepting': ['ff+++', 'ff+++'],
 };
 
-/** What somebody may do with what is theirs, and with what is not. */
+/** What someone may do with their own and with others'. */
 async function tryAll(role: Name): Promise<Record<string, string[]>> {
   const document = await newDocument();
-  // A reader has made nothing: they are refused what others made, twice.
+  // A reader has made nothing, so is refused others' twice.
   const own = await Reviewer.open(role === 'reader' ? people.victim : people[role], document);
   const others = await Reviewer.open(people.victim, document);
   const o = await Reviewer.open(people.owner, document);
@@ -168,7 +168,7 @@ describe('on the socket', () => {
       expect(await r.act(amend(id()))).toBe(may('f++++'));
       expect(await r.type(0, 0, 'x')).toBe(may('ff+++'));
       expect(r.text.toString()).toBe(may('ff+++') === '' ? `x${TEXT}` : TEXT);
-      // Neither with text on the way, nor as a client that has never heard of review.
+      // Neither along with text, nor as a client that has never heard of review.
       expect(await r.push([[0, 'y'], r.text.length], reply(thread.id))).toBe(may('ff+++'));
       r.close();
       const clientID = newClientId();
@@ -234,7 +234,7 @@ describe('over HTTP', () => {
           email: account.email,
           accountSuspended: true,
         });
-      // Whoever loses access loses the socket at once.
+      // Someone who loses access loses the socket at once.
       if (open) expect(await open.socket.ending()).toBe(who === 'removed' ? 4403 : 4401);
       const status = who === 'suspended' ? 401 : who === 'removed' || who === 'stranger' ? 404 : 200;
       const itemPath = document.path;
@@ -251,7 +251,7 @@ describe('over HTTP', () => {
         const answer = await account.client.post(path, input);
         expect([path, answer.status]).toEqual([path, status]);
         if (status !== 404) continue;
-        // Absent and forbidden are told apart by nothing.
+        // Absent and forbidden are indistinguishable.
         const unknown = 'uuid' in input ? { ...input, uuid: id() } : { ...input, itemUUID: id() };
         const absent = await account.client.post(path, unknown);
         expect([path, absent.status, absent.body]).toEqual([path, 404, answer.body]);

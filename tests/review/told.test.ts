@@ -57,7 +57,7 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-/** Of the addresses in mails. */
+/** Of the URLs in e-mails. */
 const origin = (): string => server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`;
 
 async function newAccount(name: string): Promise<Account> {
@@ -93,7 +93,7 @@ const mailsTo = (account: Account, kind = 'review'): ReceivedMail[] =>
     ({ to, text }) => to.includes(account.email) && text.includes('/comment/') && text.includes(kind),
   );
 
-/** Minutes pass for what waits; then the job is made due, as it would be by itself. */
+/** Lets minutes pass for what is waiting, then makes the job due, as it would become by itself. */
 async function pass(minutes: number): Promise<void> {
   await settled();
   const back = minutes * MINUTE;
@@ -108,7 +108,7 @@ async function pass(minutes: number): Promise<void> {
   await expect.poll(() => count("mail where state = 'queued'"), { timeout: 15_000 }).toBe(0);
 }
 
-/** A call that makes the server look for due jobs. */
+/** Makes a call after which the server looks for due jobs. */
 async function poke(): Promise<void> {
   const poker = await Reviewer.open(ada, { workspace: uuid, path: 'poke.md' });
   const [thread = '', { status } = { status: '' }] = [...poker.state.threads][0] ?? [];
@@ -170,7 +170,7 @@ describe('somebody who is mentioned', () => {
     expect(await post(link)).toBe(200);
     expect((await cleo.client.call(getData, {})).user.preferences.reviewMail).toBe('never');
     expect(await post(link.replace('review-mention', 'group-added'))).toBe(422);
-    // By hand, on the page that the mail links to.
+    // By hand, on the page that the e-mail links to.
     await prefer(cleo, { reviewMail: 'soon' });
     const token = new URL(link).searchParams.get('token') ?? '';
     expect((await new Client(server.url).post('/api/user/unsubscribe', { token })).status).toBe(200);
@@ -223,11 +223,11 @@ describe('somebody who is mentioned', () => {
     const { writer } = await newDocument();
     await writer.comment(4, 9, mention(late, 'Late'), [idOf(late)]);
     await settled();
-    // A job that is still sending other mails counted what was sent before this: it would send this one as well.
+    // A job still sending other e-mails counted what was sent before this, and would send this one as well.
     await expect
       .poll(() => count("job where kind = 'send-mail' and state in ('queued', 'running')"), { timeout: 15_000 })
       .toBe(0);
-    // The share of the quota that notices have is used up.
+    // The notices' share of the quota is used up.
     const quota = 500;
     await runSql(
       server,
@@ -244,7 +244,7 @@ describe('somebody who is mentioned', () => {
       .toBe(1);
     const [queued] = await runSql(server, "select subject, text, html from mail where state = 'queued'");
     expect(queued).toEqual({ subject: 'You were mentioned in a comment', text: '', html: '' });
-    // The job has found no room, and waits for some.
+    // The job has found no quota left, and waits for some.
     const waits = `job where kind = 'send-mail' and state = 'queued' and run_at > ${Date.now() + MINUTE}`;
     await expect.poll(() => count(waits), { timeout: 15_000 }).toBe(1);
     await ada.client.call(groups.removeMember, { uuid, user: late.email });
@@ -275,7 +275,7 @@ describe('somebody who watches', () => {
     await pass(1);
     expect(mailsTo(dan)).toHaveLength(1);
     for (let n = 0; n < 10; n += 1) expect(mailsTo(dan)[0]?.text).toContain(`> Comment ${n}`);
-    // The next one waits for an hour to pass.
+    // The next one waits until an hour has passed.
     await writer.comment(4, 9, 'Comment again');
     await pass(30);
     expect(mailsTo(dan)).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('somebody who watches', () => {
     const digest = mailsTo(ben).at(-1)?.text ?? '';
     expect(mailsTo(ben)).toHaveLength(before + 1);
     expect(digest).toContain('> It rhymes.');
-    // Once in each version of the mail, and in what lists of mails show of it.
+    // Once in each version of the e-mail, and in the preview shown in mail lists.
     expect(digest.match(/Ada accepted your suggestion/gu)?.length).toBe(3);
     expect(digest.match(/Ada rejected your suggestion/gu)?.length).toBe(3);
     writer.close();
@@ -336,7 +336,7 @@ describe('what there is to see', () => {
       mentions: 1,
       unseen: 1,
     });
-    // One's own words are nothing new, those of others are.
+    // One's own words are not news; others' are.
     await writer.act({ type: 'reply', thread: first, message: randomUUID(), body: 'More', mentions: [] });
     expect(await read()).toMatchObject({ unseen: 2 });
     expect((await ada.client.call(counts, { uuid })).documents.every(({ unseen }) => unseen === 0)).toBe(true);
@@ -364,7 +364,7 @@ describe('what is counted for a list', () => {
     await countOpenThreadsOf(spy, [randomUUID(), randomUUID()], idOf(ben));
     expect(queries).toHaveLength(2);
     await db.connection().execute(async (connection) => {
-      // A few rows are read whole whatever the indexes are.
+      // With only a few rows, tables are read whole whatever the indexes are.
       if (url !== undefined) await sql`set enable_seqscan = off`.execute(connection);
       for (const query of queries) {
         const text = `explain ${url === undefined ? 'query plan ' : ''}${query.sql}`;
@@ -376,7 +376,7 @@ describe('what is counted for a list', () => {
   });
 });
 
-/** A thousand times in full; PostgreSQL runs no other statements for it. */
+/** A thousand times in a full run; PostgreSQL runs the same statements. */
 if (FULL || !ON_POSTGRES)
   describe('somebody who mentions everybody hundreds of times', () => {
     it('fills no mailbox and no bell', { timeout: 120_000 }, async () => {
@@ -402,7 +402,7 @@ if (FULL || !ON_POSTGRES)
       expect(await lines(ben, 'flood.md')).toMatchObject([
         { message: `Eve mentioned you ${pushes * 100} times in “flood.md”.` },
       ]);
-      // In two hours: three of mentions, and a digest an hour.
+      // Within two hours: three of mentions, and a digest per hour.
       const mails = mailsTo(ben).slice(before);
       expect(mails.filter(({ text }) => text.includes('token=review-mention'))).toHaveLength(3);
       expect(mails.length).toBeLessThanOrEqual(5);
@@ -490,7 +490,7 @@ describe('what people were told', () => {
 
 describe('somebody with whom only a folder is shared', () => {
   const FOLDER = 'shared with outsiders';
-  /** A document in the folder, which only the group sees apart from those it is shared with. */
+  /** A document in the folder, which only the group sees, apart from those it is shared with. */
   async function newSharedDocument(name: string) {
     const itemPath = `${FOLDER}/${name}.md`;
     await ada.client.call(createTextFile, { uuid, parentItem: FOLDER, name: `${name}.md` });
@@ -522,7 +522,7 @@ describe('somebody with whom only a folder is shared', () => {
     await pass(60);
     expect(mailsTo(olga)).toHaveLength(1);
 
-    // Their answer reaches the members, a reply reaches them, and so does a decision on what they suggested.
+    // Their reply reaches the members, and they get replies and decisions on their suggestions.
     const own = await Reviewer.open(olga, { workspace: found.workspaceUUID, path: 'told.md' });
     expect(await own.act({ type: 'reply', thread, message: randomUUID(), body: 'Yes.', mentions: [] })).toBe('');
     const suggestion = await own.suggest(0, 3, 'A');
@@ -554,7 +554,7 @@ describe('somebody with whom only a folder is shared', () => {
     const { item } = await ada.client.call(stat, { uuid, itemPath: FOLDER });
     const met = await names(olga, item.uuid, 'people.md');
     expect(met).toEqual(expect.arrayContaining([idOf(ada), idOf(olga)]));
-    // A member who never wrote there is nobody they have met.
+    // A member who never wrote there is not someone they have met.
     expect(met).not.toContain(idOf(ben));
     const beside = await newDocument();
     expect(await names(ada, uuid, beside.path)).not.toContain(idOf(olga));
@@ -574,7 +574,7 @@ describe('somebody with whom only a folder is shared', () => {
     const { writer } = await newSharedDocument('over');
     const outside = await newDocument();
     await outside.writer.comment(4, 9, 'Outside.', everybody.map(idOf));
-    // A mail that waits for somebody says nothing once they may not read it.
+    // An e-mail in the queue says nothing once its recipient may not read it.
     await writer.comment(4, 9, `${mention(ended, 'You')} secret`, everybody.map(idOf));
     await settled();
     for (const who of everybody) expect(await lines(who, outside.path)).toEqual([]);

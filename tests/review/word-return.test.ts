@@ -162,7 +162,7 @@ test('what was done in Word becomes suggestions and comments in their names, tho
     { body: 'Which year?', author: { displayName: 'Ada' }, fromWord: { name: 'Grace Hopper' } },
     { body: 'The last one.', author: { displayName: 'Ada' }, fromWord: { name: 'Alan' } },
   ]);
-  // The text is untouched until somebody accepts.
+  // The text is unchanged until someone accepts.
   expect(await read('paper.md')).toBe(PAPER.replace('earlier studies', 'other people'));
   const suggestions = [...reviewer.state.threads].filter(([, { kind }]) => kind === 'suggestion').map(([id]) => id);
   expect(await reviewer.act({ type: 'decide', verdict: 'accept', suggestions })).toBe('');
@@ -171,7 +171,7 @@ test('what was done in Word becomes suggestions and comments in their names, tho
     .replace('nothing grew', 'only grass grew')
     .replace('Our results', 'Our new results');
   expect(await read('paper.md')).toBe(wanted);
-  // The same file again does nothing twice, and one that says the same adds nothing.
+  // The same file has no effect the second time, and one with the same changes adds nothing.
   expect(await bring(ben, 'paper.md', back, true)).toEqual({ state: 'known' });
   const again = await edit(back, (xml) => `${xml}\n`);
   expect(await bring(ada, 'paper.md', again, true)).toMatchObject({ added: { suggestions: 0, comments: 0 }, same: 3 });
@@ -202,7 +202,7 @@ test('what is listed instead of added: changes of what an export writes by itsel
   ]);
   const docx = await exportWord('cited.md');
   const xml = (await unzip(docx)).get('word/document.xml')?.toString() ?? '';
-  // A citation is in one style from its first bracket to its last.
+  // A citation has the same style from its first bracket to its last.
   for (const part of ['(', 'Knuth 1984', ')'])
     expect(xml).toContain(`<w:rStyle w:val="Citation" /></w:rPr><w:t xml:space="preserve">${part}</w:t>`);
   const back = await edit(docx, (all) => all.replace('Knuth 1984', 'Knuth 1985'));
@@ -225,11 +225,11 @@ test('a file of somebody who has only a folder is compared with what is in a sha
   await ada.client.call(share, { uuid, itemPath: `${above}/joint`, user: olga.email, role: 'commenter' });
   const root = (await ada.client.call(stat, { uuid, itemPath: `${above}/joint` })).item.uuid;
   const docx = await exportWord(`${above}/joint/paper.md`);
-  // What the export wrote of the file beside the folder is asked for by leaving it out.
+  // Altered text makes the comparison show the original: here, what the export printed from a file outside the folder.
   const back = await edit(docx, (xml) => xml.replaceAll('Gambits', 'Openings').replace('the whole of', 'all'));
   expect(JSON.stringify(await bring(ada, `${above}/joint/paper.md`, back))).toContain('Gambits');
   const own = await bring(olga, 'paper.md', back, false, root);
-  // The citation of a work that is not shared is printed otherwise, so it counts as changed as well.
+  // The citation of a work that is not shared is printed differently, so it counts as changed as well.
   expect(own).toMatchObject({ state: 'compared', changes: 2 });
   for (const hidden of ['Gambits', above]) expect(JSON.stringify(own)).not.toContain(hidden);
   expect(await bring(olga, 'paper.md', back, true, root)).toMatchObject({ state: 'added', added: { suggestions: 2 } });
@@ -278,7 +278,7 @@ test('cancelled on the way, nothing is added; the same file can be added afterwa
   form.append('itemPath', 'left.md');
   form.append('apply', 'true');
   form.append('file', new Blob([new Uint8Array(back)]), 'left.docx');
-  // The export is gone and has to be made again, which takes long enough to leave in the meantime.
+  // The export is gone and must be made again, which takes long enough to leave in the meantime.
   const { jobs } = await ada.client.call(listJobs, { limit: 50 });
   const outputPath = jobs.find((job) => job.outputPath?.includes('left') === true)?.outputPath ?? '';
   await ada.client.call(deletePath, { uuid, itemPath: outputPath });

@@ -67,7 +67,7 @@ it('answers alike for what is not there, and tells nobody', async () => {
     [UNKNOWN_ID, ''],
   ] as const)
     expect(await askFor(ben.client, path, where)).toEqual({});
-  // Whoever sees everything has nothing to ask for.
+  // Someone who sees everything has nothing to ask for.
   expect(await askFor(ada.client, folder)).toEqual({});
   expect(await readTold()).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('is for the folder where somebody sees a document without it, also as a guest
   const { token } = await makeLink(ada, { uuid, itemPath: `${folder}/paper.md` }, { role: 'commenter' });
   const guest = await comeAsGuest(server, token, 'Rita');
   await askFor(guest.client, guest.place.path, guest.place.uuid);
-  // A guest may not ask for anything that their link does not lead to.
+  // A guest cannot ask for anything their link does not open.
   await askFor(guest.client, folder);
   const [told, ...more] = await readTold();
   expect(told?.message).toBe(`Rita (guest) is asking for access to “${folder}”.`);

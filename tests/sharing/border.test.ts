@@ -13,13 +13,13 @@ import { makeInput } from '../_support/sample-input.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
 /**
- * Every call that names a workspace or an item, made by people who have only a folder of it: what they may do there, that
- * they can do nothing elsewhere, and that no reply names a folder above.
+ * Every call that names a workspace or an item, made by people who only have a folder of it: what they may do there,
+ * that they can do nothing elsewhere, and that no reply names a folder above.
  */
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
 const IN_WORKSPACES = CALLS.filter(({ access }) => access.rule === 'item' || access.rule === 'workspace-member');
 
-/** In names and texts of everything around what is shared. */
+/** In the names and texts of everything around what is shared. */
 const SECRET = 'Zugzwang';
 const ABOVE = `${SECRET} plans/inner`;
 
@@ -28,7 +28,7 @@ let owner: Account;
 let uuid: string;
 let profileUuid: string;
 let pdfProfile: string;
-/** Each has the same folder, by a role of their own. */
+/** Each has the same folder, with a different role. */
 const people = new Map<string, Account>();
 let root: string;
 let counter = 0;
@@ -65,7 +65,10 @@ const NEEDED: Record<May, 'reader' | 'commenter' | 'editor' | 'owner'> = {
   share: 'owner',
 };
 
-/** Written apart from the policy: what its access says that somebody with this role can do in the shared folder. */
+/**
+ * Written independently of the policy: what someone with this role can do in the shared folder according to the call's
+ * access.
+ */
 function expectedFor(access: ItemAccess, role: 'reader' | 'commenter' | 'editor'): 'in' | 403 | 404 {
   if (access.rule === 'workspace-member' && access.within !== true) return 404;
   if (access.rule === 'item' && access.membersOnly === true) return 404;
@@ -169,7 +172,7 @@ describe('somebody with a shared folder', () => {
     if (named !== null) expect((await send(person, operation, named)).status).toBe(404);
     if (operation.access.rule !== 'item') return;
 
-    // Out of it by the path, and a folder beside by its id.
+    // Out of it by path, and a neighbouring folder by id.
     for (const [base, path] of [
       [root, `../${SECRET}.md`],
       [root, `${ABOVE}/${SECRET}.md`],

@@ -10,8 +10,8 @@ import { makeInput, UNKNOWN_ID } from '../_support/sample-input.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 
 /**
- * Every call of the contract, made by guests of each role: on what their link is to, on the folder above, and beside.
- * Written apart from the contract, so that a call opened to guests is opened in two places.
+ * Every call of the contract, made by guests of each role: on what their link opens, on the folder above, and next to
+ * it. Written independently of the contract, so that opening a call to guests takes two changes.
  */
 const FOR_GUESTS: ReadonlySet<string> = new Set([
   '/api/export/read-locales',
@@ -26,14 +26,14 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   '/api/workspace/stat',
   '/api/workspace/tree',
 ]);
-/** These are for anybody, or for whoever is not logged in. */
+/** For anyone, or for those who are not logged in. */
 const FOR_ALL = new Set(CALLS.filter(({ access }) => ['anyone', 'guest'].includes(access.rule)));
 
 const SECRET = 'Zugzwang';
 let server: BorrowedServer;
 let owner: Account;
 let uuid: string;
-/** The folder beside the one that the links are to. */
+/** The folder next to the one that the links open. */
 let beside: string;
 const guests = new Map<string, Guest>();
 
@@ -104,7 +104,7 @@ describe('a guest of a link', () => {
       return;
     }
     expect(JSON.stringify(inside.body)).not.toContain(SECRET);
-    // A style of the name that is made up is not there.
+    // The made-up style does not exist.
     if (operation.path !== '/api/export/read-style') expect(inside.status).toBe(200);
     if (access.rule !== 'item') return;
     for (const [base, path] of [
@@ -115,7 +115,7 @@ describe('a guest of a link', () => {
       [guest.place.uuid, `${SECRET}/Beside/paper.md`],
     ] as const) {
       const outside = await send(guest, operation, base, path);
-      // The tree is asked for as a whole, so that only its first field can lead out.
+      // The tree is requested as a whole, so only its first field can lead out.
       if (operation.path === '/api/workspace/tree' && base === guest.place.uuid) continue;
       expect([base, path, outside.status]).toEqual([base, path, 404]);
     }

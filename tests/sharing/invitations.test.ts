@@ -48,7 +48,7 @@ beforeAll(async () => {
   admin = await loginAdmin(server);
   ada = await createAccount(server, 'Ada');
   uuid = await findWorkspace(ada);
-  // Sign-up stays closed: whoever is invited may sign up all the same.
+  // Sign-up stays closed; invited people may sign up nevertheless.
   await set('invited_may_sign_up', '1');
 });
 afterAll(async () => {
@@ -177,7 +177,7 @@ describe('whoever invites', () => {
     expect(listed.map(({ email }) => email)).toEqual(expect.arrayContaining([known.email, unknown]));
     expect(listed[0]).toMatchObject({ role: 'reader', invitedBy: 'Ada', isExpired: false });
     const [first] = listed;
-    // The id alone reaches no invitation to another item, or to a group.
+    // The id alone gives no access to an invitation to another item or a group.
     const paper = { uuid, itemPath: `${folder}/paper.md`, invitation: first?.uuid ?? '' };
     const group = { uuid: await createGroup(freshName('Lab'), ada), invitation: first?.uuid ?? '' };
     for (const call of [sharing.resendInvitation, sharing.withdrawInvitation])

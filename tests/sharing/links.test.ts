@@ -114,7 +114,7 @@ describe('a link', () => {
       (await by.client.call(listPeople, { uuid: root, itemPath: 'paper.md' })).people.map((each) => each.displayName);
     expect(await names(dora)).toEqual(['Ada']);
     expect(await names(carl)).toEqual(['Ada', 'Carl']);
-    // A share, not the link, is what tells.
+    // Being named in a share, not having the link, is what counts.
     await ada.client.call(add, { uuid, itemPath: draft, user: dora.email, role: 'reader', expiresAt: null });
     expect(await names(dora)).toEqual(['Ada', 'Carl', 'Dora']);
   });
@@ -255,7 +255,7 @@ describe('a link', () => {
     await runSql(server, 'delete from rate_limit');
     const guest = await comeAsGuest(server, token, 'Gast', password);
     expect((await read(guest, guest.place.uuid, 'paper.md')).text).toBe('One.');
-    // A new one is asked of everybody again, who then are who they were.
+    // A new password is asked of everyone again, who then are who they were.
     await change(link, { password: 'another horse battery' });
     expect(await refusal(read(guest, guest.place.uuid, 'paper.md'))).toBe('401 not-logged-in');
     expect(await refusal(guest.client.call(links.openLink, { token, password }))).toBe('403 link-password');
@@ -312,7 +312,7 @@ describe('a guest', () => {
     const { client } = await comeAsGuest(server, token);
     await client.call(login, { email: ben.email, password: ben.password });
     expect(client.cookies.has('guest')).toBe(false);
-    // One that another tab has come with since.
+    // One that another tab has used since.
     const { client: other } = await comeAsGuest(server, token);
     client.cookies.set('guest', other.cookies.get('guest') ?? '');
     const { user } = await ben.client.call(getData, {});
@@ -396,11 +396,11 @@ describe('a guest', () => {
     const second = await comeAsGuest(server, two.token, 'Second');
     expect(await refusal(read(first, second.place.uuid, 'paper.md'))).toBe('404 not-found');
     expect(await refusal(read(second, first.place.uuid, 'paper.md'))).toBe('404 not-found');
-    // A forwarded link makes a second guest, not the first one again.
+    // A forwarded link creates a second guest rather than reusing the first.
     const forwarded = await comeAsGuest(server, one.token, 'First');
     const me = await first.client.call(links.readGuest, {});
     expect((await forwarded.client.call(links.readGuest, {})).guest?.uuid).not.toBe(me.guest?.uuid);
-    // A ticket works with the cookie of whoever asked for it only.
+    // A ticket only works with the cookie of the one who requested it.
     const { ticket } = (await mustPost(first.client, '/api/request-ws-ticket', {
       uuid: first.place.uuid,
       docPath: 'paper.md',
@@ -471,7 +471,7 @@ describe('guests of one link', () => {
     expect(versions[0]?.authors).toMatchObject([{ displayName: 'Writer (guest)' }]);
   });
 
-  // Streams are counted at each server.
+  // Each server counts its own streams.
   it.skipIf(BEHIND_BALANCER)('share what one person may open at a time, however many names they take', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
     const beside = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
@@ -484,14 +484,14 @@ describe('guests of one link', () => {
     const streams = await Promise.all(
       flood.flatMap((client) => Array.from({ length: 28 }, () => listenToEvents(server, client))),
     );
-    // 308 of the flood and one that was there before, of 300.
+    // Of 308 in the flood and one before it, 300 may stay open.
     await expect.poll(() => streams.filter((stream) => stream.ended()).length, { interval: 20 }).toBe(9);
     expect(kept.map((stream) => stream.ended())).toEqual([false, false]);
     for (const stream of [...streams, ...kept]) await stream[Symbol.asyncDispose]();
   });
 });
 
-/** How everything that is open ends when a guest may no longer be there; within a second. */
+/** How everything open ends, within a second, when a guest loses access. */
 describe('what ends while a guest is there', () => {
   const ways: [string, (link: string) => Promise<unknown>, () => Promise<unknown>][] = [
     ['the link is withdrawn', withdraw, () => Promise.resolve()],
@@ -535,7 +535,7 @@ describe('what ends while a guest is there', () => {
     const events = await listenToEvents(server, guest.client);
     const end = Date.now() + 1500;
     await change(link, { expiresAt: new Date(end).toISOString() });
-    // It comes back and from then on watches that day.
+    // It reconnects and from then on watches for that day.
     expect(await first.ending()).toBe(CLOSE.restarting);
     const second = await openSocket(guest.client, document);
     expect(await second.ending()).toBe(CLOSE.accessWithdrawn);

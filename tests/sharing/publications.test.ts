@@ -25,7 +25,7 @@ let uuid: string;
 /** A folder of Ada's with a paper, created for each test. */
 let folder: string;
 let paper: string;
-/** Where visitors come from: pages are paced by address. */
+/** The visitors' address; page views are rate-limited by address. */
 let reader: string;
 let readers = 0;
 
@@ -101,7 +101,7 @@ async function published(terms: Partial<typeof TERMS> & { name?: string } = {}):
   return page;
 }
 
-/** What a visitor is given. */
+/** What a visitor gets. */
 async function visit(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.url}${path}`, {
     headers: { 'x-forwarded-for': reader, ...headers },
@@ -120,7 +120,7 @@ it('fonts for text and formulas are there for pages, which have an origin of the
   const font = await visit(path);
   expect(font.status).toBe(200);
   expect(font.headers.get('access-control-allow-origin')).toBe('*');
-  // With the table that browsers lay out formulas with.
+  // Including the table that browsers lay out formulas with.
   expect(font.bytes.subarray(0, 4).toString()).toBe('wOFF');
   expect(font.bytes.subarray(0, 400).includes('MATH')).toBe(true);
   const known = await visit(path, { 'if-none-match': font.headers.get('etag') ?? '' });
@@ -129,19 +129,19 @@ it('fonts for text and formulas are there for pages, which have an origin of the
 
 const pictureOf = (html: string): string => /<img[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
 
-/** As if that long had passed in which nobody wrote; then the job is made due, as it would be by itself. */
+/** As if nobody had written for that long; then makes the job due, as it would become by itself. */
 async function rest(minutes = 60): Promise<void> {
   await runSql(server, `update item set modified_at = modified_at - ${minutes * 60_000}`);
   await runSql(server, `update publication set tried_at = tried_at - ${minutes * 60_000}`);
   await runSql(server, "update job set run_at = 0 where kind = 'make-pages' and state = 'queued'");
-  // Something that makes the server look for jobs: a page of another document.
+  // Creating another document makes the server look for jobs.
   const name = `${freshName('poke')}.md`;
   await create(name, 'Poke.', '');
   await ada.client.call(publish, { uuid, itemPath: name, ...TERMS });
   await settled(ada, { uuid, itemPath: name });
 }
 
-/** As somebody who came through a link to the folder; returns the link. */
+/** Writes as someone who came through a link to the folder; returns the link. */
 async function writeAsGuest(text: string): Promise<string> {
   const { link, token } = await makeLink(ada, { uuid, itemPath: folder }, { role: 'editor' });
   const guest = await comeAsGuest(server, token);
@@ -227,7 +227,7 @@ describe('a public page', () => {
     await published({ name: `${name}-2` });
     expect((await visit(path)).status).toBe(404);
     expect((await visit(`${path}-2`)).status).toBe(200);
-    // As it is, when no address is given.
+    // The default when no name is given.
     expect((await published()).name).toBe(`${name}-2`);
   });
 
@@ -238,7 +238,7 @@ describe('a public page', () => {
       await rest();
       expect((await visit(path)).text).not.toContain('Later words');
       expect((await settled()).isOutdated).toBe(true);
-      // A change of its terms is no update of the text.
+      // A change of its terms is not an update of the text.
       await published({ indexed: true });
       expect((await visit(path)).text).not.toContain('Later words');
       await ada.client.call(publish, { ...where(), ...TERMS, renew: true });
@@ -269,7 +269,7 @@ describe('a public page', () => {
     await rest();
     await expect.poll(async () => (await visit(path)).text, { timeout: 20_000 }).toContain('1986');
     const { madeAt } = await settled();
-    // Nothing more has changed, or only what the page has nothing of.
+    // Nothing has changed since, or only what the page does not contain.
     await ada.client.upload(uuid, folder, [{ name: 'unused.png', content: OTHER_DOT }]);
     await rest();
     expect((await settled()).madeAt).toBe(madeAt);
@@ -323,7 +323,7 @@ describe('a public page', () => {
       const tried = async (): Promise<number> => Number((await read())['tries']);
       expect(await tried()).toBe(0);
       expect((await read())['fault']).toBeNull();
-      // As if each had taken the server with it.
+      // As if each attempt had crashed the server.
       await runSql(server, `update publication set tries = 5 where name = '${name}'`);
       await rest();
       await expect.poll(async () => (await settled()).fault, { timeout: 20_000 }).toContain('could not make this page');
@@ -477,7 +477,7 @@ describe('a public page is gone within a second, like one that never was', () =>
       );
       if (what === 'without the group') return;
       expect((await ada.client.call(readPublication, at)).publication).toMatchObject({ isOpen: false });
-      // Somebody else may answer for it.
+      // Someone else may answer for it.
       await ada.client.call(publish, { ...at, ...TERMS });
       expect((await visit(path)).status).toBe(200);
     },
@@ -520,7 +520,7 @@ describe('publishing is for those who may share the document', () => {
       const { text } = await visit(path);
       expect(text.match(/<img /gu)).toHaveLength(1);
       expect(text).toContain('Secret');
-      // Somebody who may share it has looked at it.
+      // Someone who may share it has looked at it.
       await ada.client.call(publish, { ...where(), ...TERMS, follows: true, renew: true });
       await settled();
       expect((await visit(path)).text.match(/<img /gu)).toHaveLength(2);
@@ -561,7 +561,7 @@ describe('many visitors', () => {
     const early = await visit(publication?.path ?? '');
     if (early.status === 202) {
       expect(early.text).toContain('http-equiv="refresh"');
-      // Browsers do not look again by themselves from a sandbox.
+      // Browsers do not reload by themselves from a sandbox.
       expect(early.headers.get('content-security-policy')).not.toContain('sandbox');
     } else expect(early.status).toBe(200);
     const page = await settled();

@@ -123,7 +123,7 @@ describe('sharing a folder', () => {
     const { items } = await client.call(workspace.copyItems, out);
     expect(items[0]).toMatchObject({ path: 'paper.md' });
     expect((await read(ben, own, 'paper.md')).text).toBe('One.');
-    // And nothing of theirs ends up in somebody else's workspace by moving.
+    // Nor can moving put something of theirs into someone else's workspace.
     const into = { uuid: own, itemPaths: ['paper.md'], targetWorkspace: root, targetFolder: '' };
     expect(await refusal(client.call(workspace.moveItems, into))).toBe('403 forbidden');
     const copied = await client.call(workspace.copyItems, into);
@@ -321,7 +321,7 @@ describe('open documents', () => {
     await expect.poll(() => heard('groups')).toBe(1);
     const before = heard('workspace', root);
     await ada.client.call(workspace.createFolder, { uuid, parentItem: `${folder}/draft`, name: 'newer' });
-    // Whatever would have been heard of that comes before this.
+    // Anything received about that would come before this.
     await share(folder, 'reader');
     await expect.poll(() => heard('groups')).toBe(2);
     expect(heard('workspace', root)).toBe(before);

@@ -1,6 +1,6 @@
 /**
- * Every fixed text of the interface, verbatim; `{…}` stands for a value. Console messages, and those of the editor
- * (which has no catalogue; see e2e/editor-*.spec.ts), are not included.
+ * Every fixed text of the interface, verbatim; `{…}` stands for a value. Without console messages and those of the
+ * editor, which has no catalogue (see e2e/editor-*.spec.ts).
  */
 export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'screens (2)': [

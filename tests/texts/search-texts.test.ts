@@ -56,7 +56,7 @@ test('words are found, whatever their case, accents, markup and script; titles f
   for (const word of ['unquokkable', '研究', 'quokkaend']) await expect.poll(() => namesOf(word), SOON).toHaveLength(1);
   expect(await namesOf('QUOKKAWORD')).toEqual(['titled.md', 'plain.md']);
   expect(await namesOf('quokkawo')).toEqual(['titled.md', 'plain.md']);
-  // Only in the title: the search by names finds it.
+  // Only in the title, where the search by name finds it.
   expect(await namesOf('friends')).toEqual([]);
   expect(await namesOf('akerfalt quokkaword')).toEqual(['plain.md']);
   expect(await namesOf('"quokkaword grows"')).toEqual(['plain.md']);
@@ -123,7 +123,7 @@ test('a text is found where it is, not in the trash, and by what it says now', a
   await ada.client.call(moveItems, { uuid: home, itemPaths: ['Moved/given.md'], targetFolder: '' });
   expect(await namesOf('quokkagiven')).toEqual(['given.md']);
 
-  // Its words are in the index with the workspace: Ben is in no other.
+  // Its words are indexed under the workspace; Ben is in no other.
   const other = await createGroup('Moved', ada, ben);
   const move = (uuid: string, targetWorkspace: string) =>
     ada.client.call(moveItems, { uuid, itemPaths: ['given.md'], targetFolder: '', targetWorkspace });
@@ -138,7 +138,7 @@ test('a text is found where it is, not in the trash, and by what it says now', a
   editor.type(editor.length, 'Now with a quokkanew.\n');
   await editor.until(() => editor.isSaved);
   await expect.poll(() => namesOf('quokkanew'), SOON).toEqual(['plain.md']);
-  // At once: what is deleted is not found, although it still is in the index.
+  // At once: deleted text is not found, although it is still in the index.
   await ada.client.call(restoreVersion, { uuid: home, itemPath: 'plain.md', version: before?.version ?? 0 });
   expect(await namesOf('quokkanew')).toEqual([]);
   expect(await namesOf('akerfalt')).toEqual(['plain.md']);

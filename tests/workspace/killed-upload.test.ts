@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startServer();
   ines = await createAccount(server, 'Ines');
   uuid = await findWorkspace(ines);
-  // Something that counts, so that an exact figure is not just zero.
+  // Something that counts, so that a correct figure is not just zero.
   expect((await ines.client.upload(uuid, '', [{ name: 'kept.bin', content: new Uint8Array(1000) }])).status).toBe(200);
 });
 afterAll(() => server.dispose());
@@ -28,7 +28,7 @@ const fileHead = (name: string): string =>
   'Content-Type: application/octet-stream\r\n\r\n';
 const end = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A complete form with two files; it is cut at the points below. */
+/** A complete form with two files, to be cut at the points below. */
 function wholeForm(fill: number): Buffer {
   const file = Buffer.alloc(FILE_BYTES, fill);
   return Buffer.concat([

@@ -28,7 +28,7 @@ const FOLDERS = 3;
 const FILES = 700;
 const ON_POSTGRES = process.env['DB'] === 'postgres';
 const MANY_ACCOUNTS = FULL ? 300 : 60;
-/** Takes some seconds to copy; PostgreSQL needs several times as long for each item. */
+/** Takes some seconds to copy; PostgreSQL needs several times as long per item. */
 const LARGE_FOLDERS = ON_POSTGRES ? 6 : 18;
 const LARGE_FILES = 1200;
 
@@ -67,7 +67,7 @@ async function countRows(): Promise<{ items: number; texts: number; pending: num
   });
 }
 
-/** Accounts that are gone for everybody, and whose rows are not yet. */
+/** Number of accounts that no one can see any more but whose rows still exist. */
 async function countLeaving(): Promise<number> {
   const rows = await withDatabase(server, (db) =>
     db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute(),
@@ -192,7 +192,7 @@ test('an account is gone at once, and its thousands of rows follow', async () =>
   expect(users.map(({ email }) => email)).not.toContain(dora.email);
   expect((await dora.client.post('/api/workspace/list')).status).toBe(401);
   await expect.poll(() => countRows(), { timeout: 50_000 }).toEqual(before);
-  // The row itself is the last to go.
+  // The row itself is deleted last.
   await expect.poll(countLeaving).toBe(0);
 });
 
@@ -239,7 +239,7 @@ async function untilUnderWay(account: Account): Promise<LongWork> {
   return work;
 }
 
-// On PostgreSQL, tests/nodes/two-servers.test.ts sees and cancels a long call too.
+// On PostgreSQL, tests/nodes/two-servers.test.ts lists and cancels a long call too.
 if (FULL || !ON_POSTGRES)
   test('a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing', async () => {
     nora = await createAccount(server, 'Nora');
@@ -266,7 +266,7 @@ if (FULL) {
   test('a copy goes on when its caller leaves, and says how it ended when they are back', async () => {
     await nora.client.call(createFolder, { uuid: large, parentItem: '', name: 'copies' });
     const leave = new AbortController();
-    // As many as it takes for the call to run longer than a second, from which on it is listed.
+    // Enough for the call to run longer than a second, after which it is listed.
     const itemPaths = Array.from({ length: LARGE_FOLDERS }, (_, n) => `folder-${n}`);
     const body = JSON.stringify({ uuid: large, itemPaths, targetFolder: 'copies' });
     const headers = { 'content-type': 'application/json' };

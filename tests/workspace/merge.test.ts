@@ -53,7 +53,7 @@ async function download(account: Account, path: string): Promise<string> {
 
 const read = async (path: string): Promise<string> => (await ines.client.call(readText, { uuid, itemPath: path })).text;
 
-/** Types in the place of the first occurrence, in an editor of their own. */
+/** Replaces the first occurrence by typing, in an editor of its own. */
 async function rewrite(account: Account, path: string, old: string, fresh: string): Promise<void> {
   const reviewer = await Reviewer.open(account, { workspace: uuid, path });
   const at = reviewer.text.toString().indexOf(old);
@@ -71,7 +71,7 @@ test('a file that was downloaded before others wrote takes nothing of theirs awa
   expect(merges).toMatchObject([{ path: 'paper.md', basis: 'handed-out', merged: 1, same: 0, heldCount: 0, held: [] }]);
   const text = PAPER.replace('nothing grew', 'only grass grew').replace('during the whole of', 'all');
   expect(await read('paper.md')).toBe(text);
-  // Who has it open sees it happen.
+  // Someone who has it open sees it happen.
   await editor.pull(2);
   expect(editor.text.toString()).toBe(text);
   editor.socket.raw.terminate();
@@ -92,7 +92,7 @@ test('what others changed otherwise stays as it is, and what the file says there
   const reviewer = await Reviewer.open(paul, { workspace: uuid, path: 'clash.md' });
   const suggestion = merges[0]?.held[0]?.suggestion ?? '';
   expect(reviewer.state.threads.get(suggestion)).toMatchObject({ kind: 'suggestion', status: 'open' });
-  // The same file again says nothing new.
+  // The same file again brings nothing new.
   expect(await merge(ines, 'clash.md', mine)).toMatchObject([
     { merged: 0, same: 1, heldCount: 1, held: [{ suggestion }] },
   ]);
@@ -135,7 +135,7 @@ test('a file like no version is not put over what others wrote, unless they say 
   expect(await read('other.md')).toBe(PAPER);
   expect((await send(paul, 'other.md', 'Quite another text about fish.\n', 'overwrite')).status).toBe(200);
   expect(await read('other.md')).toBe('Quite another text about fish.\n');
-  // What they brought themselves is theirs to replace.
+  // What they uploaded themselves is theirs to replace.
   expect(await merge(paul, 'other.md', 'Now about birds.\n')).toEqual([]);
   expect(await merge(paul, 'other.md', 'Quite another text about fish.\n')).toEqual([]);
   expect(await read('other.md')).toBe('Quite another text about fish.\n');
@@ -205,7 +205,7 @@ test('comments keep their place on words that an uploaded file left alone, or th
       const at = text.search(new RegExp(`\\b${quote}\\b`, 'u'));
       threads.push(await reviewer.comment(at, at + quote.length, `On ${quote}`));
     }
-    // Somebody's comments are not somebody's writing: no base has to be known.
+    // Comments are not text by anyone, so no base needs to be known.
     const answer = await send(ines, name, file, conflict === 'overwrite' ? conflict : undefined);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     await reviewer.pull(reviewer.version + 1);

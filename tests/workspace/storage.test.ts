@@ -19,7 +19,7 @@ import { unzip } from '../accounts/unzip.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { setUserQuota } from './set-user-quota.ts';
 
-/** Far more than fit into a URL; the full run takes as many as one folder is likely to have. */
+/** Far more than fit into a URL; in a full run, as many as one folder is likely to have. */
 const CHOSEN = FULL ? 700 : 120;
 
 let server: RunningServer;
@@ -109,7 +109,7 @@ test('the trash counts as used and is shown as such, and emptying it frees that'
   expect(await ines.client.call(purgeItems, { uuid: id })).toEqual({ freedBytes: 900 });
   expect(await describe(ines, id)).toMatchObject({ size: 0, trashSize: 0 });
   expect((await ines.client.call(listTrash, { uuid: id })).items).toEqual([]);
-  // Nothing can be restored, and emptying an empty trash is no error.
+  // Nothing can be restored, and emptying an empty trash is not an error.
   expect(await ines.client.call(purgeItems, { uuid: id })).toEqual({ freedBytes: 0 });
   expect(await sumRows(id)).toBe(0);
 });
@@ -135,7 +135,7 @@ test('what was deleted 30 days ago is purged automatically, later deletions stay
       timeout: 20_000,
     })
     .toEqual(['kept.bin']);
-  // It disappears at once; its space follows as its rows go.
+  // It disappears at once; its space is freed as its rows go.
   await expect.poll(() => describe(ines, id)).toMatchObject({ size: 80, trashSize: 80 });
   await ines.client.call(restoreItems, { uuid: id, items: [young ?? ''] });
   expect((await ines.client.call(tree, { uuid: id })).contents).toMatchObject([{ name: 'kept.bin', size: 80 }]);

@@ -193,7 +193,7 @@ test('every paper is found by its title, opened or not, and by its new one once 
   await write('a1.md', 'Resting plankton');
   expect(await ask(tomas, 'migrating')).toEqual([]);
   expect(await ask(tomas, 'resting')).toEqual([['a1.md', 'Resting plankton']]);
-  // Nobody else learns of it, and what is in the trash is not found.
+  // Nobody else learns of it, and items in the trash are not found.
   const other = await createAccount(server, 'Olga');
   expect(await ask(other, 'resting')).toEqual([]);
   await ines.client.call(deletePath, { uuid: group, itemPath: 'a1.md' });
@@ -208,7 +208,7 @@ test('of files with equal names, that of the open workspace comes first', async 
     (await ines.client.call(searchFiles, { query: 'paper', ...(near && { near }) })).items[0]?.workspaceUUID;
   expect(await first(uuid)).toBe(uuid);
   expect(await first(group)).toBe(group);
-  // Somebody else's workspace changes nothing.
+  // Someone else's workspace makes no difference.
   expect((await tomas.client.call(searchFiles, { query: 'paper', near: group })).items).toEqual([]);
 });
 
@@ -257,7 +257,7 @@ test('the paper opened last is there to go on with, with what others did since',
     people: [{ uuid: expect.any(String), displayName: 'Tomas' }],
     words: { added: 2, removed: 0 },
   });
-  // What one writes oneself is seen, and nobody is told of their own changes.
+  // One's own writing counts as seen, and nobody is notified of their own changes.
   await upload(ines, '---\ntitle: Drift\nauthor: Ines\n---\n\n# Start\n\nOne four five.');
   expect((await page(ines))?.since).toBeNull();
   await ines.client.call(deletePath, { uuid: group, itemPath: 'paper.md' });
@@ -286,7 +286,7 @@ test('a folder says which paper it is about, and how many of its citations are f
   });
   expect(await describe(tomas, '')).toBeNull();
   expect(await refusal(tomas.client.call(describePaper, { uuid: group, folder: 'nowhere' }))).toBe('404 not-found');
-  // Whoever has only the folder does not learn what is beside it.
+  // Someone who only has the folder does not learn what is next to it.
   const kai = await createAccount(server, 'Kai');
   await ines.client.call(add, { uuid: group, itemPath: 'draft', user: kai.email, role: 'reader' });
   const { item } = await ines.client.call(stat, { uuid: group, itemPath: 'draft' });

@@ -88,7 +88,7 @@ test('uploading onto a text is one change in its history, and the old text can b
   expect((await ines.client.call(readText, { uuid, itemPath: 'paper.md' })).text).toBe('one\ntwo\nthree\n');
   const { versions, kind } = await ines.client.call(listVersions, { uuid, itemPath: 'paper.md' });
   expect(kind).toBe('text');
-  // Each text is found in the list, although all of them are of one hour.
+  // Each text is in the list, although all are of the same hour.
   expect(versions.map(({ version }) => version)).toEqual([first.version + 2, first.version + 1, first.version]);
   expect(versions.at(-1)).toMatchObject({ version: 0, wordsAdded: 3, authors: [{ displayName: 'Ines' }] });
 });

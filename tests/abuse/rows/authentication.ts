@@ -23,7 +23,7 @@ export const AUTHENTICATION: Proofs = {
   'A-03': {
     heavy: true,
     check: async ({ guest, ada, freeBudgets }) => {
-      // The largest possible account row: reading it must not show in the timing.
+      // The largest possible account row, the reading of which must not show in the timing.
       await mustPost(ada.client, '/api/user/set-data', { displayName: ada.displayName, avatar: makeLargePicture() });
       for (const path of [LOGIN, '/api/user/resend-verification']) {
         await compareTimes(freeBudgets, {
@@ -50,7 +50,7 @@ export const AUTHENTICATION: Proofs = {
         expectRefused(await guest().post(LOGIN, { email: ada.email, password }), 422);
       expect(await announceJson(guest(), LOGIN, 10_000_000)).toBe(413);
       expectRefused(await guest().post(LOGIN, { email: 'x'.repeat(15_000), password: GUESS }), 422);
-      // Without a session, no more is read than such a call can need.
+      // Without a session, the server reads no more than such a call can need.
       expectRefused(await guest().post(LOGIN, { email: 'x'.repeat(17_000), password: GUESS }), 413);
     },
   },
@@ -121,7 +121,7 @@ export const AUTHENTICATION: Proofs = {
       const guess = async (n: number): Promise<number> =>
         (await guest().post(LOGIN, { email: nina.email, password: GUESS }, from(n))).status;
       expect([await guess(1), await guess(2)]).toEqual([401, 401]);
-      // Use up the rest of the hundred attempts, without a hundred hashes.
+      // Use up the rest of the hundred attempts without a hundred hashes.
       await runSql(server, `update rate_limit set count = 100 where key like '%account:${nina.email}%'`);
       expect(await guess(3)).toBe(429);
       expect((await nina.client.post('/api/user/get-data')).status).toBe(200);
@@ -198,7 +198,7 @@ export const AUTHENTICATION: Proofs = {
         known: () => signUp(ada.email),
         unknown: () => signUp(`timed-${(made += 1)}@example.org`),
       });
-      // Nor does it reveal an unverified sign-up.
+      // Nor may it reveal an unverified sign-up.
       let again = 0;
       await compareTimes(freeBudgets, {
         known: async () => signUp(`timed-${(again += 1)}@example.org`),
@@ -253,7 +253,7 @@ export const AUTHENTICATION: Proofs = {
           expectRefused(await guess(token), 422);
         await runSql(server, `update rate_limit set count = 60 where key like '%address:192.0.2.77%'`);
         expectRefused(await guess('x'.repeat(43)), 429);
-        // Looking is a guess, too, and spends the same.
+        // Reading a token counts as a guess too.
         const look = { token: 'x'.repeat(43) };
         expectRefused(
           await guest().post('/api/user/read-password-link', look, { 'x-forwarded-for': '192.0.2.77' }),

@@ -61,7 +61,7 @@ export const EXHAUSTION: Proofs = {
       const form =
         `${head('/api/workspace/upload-files', 'multipart/form-data; boundary=b')}--b\r\nContent-Disposition: form-data; ` +
         `name="uuid"\r\n\r\n${home}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="slow.bin"\r\n\r\n`;
-      // Silence, or a byte now and then: neither may last for the half hour that a request may take in total.
+      // Neither silence nor a byte now and then may last for the half hour that a request may take in total.
       for (const [first, drops] of [
         [json, true],
         [form, true],
@@ -100,7 +100,7 @@ export const EXHAUSTION: Proofs = {
         expect(readResident(server.pid()) - before).toBeLessThan(400 * MB);
       }
       for (const socket of sockets) socket.destroy();
-      // Neither the connections nor the file remain open.
+      // Neither the connections nor the file stay open.
       await expect.poll(() => countOpenFiles(server.pid())).toBeLessThan(files + 20);
     },
   },
@@ -115,7 +115,7 @@ export const EXHAUSTION: Proofs = {
         socket.resume();
         socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
       }
-      // The limit is 10,000; excess connections are closed at once, some while others are still being opened; the rest
+      // The limit is 10,000. Excess connections are closed at once, some while others are still being opened; the rest
       // are served.
       const countOpen = (): number => sockets.filter((socket) => !socket.closed).length;
       await expect.poll(countOpen, { timeout: 30_000 }).toBeLessThanOrEqual(10_000);
@@ -218,7 +218,7 @@ export const EXHAUSTION: Proofs = {
           await row?.check?.(small);
         }
         expect((await fetch(`${small.server.url}/health`)).status).toBe(200);
-        // The same process: it was not killed by the system.
+        // The same process: the system has not killed it.
         expect(existsSync(`/proc/${pid}/stat`)).toBe(true);
       } finally {
         await small.dispose();

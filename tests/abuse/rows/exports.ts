@@ -133,7 +133,7 @@ export const EXPORTS: Proofs = {
           .poll(async () => JSON.stringify(await mustPost(ada.client, '/api/export/list-jobs', {})))
           .not.toMatch(/"state":"(queued|running)"/u);
       };
-      // The first one starts the process used for the others.
+      // The first starts the process that the others use.
       await run('HTML');
       const pid = findConverter(server.pid());
       const watch = await inject(pid, 'connect,bind,sendto,openat,open,execve:delay_enter=0');
@@ -142,7 +142,7 @@ export const EXPORTS: Proofs = {
       const calls = watch.trace().split('\n');
       expect(calls.filter((line) => /(connect|bind|sendto|execve)\(/u.test(line))).toEqual([]);
       const opened = calls.flatMap((line) => /open(?:at)?\([^"]*"([^"]+)"/u.exec(line)?.[1] ?? []);
-      // Its own code, /proc, its folder; and Typst looks for system fonts.
+      // Its own code, /proc and its folder; Typst also looks for system fonts.
       expect(opened.length).toBeGreaterThan(0);
       const own = /node_modules\/|\/server\/src\/adapters\/|^\/(proc|sys)\/|scriptorium-convert-/u;
       const fonts =

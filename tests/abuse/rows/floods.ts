@@ -12,7 +12,7 @@ import type { Stage } from '../_support/stage.ts';
 
 const WIRE = 'tests/live/wire.test.ts';
 
-/** More than a socket, an address or the server can take. */
+/** More than a socket, an address or the server may take. */
 export const FLOODS: Proofs = {
   'L-30': {
     check: async (stage) => {
@@ -53,7 +53,8 @@ export const FLOODS: Proofs = {
     check: async (stage) => {
       const before = readResident(stage.server.pid());
       for (let round = 0; round < 2; round += 1) await floodWithFrames(stage);
-      // Of 900 MB sent nothing is kept. In which round the process takes the memory it works with is up to its collector.
+      // Nothing is kept of 900 MB sent. In which round the process acquires its working memory is up to the garbage
+      // collector.
       expect((readResident(stage.server.pid()) - before) / (1024 * 1024)).toBeLessThan(96);
       await expectServed(stage);
     },
@@ -70,7 +71,7 @@ export const FLOODS: Proofs = {
       writer.stop();
       const before = readResident(stage.server.pid());
       socket.raw.pause();
-      // It keeps sending, so that it looks alive, but does not read for two heartbeats of 20 s.
+      // Keeps sending, so that it looks alive, but does not read for two heartbeats of 20 s.
       const until = performance.now() + 100_000;
       while (performance.now() < until && socket.raw.readyState === WebSocket.OPEN) {
         socket.send({ type: 'pull-updates', clientVersion: 0 });
@@ -146,7 +147,7 @@ async function floodWithFrames(stage: Stage): Promise<void> {
     if (closes) await closed;
     socket.destroy();
   };
-  // A gigabyte announced; a compressed frame; invalid reserved bits; an unmasked frame.
+  // A gigabyte announced, a compressed frame, invalid reserved bits, an unmasked frame.
   await attack([frame({ opcode: 1, declared: 1_000_000_000n })]);
   await attack([frame({ opcode: 1, rsv: 0x40, payload: Buffer.from('packed') })]);
   await attack([frame({ opcode: 3, payload: Buffer.from('x') })]);
@@ -159,7 +160,7 @@ async function floodWithFrames(stage: Stage): Promise<void> {
   await attack([first, ...Array.from({ length: 100 }, () => repeat(piece, 1000))], false);
   // Endless pings whose pongs nobody reads.
   await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
-  // A client without a ticket ignores the close and keeps sending: nothing of it may be buffered.
+  // A client without a ticket ignores the close and keeps sending, none of which may be buffered.
   const large = frame({ opcode: 1, payload: Buffer.alloc(1_000_000, 'x') });
   await attack(
     Array.from({ length: 400 }, () => large),

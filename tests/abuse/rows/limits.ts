@@ -3,7 +3,7 @@ import type { Proofs } from '../_support/proof.ts';
 const LIMITS = 'tests/abuse/limits.test.ts';
 const MEMORY = 'tests/live/memory.test.ts';
 
-/** What one member could use up of shared memory and disk. */
+/** Shared memory and disk that one member could use up. */
 export const LIMIT_ROWS: Proofs = {
   'R-20': {
     tests: [

@@ -184,7 +184,7 @@ export const LIVE: Proofs = {
       const eleven = await stage.ada.client.upload(stage.group, '', [
         { name: 'eleven.md', content: content + content },
       ]);
-      // Larger than a live document may be: stored as a blob.
+      // Larger than a live document may be, so stored as a blob.
       expect(eleven.status).toBe(200);
     },
   },

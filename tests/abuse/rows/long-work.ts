@@ -9,11 +9,11 @@ import { expectRefused, type Stage } from '../_support/stage.ts';
 const LONG_WORK = 'tests/workspace/long-work.test.ts';
 const LONG_WORKS = 'server/src/pipeline/long-works.test.ts';
 const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
-/** With a thousand files each: as much as a workspace can hold. */
+/** Of a thousand files each: as much as a workspace can hold. */
 const FOLDERS = 48;
 const GOAL_MS = 100;
 
-/** How every call at its limits affects a typist. */
+/** Measures how every call at its limits affects a typist. */
 async function expectTyping(stage: Stage, folders: number): Promise<string[]> {
   const { server, admin, ben, group } = stage;
   const document = { workspace: group, path: await stage.text() };

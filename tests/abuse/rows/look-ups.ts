@@ -4,7 +4,7 @@ const CALLS = 'tests/references/look-ups.test.ts';
 const ZOTERO = 'tests/references/zotero.test.ts';
 const CLIENT = 'server/src/adapters/lookups/guarded-get.test.ts';
 
-/** Requests that the server makes for somebody. */
+/** Requests that the server makes on behalf of users. */
 export const LOOK_UPS: Proofs = {
   'LU-01': {
     tests: [

@@ -108,7 +108,7 @@ export const MAIL_AND_LOGS: Proofs = {
         const parsed = JSON.parse(line) as { msg?: string };
         expect(parsed.msg).not.toBe('FORGED');
         expect(line).not.toContain('\u001b');
-        // Some parsers read a duplicate key as its first value, others as its last.
+        // Of a duplicate key, some parsers use the first value and others the last.
         expect(line.split('"reqId":').length, line).toBeLessThanOrEqual(2);
       }
       const log = await mustPost(admin.client, '/api/admin/event-log/get', {});

@@ -13,7 +13,7 @@ const FILES = 'tests/workspace/files.test.ts';
 const CLIMBING = ['../../etc/passwd', '..\\..\\x', 'a/../../b', '../x', '..', 'a/..', './../x', '..;/x/../y'];
 const CONTROL = ['a\u0000b', 'a\rb', 'a\nb', 'a\tb', 'a\u007fb', 'a\u202eb', 'a\u2066b', 'a\u200bb', 'a\ufeffb'];
 
-/** Every way a path or name can be passed in, with the same text. */
+/** Tries the same text in every way that a path or name can be passed. */
 async function tryEverywhere({ ada, home }: Stage, name: string): Promise<Answer[]> {
   const post = (call: string, input: object): Promise<Answer> => ada.client.post(`/api/workspace/${call}`, input);
   return [
@@ -50,7 +50,7 @@ export const PATHS: Proofs = {
   'P-01': {
     check: async (stage) => {
       await refuseEverywhere(stage, CLIMBING);
-      // A new folder's name as typed loses its leading slashes (P-11); it stays one name in this folder.
+      // A new folder's typed name loses its leading slashes (P-11) but stays a single name in this folder.
       for (const name of CLIMBING) {
         const input = { uuid: stage.home, parentItem: '', name };
         const made = await stage.ada.client.post('/api/workspace/create-folder', input);

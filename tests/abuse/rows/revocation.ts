@@ -6,7 +6,7 @@ import { makePair, removeMember } from '../_support/make-pair.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { expectRefused } from '../_support/stage.ts';
 
-/** Revoked rights: effective with the next call, and at once for anything open. */
+/** Revoked rights end with the next call, and at once for anything open. */
 export const REVOCATION: Proofs = {
   'M-80': {
     tests: [

@@ -56,7 +56,7 @@ const STRANGE_VALUES: unknown[] = [
   '1e400',
 ];
 
-/** Calls that would remove the stage's users, or flood their mailboxes. */
+/** Calls that would remove the stage's users or flood their mailboxes. */
 const NOT_FUZZED = new Set([
   '/api/auth/logout',
   '/api/auth/terminate-session',
@@ -77,8 +77,10 @@ function inputOf({ group }: Stage, operation: Operation): Record<string, unknown
   return makeInput(operation, field === undefined ? {} : { [field]: group });
 }
 
-/** Tries every field of every JSON call with each value; returns the number of requests. */
-/** Sends every field of every call these values, or that many of them: each field the next ones in turn. */
+/**
+ * Tries every field of every JSON call with these values, or with `each` of them, which then take turns; returns the
+ * number of requests.
+ */
 async function fuzz(stage: Stage, values: readonly unknown[], each = values.length): Promise<number> {
   let sent = 0;
   let turn = 0;
@@ -136,9 +138,9 @@ export const BUSINESS: Proofs = {
         expectRefused(await add(anna.email), 404, 409);
         expectRefused(await add([ben.email, eve.email]), 422);
         expectRefused(await add(Array.from({ length: 1000 }, () => ben.email).join(',')), 404, 422);
-        // Invited, but never opened the mail: whoever has that address may be someone else.
+        // Invited, but never opened the e-mail, so whoever has that address may be someone else.
         expectRefused(await add(invited.email), 404, 409);
-        // Managing nothing reveals nothing about addresses.
+        // Someone who manages nothing learns nothing about addresses.
         const known = await eve.client.post('/api/groups/add-member', { uuid: group, user: ben.email });
         const unknown = await eve.client.post('/api/groups/add-member', { uuid: group, user: 'nobody@example.org' });
         expect(known.body).toEqual(unknown.body);
@@ -208,7 +210,7 @@ export const VALIDATION: Proofs = {
   'V-03': {
     check: async (stage) => {
       const users = await runSql(stage.server, 'select count(*) as n from "user"');
-      // PostgreSQL cannot store a NUL, so every field gets one there; on SQLite one of the others, in turn.
+      // PostgreSQL cannot store NUL, so every field gets one there; on SQLite it takes turns with the others.
       if (FULL || isPostgres) expect(await fuzz(stage, [NUL])).toBeGreaterThan(200);
       const others = STRANGE_TEXTS.slice(0, 10).filter((text) => text !== NUL);
       if (FULL || !isPostgres) expect(await fuzz(stage, others, FULL ? others.length : 1)).toBeGreaterThan(200);

@@ -19,7 +19,7 @@ async function linkTo(account: Account, workspaceUUID: string, path: string): Pr
     .url;
 }
 
-/** How user files are served, whatever they are. */
+/** How user files are served, whatever they contain. */
 export const SERVING: Proofs = {
   'U-10': { tests: [[FILES, "['fake.png', '<html><script>alert(1)</script>', 'application/octet-stream'"]] },
   'U-11': {
@@ -187,7 +187,7 @@ export const SERVING: Proofs = {
   },
 };
 
-/** An image that claims to be huge and contains almost nothing. */
+/** An image that claims huge dimensions and contains almost nothing. */
 function hugePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(25);
   head.writeUInt32BE(13, 0);

@@ -45,7 +45,7 @@ export const SESSION_ROWS: Proofs = {
       await ended.login(ada.email, ada.password);
       const copy = ended.clone();
       await ended.post('/api/auth/logout');
-      // To the rows, a clock set back an hour is a timestamp an hour ahead.
+      // For the rows, a clock set back an hour means timestamps an hour ahead.
       const hour = 3_600_000;
       await runSql(server, `update session set last_seen = last_seen + ${hour}, created_at = created_at + ${hour}`);
       expect((await client.post('/api/user/get-data')).status).toBe(200);
@@ -175,7 +175,7 @@ export const CSRF_ROWS: Proofs = {
     tests: [['tests/core/headers.test.ts', 'of calls accept only POST']],
     check: async ({ server, ada, unchanged }) => {
       await unchanged(async () => {
-        // Each call gets two of them in turn, and all of them in full; tests/bad-input.test.ts sends a GET to each.
+        // Each call gets two of them in turn, or all in a full run; tests/bad-input.test.ts sends a GET to each.
         const methods = ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET'];
         for (const [turn, { path }] of CALLS.entries())
           for (const method of methods.filter((_, at) => FULL || at % 3 === turn % 3))

@@ -7,7 +7,7 @@ import { enter, readText, takeTicket } from '../_support/live-stage.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { sendRaw } from '../_support/raw.ts';
 
-/** Opens a socket with the row's headers. */
+/** Opens a socket with these headers. */
 function knock(url: string, ticket: string, headers: Record<string, string>): LiveSocket {
   const address = `${url.replace('http', 'ws')}/documents?ticket=${ticket}`;
   return new LiveSocket(new WebSocket(address, { headers, perMessageDeflate: false }));
@@ -79,7 +79,7 @@ export const TICKETS: Proofs = {
     },
   },
   'K-05': {
-    // Only a non-browser comes without one, and needs ticket and cookie like everyone.
+    // Only a non-browser comes without one, and needs ticket and cookie like everyone else.
     check: async (stage) => {
       const { server, ada } = stage;
       for (const origin of [

@@ -31,7 +31,7 @@ export const TOKENS: Proofs = {
       }
       expect(new Set(tickets).size).toBe(tickets.length);
       for (const ticket of tickets) expect(ticket).toMatch(/^[\w-]{43}$/u);
-      // No position is constant, as a timestamp or counter would be, and ones and zeros are balanced.
+      // No position is constant, as in a timestamp or counter, and ones and zeros are balanced.
       for (let at = 0; at < 43; at += 1) expect(new Set(tickets.map((ticket) => ticket[at])).size).toBeGreaterThan(10);
       const bytes = tickets.flatMap((ticket) => [...Buffer.from(ticket, 'base64url')]);
       const ones = bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
@@ -48,7 +48,7 @@ export const TOKENS: Proofs = {
         docPath: await text(),
       })) as { ticket: string };
       const token = await askForReset(stage, ada.email);
-      // Until it is sent, the mail with the token is stored with its text.
+      // Until it is sent, the e-mail is stored with the token in its text.
       await expect.poll(() => runSql(server, "select id from mail where state = 'queued'")).toEqual([]);
       const dump = await dumpDatabase(server);
       expect(dump).toContain(ada.email);

@@ -14,7 +14,7 @@ const MERGE = 'tests/workspace/merge.test.ts';
 const IMPORT = 'tests/imports/import.test.ts';
 const KILLED = 'tests/workspace/killed-upload.test.ts';
 
-/** A hand-written upload header; each row adds its body. */
+/** A hand-written upload header, to which each row adds its body. */
 function uploadHead({ ada, server }: Stage, more: string): string {
   const token = decodeURIComponent(ada.client.cookies.get('XSRF-TOKEN') ?? '');
   return (
@@ -42,7 +42,7 @@ export const UPLOAD_ROWS: Proofs = {
         { name: 'twin.bin', content: '1' },
         { name: 'twin.bin', content: '2' },
       ];
-      // The plain call replaces a file of the same name, also within one call: the last one wins.
+      // A plain call replaces a file of the same name, even within the call: the last one wins.
       const answer = await ada.client.upload(group, '', twice);
       expect([200, 409, 422]).toContain(answer.status);
     },

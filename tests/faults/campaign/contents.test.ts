@@ -21,7 +21,7 @@ async function fetchFile(account: Account, workspaceUUID: string, path: string):
   return account.client.get(url);
 }
 
-/** A status, or that the response broke off, which browsers treat as failed. */
+/** The status, or that the response was cut off, which browsers treat as a failure. */
 async function outcomeOf(account: Account, workspace: string, path: string): Promise<number | 'broken off'> {
   return fetchFile(account, workspace, path).then(
     ({ status }) => status,
@@ -89,7 +89,7 @@ describe('unreadable blobs', () => {
     writeFileSync(other, contentOf('Other'));
     for (const name of ['cut', 'empty', 'lost'])
       expect([name, await outcomeOf(ada, home, `${name}.bin`)]).toEqual([name, 404]);
-    // Its length is right: the difference is detected while reading, before its end is sent.
+    // It has the right length: the difference is detected while reading, before its end is sent.
     expect([500, 'broken off']).toContain(await outcomeOf(ada, home, 'other.bin'));
     expect((await fetchFile(ada, home, 'sound.bin')).body).toBe(contentOf('sound'));
     const { contents } = await ada.client.call(tree, { uuid: home });

@@ -24,7 +24,7 @@ import { ReviewingPeople } from '../../review/reviewing-people.ts';
 import { canTrace, inject } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-/** A folder on a separate small disk; null if mounting needs root. */
+/** A folder on a small disk of its own; null if mounting needs root. */
 function mountSmall(options: string): { folder: string; end(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-small-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status !== 0) {
@@ -177,7 +177,7 @@ describe('the data disk', () => {
         contents: [],
       });
       await expect.poll(() => typing.typed).toBeGreaterThan(typed + 20);
-      // Confirmations from before the fault may arrive only now; nothing typed since was confirmed.
+      // Confirmations from before the fault may only arrive now; nothing typed since was confirmed.
       expect(typing.confirmedSince(typed)).toEqual([]);
       await fault.end();
       await typing.awaitProgress();
@@ -204,7 +204,7 @@ describe('the data disk', () => {
     await act();
     const log = join(server.dataDir, 'scriptorium.sqlite-wal');
     const fault = await inject(server.pid(), 'pwrite64,write,pwritev:error=ENOSPC', [log]);
-    // Behind whatever was acknowledged before the disk was full.
+    // After whatever was acknowledged before the disk was full.
     expect((await create('refused.md')).status).toBe(503);
     const { confirmed } = reviewing;
     await act();
@@ -223,7 +223,7 @@ describe('the data disk', () => {
     await typing.awaitProgress();
     const { client } = typing.owner;
     const home = await findWorkspace(typing.owner);
-    // On an existing connection: the server could not accept a new one.
+    // On existing connections, since the server could not accept a new one.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const upload = () => uploadOver(agent, client, home);
     expect(await upload()).toBe(200);

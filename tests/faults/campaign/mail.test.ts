@@ -11,7 +11,9 @@ import { expectSound } from '../_support/sound.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
 
-/** A mail server that answers each line as told; null closes the connection, undefined stays silent. */
+/**
+ * A mail server that answers each line with what `answer` returns; null closes the connection, undefined stays silent.
+ */
 function talk(answer: (line: string) => string | null | undefined): Server {
   const reply = (socket: Socket, text: string | null | undefined): void => {
     if (text === null) socket.destroy();
@@ -75,7 +77,7 @@ describe('a mail server in trouble', () => {
       const asked = await new Client(server.url).post('/api/user/request-password-reset-link', { email });
       expect(asked.status).toBe(200);
       const mail = async () => (await runSql(server, 'select state, attempts, error from mail'))[0] ?? {};
-      // The attempt is counted before it is made, and its error noted after it.
+      // The attempt is counted before it is made, and its error recorded afterwards.
       await expect.poll(async () => String((await mail())['error']), WAIT).toMatch(says);
       expect(await mail()).toMatchObject({ state: 'queued' });
       expect(received).toBe(0);

@@ -16,8 +16,8 @@ const MOMENTS_MS = [0, 130, 370, 800, 1700];
 const run = (command: string, ...words: string[]): boolean => spawnSync(command, words).status === 0;
 
 /**
- * A separate disk in an image file, which lacks whatever the system has not written out yet. A copy of it is what a
- * power cut would have left. null if only root may create one.
+ * A disk in an image file, which lacks whatever the system has not written out yet; a copy of it is what a power cut
+ * would have left. Null if only root may create one.
  */
 function makeDisk(place: string): { folder: string; image: string } | null {
   const [folder, image] = [join(place, 'disk'), join(place, 'image')];

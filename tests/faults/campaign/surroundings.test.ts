@@ -23,7 +23,7 @@ describe("the server's environment", () => {
       const typing = await Typing.start(server);
       await typing.awaitProgress();
       const filler = join(dataDir, 'filler');
-      // Until the WAL must grow and cannot.
+      // Until the WAL needs to grow and cannot.
       let parts = 0;
       let confirmed = -1;
       let sinceProgress = performance.now();
@@ -141,7 +141,7 @@ describe("the server's environment", () => {
       const late = await LiveEditor.open(typing.owner.client, typing.document);
       for (const editor of typing.editors) await editor.until(() => editor.text === late.text);
       expect([...atBackup, ...typing.acknowledged].filter((unit) => !late.text.includes(unit))).toEqual([]);
-      // Both sent it back, and it is there once.
+      // Both sent it back, and yet it is there only once.
       expect([...late.text].filter((unit, at) => late.text.indexOf(unit) !== at)).toEqual([]);
       for (const editor of [...typing.editors, late]) editor.stop();
       expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);

@@ -5,7 +5,7 @@ import { Typing } from '../_support/typing.ts';
 
 const MAX_SYNCS = 50;
 
-/** SQLite syncs with either call, depending on its build; separate counts would miss the same moment. */
+/** SQLite uses either call, depending on its build; counted separately, they would miss the same moment. */
 const SYNCS = 'fsync,fdatasync';
 
 describe('syncing to disk', () => {
@@ -32,7 +32,7 @@ describe('syncing to disk', () => {
       const typing = await Typing.start(server);
       const pid = server.pid();
       const fault = await inject(pid, `${SYNCS}:error=EIO:when=${n}`);
-      // Nobody knows what the disk has: the server must not carry on.
+      // Nobody knows what is on disk, so the server must not continue.
       await expect.poll(() => isDead(pid), { timeout: 30_000 }).toBe(true);
       expect(fault.trace()).toContain('(INJECTED)');
       await fault.end();

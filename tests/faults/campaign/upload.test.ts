@@ -14,7 +14,7 @@ const KILLS = [
   ...[1, 2].map((n) => `rename,renameat,renameat2:signal=KILL:when=${n}`),
 ];
 
-/** All or nothing: every listed file has exactly its bytes. */
+/** All or nothing: every listed file has exactly its bytes. Returns the number of files. */
 async function expectWholeOrAbsent(account: Account, workspace: string, names: readonly string[]): Promise<number> {
   const { contents } = await account.client.call(tree, { uuid: workspace });
   const there = contents.map(({ name }) => name).filter((name) => names.includes(name));
@@ -80,7 +80,7 @@ describe('F-02 a kill during an upload', () => {
       socket.destroy();
       await server.start();
       expect(await expectWholeOrAbsent(ada, workspace, ['part.bin'])).toBe(0);
-      // Leftovers are removed by the sweeper once they are old.
+      // The sweeper removes leftovers once they are old.
       await expectSound(server);
       await server.stop();
       for (const name of leftovers(server)) {

@@ -46,7 +46,7 @@ async function countNotices(account: Account): Promise<number> {
   return notifications.filter(({ message }) => message.includes('slow')).length;
 }
 
-/** Running child processes of a server. */
+/** Child processes of a server that are still running. */
 function childrenOf(server: RunningServer): number[] {
   const all = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8');
   return all.trim().split(' ').filter(Boolean).map(Number);
@@ -68,7 +68,7 @@ describe('interrupted work', () => {
         return stateOf(ada, id);
       }, WAIT)
       .toBe('failed');
-    // It was retried, but not for ever.
+    // It was retried, but not forever.
     expect(killed.size).toBeGreaterThanOrEqual(2);
     expect(killed.size).toBeLessThanOrEqual(6);
     expect(await namesIn(ada, home)).toEqual(['slow.md']);
@@ -137,7 +137,7 @@ describe('interrupted work', () => {
         stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
         stream.on('end', () => {
           received.push(/^Message-ID: (\S+)/mu.exec(text)?.[1] ?? '');
-          // The mail has arrived, but its sender never learns that.
+          // The e-mail has arrived, but its sender never learns that.
           if (received.length === 1 && state.server !== null) process.kill(state.server.pid(), 'SIGKILL');
           done();
         });
@@ -151,7 +151,7 @@ describe('interrupted work', () => {
     await runCli(server, 'user', 'create', '--email', 'zoe@example.org', '--name', 'Zoe');
     await expect.poll(() => received.length, WAIT).toBe(1);
     await server.kill();
-    // It is due again after a running job's time limit.
+    // It becomes due again after a running job's time limit.
     await runSql(server, 'update job set run_at = 0, lease_until = 0');
     await runSql(server, 'update mail set next_at = 0');
     await server.start();
@@ -197,7 +197,7 @@ describe('interrupted work', () => {
         Number((await runSql(server, `select count(*) as n from item where workspace_id = '${home}'`))[0]?.['n']);
       const whole = await counted();
       const deletion = ada.client.post('/api/user/delete-account', { password: ada.password }).catch(() => undefined);
-      // Checking the password comes first, and takes most of the time.
+      // Checking the password comes first and takes most of the time.
       await new Promise((resolve) => setTimeout(resolve, 20 + round * 25));
       await server.kill();
       await deletion;

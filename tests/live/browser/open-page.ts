@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findBrowser());
 }
 
-/** A browser profile logged in to this account, at a server or a proxy in front of it. */
+/** A browser profile logged in to this account, on a server or a proxy in front of it. */
 export async function newProfile(browser: Browser, account: Account, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true });
   await logIn(context, account, origin);
@@ -58,9 +58,9 @@ export async function loadPage(
 ): Promise<void> {
   bundle ??= bundlePage();
   const code = await bundle;
-  // Any page served by the server itself: a synthetic one would not count as local, and could open no sockets.
+  // Any page served by the server itself; a synthetic one would not count as local and could not open sockets.
   await page.goto(`${origin}/health`);
-  // The interface's language is awaited at the top of a module.
+  // The page's language is awaited at the top level of a module.
   await page.addScriptTag({ content: code, type: 'module' });
   await page.waitForFunction(() => 'live' in window);
   await page.evaluate((where) => {
@@ -87,8 +87,8 @@ export async function awaitState(page: Page, state: string, limit = 20_000): Pro
 }
 
 /**
- * How long after the last `window.live.mark()` the page first showed this state, by the page's own clock: what its user
- * saw. A late poll on a busy machine does not count.
+ * Milliseconds from the last `window.live.mark()` to when the page first showed this state, by the page's own clock:
+ * what its user saw. A late poll on a busy machine does not matter.
  */
 export async function measureState(page: Page, state: string): Promise<number> {
   await awaitState(page, state);

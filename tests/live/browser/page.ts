@@ -5,7 +5,7 @@ import type { DocumentConnection, DocumentStatus } from '../../../web/src/editor
 import { openDocument } from '../../../web/src/editor/collab/io/open-document.ts';
 import { askTicket } from '../../../web/src/features/document/ask-ticket.ts';
 
-/** Test access to a document open in a page, without the screens around it. */
+/** Lets tests use a document open in a page, without the screens around it. */
 export interface LivePage {
   start(place: { workspace: string; item: string; path: string; userId: string }): Promise<void>;
   text(): string;

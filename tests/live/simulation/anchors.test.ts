@@ -9,10 +9,10 @@ import type { Random } from './random.ts';
 /** `SCHEDULES=10000` tries more; `SCHEDULES=1 SEED=n` repeats one. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 2000);
 const FIRST = Number(process.env['SEED'] ?? 1);
-/** In how many schedules each planted fault has to be noticed. */
+/** Schedules within which each planted fault must be noticed. */
 const SEARCHED = 500;
 
-/** Maps marks over one update after the other; made for each document, so that it may remember. */
+/** Creates a function that maps marks over successive updates of one document, so that it may keep state. */
 type Mapping = () => (state: ReviewState, changes: ChangeSet, before: Text) => ReviewState;
 
 const MAPPED: Mapping = () => mapState;
@@ -21,7 +21,7 @@ function mark(kind: Mark['kind'], thread: number, from: number, to: number, isPo
   return { kind, thread: String(thread), hunk: '', from, to, isPoint, text: '', lost: [] };
 }
 
-/** A document with marks that is changed step by step and undone. What is written is nowhere else. */
+/** A document with marks, changed step by step and undone. Inserted text occurs nowhere else. */
 class Paper {
   text: Text;
   state: ReviewState;
@@ -66,7 +66,7 @@ class Paper {
   }
 }
 
-/** Deleting and undoing it brings every mark back to where it was. */
+/** Undoing deletions brings every mark back to where it was. */
 function judgeUndo(random: Random, mapping: Mapping): boolean {
   const text = Array.from({ length: 20 }, () => 'abc'.charAt(random.below(3))).join('');
   const marks = Array.from({ length: 4 }, (_, i) => {
@@ -85,7 +85,7 @@ function judgeUndo(random: Random, mapping: Mapping): boolean {
 
 const LETTERS = 'abcdefghijklmnopqrst';
 
-/** A suggestion to delete never covers what its author had not seen. */
+/** A suggested deletion never covers what its author had not seen. */
 function judgeCuts(random: Random, mapping: Mapping): boolean {
   const ranges = Array.from({ length: 2 }, (): [number, number] => {
     const from = random.below(15);
@@ -106,7 +106,9 @@ function judgeCuts(random: Random, mapping: Mapping): boolean {
   return true;
 }
 
-/** An anchor holds what is left of its text, from the first character to the last, as a model of single characters does. */
+/**
+ * An anchor covers what is left of its text, from the first character to the last, as in a model by single characters.
+ */
 function judgeModel(random: Random, mapping: Mapping): boolean {
   const from = random.below(15);
   const to = from + 1 + random.below(20 - from);
@@ -121,7 +123,7 @@ function judgeModel(random: Random, mapping: Mapping): boolean {
   return true;
 }
 
-/** For each character whether it belongs to the anchor: what is written has to stand between two that do. */
+/** Whether each character belongs to the anchor: inserted ones do if they are between two that do. */
 function changeModel(model: readonly boolean[], changes: ChangeSet): boolean[] {
   const parts: (boolean | null)[] = [];
   let at = 0;

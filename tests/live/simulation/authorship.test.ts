@@ -12,13 +12,13 @@ const markOf = (step: Step): number => WRITERS.findIndex(({ name }) => name === 
 
 interface Character {
   char: string;
-  /** Author of the character; 0 for what was there at first. */
+  /** The character's author; 0 for initial text. */
   by: number;
-  /** 0 as long as it is there. */
+  /** 0 until it is deleted. */
   deletedBy: number;
 }
 
-/** The same with an author and a deleter for each character that ever was. */
+/** A model with an author and a deleter for each character that ever existed. */
 function tellCharacters(steps: readonly Step[]): Character[] {
   const all: Character[] = [...splitUnits(START)].map((char) => ({ char, by: 0, deletedBy: 0 }));
   for (const step of steps) {
@@ -67,13 +67,13 @@ it(`a comparison says who deleted what was there and who wrote what came (${SEED
     const steps = writeHistory(random, START, 5 + random.below(60));
     const told = tellCharacters(steps);
     const marks = spell(fold(steps, [{ length: START.length, mark: 0 }]));
-    // The text before: what stayed, and what went by whom.
+    // The text before: what stayed, and what was deleted by whom.
     const old = told.filter(({ by }) => by === 0).map(({ deletedBy }) => -deletedBy);
     expect(
       marks.filter((mark) => mark <= 0).map((mark) => mark + 0),
       `seed ${seed}`,
     ).toEqual(old.map((mark) => mark + 0));
-    // The text after: what stayed, and what came from whom.
+    // The text after: what stayed, and what was added by whom.
     const now = told.filter(({ deletedBy }) => deletedBy === 0).map(({ by }) => by);
     expect(
       marks.filter((mark) => mark >= 0),
@@ -97,7 +97,7 @@ it('a change that is not of this text is refused', () => {
   expect(new RunList([]).apply([[0, 'a', 'b']], 1)).toBe(true);
 });
 
-/** Faults that a list of runs could have; each has to be told from the model within few schedules. */
+/** Run lists with one fault each, which must differ from the model within a few schedules. */
 class ForgetsDeleter extends RunList {
   override apply(changes: Step['changes'], author: number): boolean {
     const deletesOnly = changes.every((section) => typeof section === 'number' || section.length === 1);

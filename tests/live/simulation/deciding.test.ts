@@ -15,7 +15,7 @@ import type { Random } from './random.ts';
 /** `SCHEDULES=10000` tries more; `SCHEDULES=1 SEED=n` repeats one. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 400);
 const FIRST = Number(process.env['SEED'] ?? 1);
-/** In how many schedules each planted fault has to be noticed. */
+/** Schedules within which each planted fault must be noticed. */
 const SEARCHED = 400;
 
 type Decide = typeof decide;
@@ -25,12 +25,15 @@ interface Version {
   readonly state: ReviewState;
 }
 
-/** A document that several people write in and suggest changes to. Each character is there once, so that it can be followed. */
+/**
+ * A document in which several people write and suggest changes. Each character occurs only once, so that it can be
+ * tracked.
+ */
 class Paper {
   readonly #random: Random;
   readonly #decide: Decide;
   readonly #versions: { text: Text; changes: ChangeSet }[] = [];
-  /** What whoever suggested it saw and struck. */
+  /** Per suggestion, the characters its author saw and struck. */
   readonly struck = new Map<string, Set<string>>();
   readonly threads = new Set<string>();
   now: Version;
@@ -58,7 +61,7 @@ class Paper {
     else this.#decideSome();
   }
 
-  /** What a decision makes of a version; the decision has to say what the text did. */
+  /** Makes a decision on a version; the decision must announce what it did to the text. */
   decideAt(
     { text, state }: Version,
     verdict: DecideEffect['verdict'],
@@ -94,7 +97,7 @@ class Paper {
 
   #type(): void {
     const { length } = this.now.text;
-    // What was deleted comes back as others undo it.
+    // Deleted text comes back as others undo.
     const last = this.#versions.at(-1);
     if (last && !last.changes.empty && this.#random.chance(0.2)) {
       this.#apply(last.changes.invert(last.text));
@@ -116,7 +119,7 @@ class Paper {
     this.#apply(ChangeSet.empty(text.length), { type: 'thread', id, anchor, message: `${id}-m`, by: 'ada' } as never);
   }
 
-  /** On the text as it was up to four changes ago, as from somebody who has not heard of them yet. */
+  /** Based on the text of up to four changes ago, as from someone who has not received these yet. */
   #suggest(): void {
     const missed = this.#random.below(Math.min(4, this.#versions.length) + 1);
     const tail = missed === 0 ? [] : this.#versions.slice(-missed);
@@ -160,7 +163,7 @@ function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** What is suggested in a state: words in their order, and struck characters, in however many marks they are. */
+/** What is suggested in a state: words in order, and struck characters, regardless of how many marks hold them. */
 function listHunks({ state, text }: Version): { words: string; struck: ReadonlySet<string> } {
   const words: unknown[] = [];
   const struck = new Set<string>();
@@ -172,12 +175,12 @@ function listHunks({ state, text }: Version): { words: string; struck: ReadonlyS
   return { words: JSON.stringify(words), struck };
 }
 
-/** Which words come after which, wherever they are. */
+/** The order of the words, regardless of position. */
 function listOrder(words: string): string {
   return (JSON.parse(words) as string[][]).map(([thread, hunk, , insert]) => `${thread} ${hunk} ${insert}`).join('\n');
 }
 
-/** Whether nothing is struck now that was not struck before, nor ever suggested. */
+/** Whether everything struck now was struck before or suggested at some time. */
 function strikesNoMore(after: Version, before: Version, paper: Paper): boolean {
   const known = listHunks(before).struck;
   return [...listHunks(after).struck].every((one) => {
@@ -196,8 +199,8 @@ function strikesAsMuch(after: Version, before: Version): boolean {
 }
 
 /**
- * Whether words that are only suggested, since their acceptance was undone, are in the text all the same or suggested to
- * be deleted: what becomes of them depends on which is accepted first.
+ * Whether words that are only suggested, because their acceptance was undone, are also in the text or suggested for
+ * deletion: the outcome then depends on which is accepted first.
  */
 function hasSuggestionOnSuggestion({ state, text }: Version): boolean {
   const open = state.marks.filter(({ thread }) => state.threads.get(thread)?.status === 'open');
@@ -206,10 +209,10 @@ function hasSuggestionOnSuggestion({ state, text }: Version): boolean {
   return [text.toString(), ...lost].some((one) => [...one].some((unit) => words.has(unit)));
 }
 
-/** Where several delete the same, some of it may come back unstruck, in few schedules. */
+/** Where several suggestions delete the same text, some of it may come back unstruck, in a few schedules. */
 const UNSTRUCK = 'undoing the acceptance of all strikes less';
 
-/** What a schedule breaks. */
+/** The invariants that a schedule breaks. */
 function judge(seed: number, decideWith: Decide = decide): string[] {
   const random = seedRandom(seed);
   const paper = new Paper(random, decideWith);
@@ -259,7 +262,8 @@ function judge(seed: number, decideWith: Decide = decide): string[] {
     const before = steps.pop();
     check(before !== undefined && one.text.eq(before.text), 'undoing one acceptance does not bring its text back');
     if (before === undefined) continue;
-    // Where three delete the same, words in it may come back beside it, and some of it unstruck; nothing else is struck.
+    // Where three delete the same, words in it may come back next to it and some of it unstruck, but nothing else is
+    // struck.
     const [words, then] = [listOrder(listHunks(one).words), listOrder(listHunks(before).words)];
     check(words === then, 'undoing one acceptance changes suggested words');
     check(strikesNoMore(one, before, paper), 'undoing one acceptance strikes something else');
@@ -268,7 +272,7 @@ function judge(seed: number, decideWith: Decide = decide): string[] {
   check(rejected.text.toString() === text, 'rejecting changes the text');
   const reopened = paper.decideAt(rejected, 'undo', ...open);
   check(suggestsTheSame(reopened, now, paper), 'undoing the rejection of all does not bring the suggestions back');
-  // The decider computes the same as everybody who hears of it.
+  // The decider computes the same as everyone who receives the decision.
   const effect = { type: 'decide', verdict: 'accept', suggestions: open } as const;
   const { changes } = decide(now.state, effect, now.text);
   const heard = applyUpdate(now.state, { changes, effects: [effect] }, now.text);
@@ -287,7 +291,10 @@ it(`accepting all is accepting one by one, once, of what was seen; and can be un
   expect(unstruck).toBeLessThanOrEqual(Math.ceil(SCHEDULES / 1000));
 });
 
-/** As another release may have written a decision: what it inserts at a place in another order, or one place left as it was. */
+/**
+ * The changes of a decision as another release might write them: insertions at one place in another order, or one place
+ * left unchanged.
+ */
 function writeOtherwise(changes: ChangeSet, random: Random): ChangeSet {
   const edits: { from: number; to: number; insert: string }[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
@@ -315,13 +322,13 @@ it(`a decision that another release wrote otherwise leaves every mark at its tex
     const broken = marks.filter((mark) => {
       const under = text.slice(mark.from, mark.to);
       if (mark.from > mark.to || mark.to > text.length) return true;
-      // Each character is there once, so that what a comment or a deletion covers can be told.
+      // Each character occurs only once, which shows what a comment or deletion covers.
       if (mark.kind === 'cut') return [...under].some((unit) => !paper.struck.get(mark.thread)?.has(unit));
       if (mark.kind !== 'anchor') return false;
       const was = now.state.marks.find(({ kind, thread }) => kind === 'anchor' && thread === mark.thread);
       const covered = was === undefined ? '' : before.slice(was.from, was.to);
       const [first, last] = [under[0], under.at(-1)];
-      // At its ends stands what stood in it, or what it had lost and has back.
+      // At its ends is text that was in it, or that it had lost and got back.
       const known = covered + (was?.lost ?? []).map((piece) => piece.text).join('');
       return [first, last].some((unit) => unit !== undefined && !known.includes(unit));
     });

@@ -6,9 +6,9 @@ import type { Schedule } from './simulate.ts';
 import { TRAP } from './trap.ts';
 
 const SCHEDULES = 1000;
-/** Where nothing may be found, all of them are run. */
+/** All of them are run where nothing may be found. */
 const QUIET_SCHEDULES = 200;
-/** Schedules in which a fault shows every tenth time instead of every thousandth. */
+/** Schedules in which a fault shows in every tenth run instead of every thousandth. */
 const SHOWN_BY: Readonly<Record<string, Omit<Schedule, 'seed'>>> = {
   'a record from the device is taken for the last word': { nodes: 1, kill: 0.3, cut: 0.1, insertsOnly: true },
 };

@@ -12,7 +12,7 @@ type Keep = (steps: readonly Step[]) => Step[];
 
 const keepSteps: Keep = (steps) => unpackSteps(packSteps(steps));
 
-/** Replaces random neighbouring steps by what is kept of them, some of them twice, as minutes become sittings. */
+/** Composes random neighbouring steps as `keep` does, some of them twice, as when minutes become sittings. */
 function compact(steps: readonly Step[], keep: Keep, seed: number): Step[] {
   const random = seedRandom(seed);
   let kept = [...steps];
@@ -29,16 +29,16 @@ function compact(steps: readonly Step[], keep: Keep, seed: number): Step[] {
 
 interface Outcome {
   text: string;
-  /** Of each character of the text: who wrote it. */
+  /** Who wrote each character of the text. */
   authors: string[];
-  /** Of each character that was there at first: who took it away. */
+  /** Who deleted each character of the initial text. */
   deleters: (string | null)[];
-  /** Where each position of the first text is, for both sides; null when the text around it went. */
+  /** The new position of each position in the initial text, for both sides; null if the text around it was deleted. */
   anchors: (number | null)[];
   effects: string[];
 }
 
-/** What a history says, found out the long way: with an author for each character. */
+/** The same found naively, with an author for each character. */
 function tell(steps: readonly Step[]): Outcome {
   let text = Text.of(START.split('\n'));
   let authors: { by: string; old: number | null }[] = Array.from({ length: START.length }, (_, old) => ({

@@ -9,13 +9,13 @@ import type { OwnedMark } from '../../../server/src/domain/live/batch.ts';
 import type { LogSlice } from '../../../server/src/domain/live/document-state.ts';
 import type { LivePush } from '../../../server/src/pipeline/live-commit.ts';
 
-/** The disk: one log that several nodes write to, each commit conditional on the version. */
+/** The disk: one log written by several nodes, each commit conditional on the version. */
 export class SimulatedLog {
   readonly epoch = 'epoch-1';
   readonly start: Text;
   readonly updates: LoggedUpdate[] = [];
   readonly marks = new Map<string, OwnedMark>();
-  /** Below this version the steps were composed: a client from there cannot be continued. */
+  /** Steps below this version were composed, so clients from before it cannot be continued. */
   composedUpTo = 0;
   text: Text;
 
@@ -44,13 +44,13 @@ export class SimulatedLog {
     return true;
   }
 
-  /** What an upload does: a change of nobody's editor, inside a transaction of its own. */
+  /** What an upload does: a change by no editor, in a transaction of its own. */
   replace(update: LoggedUpdate): void {
     this.updates.push(update);
     this.text = update.changes.apply(this.text);
   }
 
-  /** From now on no push under this clientID is written; says what was. */
+  /** From now on, no push under this clientID is written; returns its last mark. */
   end(clientID: string): OwnedMark {
     const mark = endLineage(this.marks.get(clientID));
     this.marks.set(clientID, mark);
@@ -67,7 +67,7 @@ export class SimulatedLog {
   }
 }
 
-/** The state that a cold load computes out of the log alone. */
+/** The state that a cold load computes from the log alone. */
 export function replayReview(log: SimulatedLog): ReviewState {
   let state = EMPTY_REVIEW;
   let text = log.start;

@@ -5,7 +5,7 @@ import { applyHunks, compareWords } from '../../../server/src/domain/texts/word-
 import { splitWords } from '../../../server/src/domain/texts/words.ts';
 import { type Random, seedRandom } from './random.ts';
 
-/** What one random three-way merge came to. */
+/** Outcome of one random three-way merge. */
 export interface MergeRun {
   readonly violations: readonly string[];
   readonly written: number;
@@ -31,7 +31,7 @@ const WORDS = [
 ];
 const OTHERS = ['数', '据', '。', 'Grüße', 'e\u0301', '😀', 'ไทย', '—', '`code`'];
 
-/** A paragraph or two, edited by others key by key and by somebody in a file of their own. */
+/** Merges a paragraph or two that others edit key by key while someone edits a file of it. */
 export function tryMerge(seed: number): MergeRun {
   const random = seedRandom(seed);
   const base = makeText(random, 4 + random.below(40));
@@ -40,7 +40,7 @@ export function tryMerge(seed: number): MergeRun {
   const hunks = compareWords(base, file);
   const violations: string[] = [];
   if (applyHunks(base, hunks) !== file) violations.push('The hunks of words do not make the file.');
-  // At random, as when others go on typing between the reading of the text and the writing.
+  // At random, as others may keep typing between reading and writing the text.
   const until = random.chance(0.5) ? typed.length : random.below(typed.length + 1);
   const first = merge(base, typed.slice(0, until), hunks);
   const second = merge(first.now, typed.slice(until), first.proposals);
@@ -48,7 +48,7 @@ export function tryMerge(seed: number): MergeRun {
   const proposals = second.proposals.map((one) => (one.is === 'held' ? narrowProposal(now, one) : one));
   const writable = proposals.filter((one) => one.is === undefined);
   const result = applyHunks(now, writable);
-  // Unless the text was something else for a while.
+  // Not if the text was different in between.
   if (until === typed.length && now === base && result !== file)
     violations.push('Nobody else wrote, and the text is not the file.');
   violations.push(...judge({ base, file, now, result, typed, proposals }));
@@ -85,7 +85,7 @@ function judge({ base, file, now, result, typed, proposals }: Outcome): string[]
   }
   const changes = typed.reduce((all, step) => all.compose(step), ChangeSet.empty(base.length));
   changes.iterChangedRanges((fromA, toA, fromB, toB) => {
-    // Words typed again as they were are nobody's in particular.
+    // Words retyped unchanged belong to no one in particular.
     const [was, own] = [splitWords(base.slice(fromA, toA)), splitWords(now.slice(fromB, toB))];
     const again = own.findIndex((word, at) => word !== was[at]);
     if (again < 0 && own.length === was.length) return;

@@ -8,7 +8,7 @@ import { Wire } from './wire.ts';
 
 const OPTIONS = { judge: undefined, commit: 1, crash: 0, namesUnreadable: true, acknowledgeFirst: false };
 
-/** Two nodes, of which the second hears nothing of what the first commits. */
+/** Two nodes, the second of which receives nothing about the first one's commits. */
 function startNodes() {
   const time = new Scheduler();
   const random = seedRandom(1);
@@ -43,7 +43,7 @@ it('a tab that moves to a node that lags is told of its updates only together wi
   const before = await join(here, null);
   await before.push(0, 1, [2, [0, 'c']]);
   expect(log.text.toString()).toBe('abc');
-  // The answer never comes: the tab still stands at version 0.
+  // The acknowledgement is lost, so the tab is still at version 0.
   before.wire.cut();
   const after = await join(there, 0);
   expect(after.heard[0]).toMatchObject({ type: 'get-document', lastSeq: 1, currentVersion: 1 });
@@ -55,7 +55,7 @@ it('a node judges no push by a mark that is ahead of its text', async () => {
   const before = await join(here, null);
   await before.push(0, 1, [2, [0, 'c']]);
   before.wire.cut();
-  // Sent to a socket that was open before, on top of what the other node wrote.
+  // Sent over a socket that was already open, on top of what the other node wrote.
   await later.push(1, 2, [3, [0, 'd']]);
   expect(later.heard.map(({ type }) => type)).toEqual(['get-document', 'review', 'acknowledge']);
   expect(log.text.toString()).toBe('abcd');
@@ -66,7 +66,7 @@ it('a node that reads older steps for a tab shows it none that it has not follow
   const tab = await join(here, null);
   await tab.push(0, 1, [2, [0, 'c']]);
   await tab.push(1, 2, [3, [0, 'd']]);
-  // Started again, it has the text, and no step in memory.
+  // After a restart it has the text, but no steps in memory.
   there.crash();
   const other = await join(there, 0, 'other');
   await tab.push(2, 3, [4, [0, 'e']]);

@@ -4,7 +4,7 @@ import { receivePush } from '../../../server/src/domain/live/authority.ts';
 import type { LoggedUpdate, Rebase } from '../../../server/src/domain/live/authority.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
 
-/** As the library documents it: all foreign updates composed, mapped over once. */
+/** As documented by the library: composes all foreign updates and maps over them once. */
 export const rebaseOverWholeTail: Rebase = (updates, over) => {
   const bare = updates.map(({ changes, clientID }) => ({ changes, clientID }));
   const after = rebaseUpdates(
@@ -15,7 +15,7 @@ export const rebaseOverWholeTail: Rebase = (updates, over) => {
   return after.map((update, i) => ({ ...(updates[i + known] as LoggedUpdate), changes: update.changes }));
 };
 
-/** Authorities with one fault each. The simulator has to notice every one of them. */
+/** Authorities with one fault each, all of which the simulator must notice. */
 export const MUTANTS: Readonly<Record<string, Judge>> = {
   'rebase over the whole tail': (authority, push, mark) => receivePush(authority, push, mark, rebaseOverWholeTail),
   'no de-duplication': (authority, push, mark) => {

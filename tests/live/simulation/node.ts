@@ -23,23 +23,23 @@ const DOCUMENT = 'document';
 
 export interface NodeOptions {
   readonly judge: Judge | undefined;
-  /** Longest time of a commit. */
+  /** Maximum duration of a commit. */
   readonly commit: number;
-  /** Probability that a commit ends with the node's death, half of them after the write. */
+  /** Probability that a commit ends with the node's death, half of these after the write. */
   readonly crash: number;
-  /** Whether a socket that is closed for an operation that cannot be read is told which one it was. */
+  /** Whether the close of a socket for an unreadable operation says which one it was. */
   readonly namesUnreadable: boolean;
-  /** A mutant: begins without the comments that the log holds. */
+  /** Mutant: starts without the comments in the log. */
   readonly forgetsReview?: boolean;
-  /** A mutant: skips a step of what came with a refusal. */
+  /** Mutant: skips a step of what came with a refusal. */
   readonly misreadsMissed?: boolean;
-  /** A mutant: follows what was announced twice. */
+  /** Mutant: applies announcements twice. */
   readonly doublesAnnounced?: boolean;
-  /** A mutant: tells everybody before it writes. */
+  /** Mutant: acknowledges before it writes. */
   readonly acknowledgeFirst: boolean;
 }
 
-/** A server process: the product's room over the simulated log, with simulated sockets. */
+/** A server process: the product's room on the simulated log, with simulated sockets. */
 export class SimulatedNode {
   readonly #time: Scheduler;
   readonly #random: Random;
@@ -48,9 +48,12 @@ export class SimulatedNode {
   readonly #wires = new Set<Wire>();
   #room: Room;
   #nextCommit = 0;
-  /** Processes so far. A room that ended by itself still gets its answers; one of a dead process gets none. */
+  /**
+   * Number of processes so far. A room that ended by itself still gets its responses; those of a dead process are
+   * dropped.
+   */
   #life = 0;
-  /** Called after each commit: the other nodes hear of it, sooner or later. */
+  /** Called after each commit, so that the other nodes learn of it sooner or later. */
   onAppend: ((push: LivePush) => void) | null = null;
 
   constructor(time: Scheduler, random: Random, log: SimulatedLog, options: NodeOptions) {
@@ -94,12 +97,12 @@ export class SimulatedNode {
     });
   }
 
-  /** Others wrote to the log. */
+  /** Others have written to the log. */
   refresh(): void {
     if (!this.#options.acknowledgeFirst) this.#room.appended();
   }
 
-  /** Another node says what it has committed. */
+  /** Another node announces a commit. */
   hear(payload: string): void {
     if (this.#options.acknowledgeFirst) return;
     for (const one of readAnnouncements(payload)?.said ?? []) {
@@ -113,7 +116,7 @@ export class SimulatedNode {
     }
   }
 
-  /** The process dies: what its room was doing is never heard of again. */
+  /** The process dies; whatever its room was doing is lost. */
   crash(): void {
     for (const wire of this.#wires) {
       wire.onServer = null;
@@ -151,7 +154,7 @@ export class SimulatedNode {
     );
   }
 
-  /** The database as one room sees it; a dead process gets no answers. */
+  /** The database as seen by one room; a dead process gets no responses. */
   #open(isAlive: () => boolean): DocumentStore {
     const log = this.#log;
     const answer = <T>(read: () => T): Promise<T> =>
@@ -196,7 +199,7 @@ export class SimulatedNode {
     });
   }
 
-  /** Most refusals bring what was missed along; not those where much was, nor those for a mark that does not match. */
+  /** Most refusals include what was missed, except when that is a lot or a mark does not match. */
   #refuse({ from, marks }: LivePush): LivePushResult {
     const log = this.#log;
     if (from === log.version || this.#random.chance(0.3)) return { ok: false, reason: 'stale' };
@@ -210,7 +213,7 @@ export class SimulatedNode {
   }
 }
 
-/** As the schema of the wire says it of the server, which is not used here. */
+/** Does what the wire's schema does in the server, which is not used here. */
 function findUnreadable(message: ClientMessage): SentOperation | null {
   if (message.type !== 'push-updates') return null;
   for (const { seq, effects = [] } of message.updates) {

@@ -18,7 +18,7 @@ import type { Random } from './random.ts';
 /** `SCHEDULES=10000` tries more; `SCHEDULES=1 SEED=n` repeats one. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 200);
 const FIRST = Number(process.env['SEED'] ?? 1);
-/** In how many schedules each planted fault has to be noticed. */
+/** Schedules within which each planted fault must be noticed. */
 const SEARCHED = 200;
 const STEPS = 40;
 
@@ -30,7 +30,7 @@ interface Person {
   readonly role: Role;
 }
 
-/** Two of each role, so that each meets what others of the same rights made. */
+/** Two of each role, so that each encounters what others with the same rights made. */
 const PEOPLE: readonly Person[] = ROLES.flatMap((role) => [1, 2].map((n) => ({ userId: `${role}${n}`, role })));
 
 interface Version {
@@ -48,8 +48,8 @@ interface Outcome {
 }
 
 /**
- * A document that people of every role send text and operations to, those they may send and those they may not. Nothing
- * here asks whether they may: what has come of each push is judged by what it changed.
+ * A document to which people of every role send text and operations, allowed or not. Nothing here asks whether they are
+ * allowed: each push is judged by what it changed.
  */
 class Paper {
   authority: Authority = { epoch: '', version: 0, text: Text.of(['']), tail: [] };
@@ -76,7 +76,7 @@ class Paper {
     return { text: this.authority.text.toString(), state: this.state, contents: this.contents };
   }
 
-  /** Somebody sends one to three updates with text, operations, or both. */
+  /** Someone sends one to three updates with text, operations or both. */
   step(isChosen: (effect: EffectJson) => boolean = () => true, people = PEOPLE): Outcome {
     const random = this.#random;
     const who = people[random.below(people.length)] as Person;
@@ -126,7 +126,7 @@ class Paper {
     return Array.from({ length: count }, (_, i) => String.fromCharCode(this.#units - count + i)).join('');
   }
 
-  /** Any operation on anything, with and without sense. */
+  /** Any operation on anything, sensible or not. */
   #choose({ userId }: Person, length: number): EffectJson {
     const random = this.#random;
     this.#ids += 1;
@@ -171,7 +171,7 @@ class Paper {
   }
 }
 
-/** Who may do what, told by what has changed; null if all of it was theirs to change. */
+/** Checks who may do what by what has changed; null if all of it was theirs to change. */
 function findOverreach({ who: { userId, role }, before, after }: Outcome): string | null {
   const isEditor = isAtLeast(role, 'editor');
   if (!isEditor && after.text !== before.text) return 'changed the text';
@@ -185,7 +185,7 @@ function findOverreach({ who: { userId, role }, before, after }: Outcome): strin
         ? 'was made in the name of somebody else'
         : null;
     if (wrong !== null) return `${id} ${wrong}`;
-    // Typing moves marks, and a decision changes them; otherwise they stay unless their thread is one's own to change.
+    // Typing moves marks and decisions change them; otherwise they stay, unless their thread is the person's to change.
     const isOwn = thread.by === userId || isEditor;
     if (old && !isOwn && before.text === after.text && tellMarks(before, id) !== tellMarks(after, id))
       return `${id} was moved`;
@@ -241,7 +241,7 @@ function tellMarks({ state }: Version, id: string): string {
     .join();
 }
 
-/** What came of a push beside what comes of its text alone: an operation neither refuses, delays nor changes that. */
+/** Compares a push with its text alone: an operation must not make it refused, delayed or changed. */
 function findHeldUp(paper: Paper, before: Authority, { who, push, verdict, after }: Outcome): string | null {
   const isText = push.updates.some(({ changes }) => !ChangeSet.fromJSON(changes).empty);
   if (!isText || !isAtLeast(who.role, 'editor')) return null;
@@ -252,17 +252,17 @@ function findHeldUp(paper: Paper, before: Authority, { who, push, verdict, after
   const plain = receivePush(before, { ...push, updates: alone }, { lastSeq, lastVersion: before.version });
   if (plain.kind !== 'accepted') return 'the text alone was refused';
   const text = plain.authority.text.toString();
-  // What a decision among them accepts and deletes is beside it.
+  // Text that a decision among them accepts or deletes does not count.
   const isDecided = verdict.updates.some(({ effects }) => effects?.some(({ type }) => type === 'decide'));
   if (!isDecided) return text === after.text ? null : 'the text is another';
-  // Somebody may strike their own new words and accept that, in one push.
+  // Someone may strike their own new words and accept that in a single push.
   const struck = listStruck(before, verdict.updates);
   const typed = alone.flatMap(({ changes }) => inserted(changes)).filter((unit) => !struck.has(unit));
   const lost = typed.find((unit) => text.includes(unit) && !after.text.includes(unit));
   return lost === undefined ? null : `“${lost}” was lost`;
 }
 
-/** What suggestions among the updates would delete. */
+/** The text that suggestions among the updates would delete. */
 function listStruck(before: Authority, updates: readonly LoggedUpdate[]): Set<string> {
   const units = new Set<string>();
   let { text } = before;
@@ -309,7 +309,7 @@ function runText(seed: number, judge: Judge): string | null {
   return null;
 }
 
-/** Everything is said, suggested, rejected and withdrawn, and nothing accepted: the stored text is that of a twin without review. */
+/** With every operation except accepting, the stored text must equal that of a twin without review. */
 function runPlain(seed: number, judge: Judge): string | null {
   const paper = new Paper(seedRandom(seed), judge);
   let twin: Authority = { epoch: '', version: 0, text: Text.of(['']), tail: [] };
@@ -366,7 +366,7 @@ it('nobody changes what they have no right to, whatever they send', TIMEOUT, () 
   const done = new Set<string>();
   expect(search((seed) => runRights(seed, SHIPPED, done))).toEqual([]);
   if (SCHEDULES < SEARCHED) return;
-  // What they may do, each did.
+  // Every operation was carried out by those who may.
   const most = ['thread', 'reply', 'edit', 'delete', 'resolve', 'reopen', 'reanchor', 'suggest', 'withdraw', 'undo'];
   const wanted = ROLES.filter((role) => role !== 'reader').flatMap((role) =>
     [...most, ...(isAtLeast(role, 'editor') ? ['accept', 'reject'] : [])].map((what) => `${role} ${what}`),

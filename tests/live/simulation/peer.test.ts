@@ -29,7 +29,7 @@ function start(text: string): Authority {
   return { epoch: 'e', version: 0, text: Text.of(text.split('\n')), tail: [] };
 }
 
-/** One transaction for each update, as the session and the editor make them together. */
+/** One transaction per update, as made by session and editor together. */
 function receiveUpdates(state: EditorState, updates: readonly UpdateJson[]): Transaction[] {
   let peer = state.field(peerField);
   const steps = updates.map((update) => {

@@ -7,7 +7,7 @@ import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messa
 import type { Client, Surroundings } from './session-client.ts';
 import type { Wire } from './wire.ts';
 
-/** A client written to the letter of the basic messages, on the library: pushes and pulls at the same time. */
+/** A client written to the letter of the basic messages, using the library: pushes and pulls concurrently. */
 export class PlainClient implements Client {
   readonly name: string;
   readonly #around: Surroundings;
@@ -43,7 +43,7 @@ export class PlainClient implements Client {
 
   #closed(code: CloseCode | null): void {
     this.wire = null;
-    // Out of date: all it can do is to begin again.
+    // Out of date: all it can do is start over.
     if (code !== null) {
       this.state = null;
       this.#lineage += 1;
@@ -101,7 +101,7 @@ export class PlainClient implements Client {
     } else if (message.type === 'acknowledge' || message.type === 'error') {
       this.#pushing = false;
       this.#retries = message.type === 'error' ? this.#retries + 1 : 0;
-      // Each of several plain clients may starve the others; spreading their retries lets them through.
+      // Several plain clients may starve each other; spreading their retries lets them through.
       const wait = message.type === 'error' ? 10 + ((this.#retries * 37 + this.name.length * 13) % 90) : 1;
       this.#around.time.after(wait, () => this.#send());
     }

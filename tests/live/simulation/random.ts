@@ -1,4 +1,4 @@
-/** A random sequence that a printed seed brings back (mulberry32). */
+/** A random sequence, reproducible from a printed seed (mulberry32). */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;

@@ -51,7 +51,7 @@ function type(peer: Peer, token: string, at: number): Peer {
   return edit(peer, ChangeSet.of({ from: Math.min(at, length), insert: token }, length));
 }
 
-/** One tab that types, sends and hears of it, ends at any moment, and leaves a record that is any moment old. */
+/** One tab that types, sends and receives, ends at any moment, and leaves a record of any age. */
 function run(seed: number, readBack: (record: Peer, lastSeq: number) => Peer): { lost: string[]; doubled: string[] } {
   const random = seedRandom(seed);
   const log = new Log();
@@ -68,7 +68,7 @@ function run(seed: number, readBack: (record: Peer, lastSeq: number) => Peer): {
     else record = peer;
   }
   const owed = new Set([...readText(record), ...log.authority.text.toString()]);
-  // Tabs that are typed into and end before they reach the server.
+  // Tabs that are typed into but end before they reach the server.
   for (let tabs = random.below(3); tabs > 0; tabs -= 1) {
     record = type(freezeRead(record), next(), random.below(typed + 1));
     owed.add(String.fromCodePoint(0xe000 + typed - 1));
@@ -78,7 +78,7 @@ function run(seed: number, readBack: (record: Peer, lastSeq: number) => Peer): {
   after = type(after, next(), random.below(typed));
   owed.add(String.fromCodePoint(0xe000 + typed - 1));
   for (let round = 0; round < 5 && (round === 0 || hasUnsent(after)); round += 1) {
-    // Its own updates first: the server rebases nothing over updates of the same client.
+    // Its own updates first: the server does not rebase over updates of the same client.
     after = freeze(log.bring(after));
     log.take(after);
   }

@@ -14,7 +14,7 @@ import { SessionClient } from './session-client.ts';
 
 const UNREADABLE = '\ud800';
 
-/** Whether the server closes the socket for it. */
+/** Whether the server closes the socket because of it. */
 export function isUnreadable(effect: object): boolean {
   return 'body' in effect && effect.body === UNREADABLE;
 }
@@ -23,15 +23,15 @@ export function isUnreadable(effect: object): boolean {
 export class Reviewing {
   readonly #random: Random;
   readonly #insertsOnly: boolean;
-  /** New threads and suggestions, with those who made them. */
+  /** New threads and suggestions, by who made them. */
   readonly made = new Map<string, Client>();
   readonly killed = new Set<Client>();
   readonly #unreadable: number;
   #ids = 0;
 
   /**
-   * Where each token has to be there in the end nothing may be deleted, not by a suggestion either. `unreadable` is how
-   * much of what is said the server cannot read.
+   * With `insertsOnly`, each token must exist in the end, so nothing may be deleted, not even by a suggestion.
+   * `unreadable`: the share of operations that the server cannot read.
    */
   constructor(random: Random, insertsOnly: boolean, unreadable: number) {
     this.#random = random;
@@ -39,7 +39,7 @@ export class Reviewing {
     this.#unreadable = unreadable;
   }
 
-  /** Somebody does something to comments or suggestions. */
+  /** Someone does something to comments or suggestions. */
   act(client: Client): void {
     client.edit((state) => {
       const effect = this.#choose(state, client);
@@ -128,9 +128,10 @@ export function judgeReview(
       const id = effect.type === 'thread' ? effect.id : effect.type === 'suggest' ? effect.suggestion : null;
       const refused =
         effect.type === 'refused' && (effect.of === 'thread' || effect.of === 'suggest') ? effect.id : null;
-      // A repeated suggestion to delete changes nothing; one that writes is refused when it is repeated.
+      // A repeated suggestion that only deletes changes nothing; one that inserts is refused when repeated.
       const isNothing = effect.type === 'suggest' && effect.hunks.every(({ splice }) => splice === null);
-      // A killed tab's record may bring again what was refused, and what did not fit then can fit now: half is no time.
+      // A killed tab's record may repeat what was refused, and what did not fit then may fit now; 0.5 marks the
+      // refusal.
       if (id !== null) times.set(id, isNothing ? 1 : Math.floor(times.get(id) ?? 0) + 1);
       if (refused !== null && !times.has(refused)) times.set(refused, 0.5);
       if (effect.type === 'decide' && (effect.verdict === 'reject' || effect.verdict === 'withdraw') && !changes.empty)
@@ -151,7 +152,7 @@ export function judgeReview(
   }
 }
 
-/** What cannot be read is kept with whoever said it, and nothing else is. */
+/** Unreadable operations, and no others, are set aside by their authors. */
 function judgeSetAside(clients: readonly Client[], violate: (what: string) => void): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const client of clients) {
@@ -165,7 +166,7 @@ function judgeSetAside(clients: readonly Client[], violate: (what: string) => vo
   return ids;
 }
 
-/** Only an acceptance or its undo changes the text by way of a suggestion, and by what the state at the head says. */
+/** A suggestion changes the text only by being accepted or by undoing that, and according to the state at the head. */
 function judgeDecisions(log: SimulatedLog, violate: (what: string) => void): void {
   let state = EMPTY_REVIEW;
   let text = log.start;

@@ -20,7 +20,7 @@ const LIFE = '0b9b6a1e-6d0c-4a51-9b39-1f0d3c5c2a11';
 const NEXT = '7f4f1f52-3a0c-4a4e-8f6b-b1de0a3cb9d0';
 const RUNS = 1500;
 
-/** A restored server, which takes pushes as the real one does. */
+/** A restored server, which accepts pushes like the real one. */
 class Restored {
   authority: Authority;
 
@@ -33,7 +33,7 @@ class Restored {
     return { text, version, epoch, lastSeq: 0 };
   }
 
-  /** What follows for the tab; null if somebody was first. */
+  /** What the tab does next; null if someone else was first. */
   take(revival: Revival): Revival | null {
     const push = nextRevivalPush(revival);
     if (!push) return revival;
@@ -117,7 +117,7 @@ describe('tabs that stayed open while a backup was restored', () => {
       let log = '';
       for (let i = 0; i < 10; i += 1) log = insert(log);
       const server = new Restored(10, text(log));
-      // Each tab stands somewhere in the lost part of the log; the last may have something in flight that others saw.
+      // Each tab is somewhere in the lost part of the log; the last may have something in flight that others have seen.
       const states = [log];
       for (let i = 0; i < 8; i += 1) states.push(insert(states.at(-1) ?? ''));
       const tabs = Array.from({ length: 3 }, (_, tab) => {
@@ -129,7 +129,7 @@ describe('tabs that stayed open while a backup was restored', () => {
       const owner = random.below(tabs.length);
       const own = tabs[owner] as Peer;
       if (seen.length > own.base.length && own.buffer === null) {
-        // Confirmed, seen by others, and not heard of by the one who wrote it.
+        // Confirmed and seen by others, but the writer does not know.
         const next = states[own.version - 10 + 1] ?? '';
         const at = [...next].findIndex((unit, i) => unit !== own.base.toString()[i]);
         tabs[owner] = freeze(edit(own, ChangeSet.of({ from: at, insert: next[at] ?? '' }, own.base.length)));
@@ -140,10 +140,10 @@ describe('tabs that stayed open while a backup was restored', () => {
         const tab = waiting[random.below(waiting.length)] as number;
         const peer = tabs[tab] as Peer;
         const revival = startRevival(peer, server.document, `fresh${tab}`);
-        // Another one may be quicker between the look and the push.
+        // Another tab may push between this one's look and its push.
         const rival = waiting[random.below(waiting.length)] as number;
         if (rival !== tab) server.take(startRevival(tabs[rival] as Peer, server.document, `rival${rival}`));
-        // Cut off: it comes again.
+        // Cut off; it will try again.
         const after = random.below(4) === 0 ? null : server.take(revival);
         if (!after) continue;
         expect(nextRevivalPush(after)).toBeNull();

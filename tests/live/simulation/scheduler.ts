@@ -4,7 +4,7 @@ interface Planned {
   readonly run: () => void;
 }
 
-/** Simulated time: runs what was planned in order of time, then of planning. */
+/** Simulated time: runs planned events in order of time, then of planning. */
 export class Scheduler {
   now = 0;
   #order = 0;
@@ -24,7 +24,7 @@ export class Scheduler {
     heap[i] = planned;
   }
 
-  /** Runs until the time is over; what one event sets off is done before the next. */
+  /** Runs until this time; everything one event causes is done before the next. */
   async run(until: number): Promise<void> {
     while (this.#heap.length > 0) {
       const first = this.#heap[0] as Planned;
@@ -57,7 +57,7 @@ function isBefore(a: Planned, b: Planned): boolean {
   return a.at < b.at || (a.at === b.at && a.order < b.order);
 }
 
-/** Until it is disposed of, the timers and the clock of this process are those of the simulation. */
+/** Replaces the timers and clock of this process by those of the simulation until disposed of. */
 export function replaceTime(time: Scheduler): Disposable {
   const { setTimeout, clearTimeout } = globalThis;
   const cleared = new Set<unknown>();
@@ -74,7 +74,7 @@ export function replaceTime(time: Scheduler): Disposable {
     [Symbol.dispose]() {
       globalThis.setTimeout = setTimeout;
       globalThis.clearTimeout = clearTimeout;
-      // Its own is the one of the prototype.
+      // The original is on the prototype.
       Reflect.deleteProperty(performance, 'now');
     },
   };

@@ -1,10 +1,10 @@
 import { simulate } from './simulate.ts';
 import type { Schedule } from './simulate.ts';
 
-/** The fault of a server that answers before it has committed. */
+/** The fault of a server that acknowledges before it has committed. */
 export const ACKNOWLEDGE_FIRST = { acknowledgeFirst: true, nodes: 1 };
 
-/** Seeds whose run breaks an invariant, with what was broken. A crash of the code under test counts. */
+/** Seeds whose run breaks an invariant, with what was broken. A crash of the code under test counts too. */
 export async function search(count: number, schedule: Omit<Schedule, 'seed'> = {}, first = 1): Promise<string[]> {
   const found: string[] = [];
   for (let seed = first; seed < first + count; seed += 1) {
@@ -14,7 +14,7 @@ export async function search(count: number, schedule: Omit<Schedule, 'seed'> = {
   return found;
 }
 
-/** Whether any of so many schedules shows a fault; the first that does is enough. */
+/** Whether a fault shows in any of so many schedules; stops at the first. */
 export async function finds(count: number, schedule: Omit<Schedule, 'seed'>): Promise<boolean> {
   for (let seed = 1; seed <= count; seed += 1) if ((await run({ ...schedule, seed })) !== null) return true;
   return false;

@@ -20,11 +20,11 @@ import type { Scheduler } from './scheduler.ts';
 import type { Visitor } from './visitor.ts';
 import type { Wire } from './wire.ts';
 
-/** What a client needs of the simulation. */
+/** What a client needs from the simulation. */
 export interface Surroundings {
   readonly time: Scheduler;
   readonly random: Random;
-  /** Opens a way to some server process. */
+  /** Connects to some server process. */
   connect(visitor: Visitor, listener: WireListener): Wire;
   violate(what: string): void;
 }
@@ -34,22 +34,22 @@ export interface WireListener {
   readonly close: (code: CloseCode | null, reason: string) => void;
 }
 
-/** Somebody who takes part: anything that can be typed into. */
+/** A participant: anything that can be typed into. */
 export interface Client {
   readonly name: string;
   readonly state: EditorState | null;
   readonly wire: Wire | null;
   /** A local edit. */
   edit(change: (state: EditorState) => EditorState): void;
-  /** Does not wait for the next attempt to connect. */
+  /** Skips the wait for the next attempt to connect. */
   hurry(): void;
   isQuiet(): boolean;
   text(): string;
 }
 
 /**
- * A tab of our own browser: the shipped session with simulated network, clock and device. Killed at any moment, the next
- * tab goes on from the record, which is some time old.
+ * A tab of our own browser: the shipped session with simulated network, clock and device. When it is killed, the next
+ * tab continues from the record, which may be out of date.
  */
 export class SessionClient implements Client {
   readonly name: string;
@@ -58,7 +58,7 @@ export class SessionClient implements Client {
   #session!: HeadlessSession;
   wire: Wire | null = null;
   #ids = 0;
-  /** Tabs and connections so far: what belongs to an earlier one is not heard. */
+  /** Number of tabs and connections so far; what belongs to an earlier one is ignored. */
   #tab = 0;
   #call = 0;
   #timers = new Map<Timer, number>();
@@ -106,7 +106,7 @@ export class SessionClient implements Client {
     return this.#session.state !== null && this.#session.peer.review !== null;
   }
 
-  /** The tab is gone without a word; `inTime` if it could write its record a last time. */
+  /** Ends the tab without notice; `inTime` if it could still write its record. */
   kill(inTime: boolean): void {
     if (inTime && this.#session.state) this.#write();
     this.#hangUp();
@@ -114,7 +114,7 @@ export class SessionClient implements Client {
     this.#start();
   }
 
-  /** The text that this device would go on with if the tab were killed now. */
+  /** The text with which this device would continue if the tab were killed now. */
   recordedText(): string {
     const { base, inFlight, buffer } = this.#record ?? { base: '', inFlight: [], buffer: null };
     return JSON.stringify([base, inFlight, buffer]);

@@ -15,7 +15,7 @@ function isMessage<T extends Message['type']>(
   return event.type === 'message' && event.message.type === type;
 }
 
-/** What was frozen is put back to what waits, to be frozen again together with it under the number it had. */
+/** Puts what was frozen back into the buffer, to be frozen again with the rest under its old number. */
 function thaw(peer: Peer): Peer {
   const [first] = peer.inFlight;
   return first ? { ...peer, lastSeq: first.seq - 1, inFlight: [], buffer: composePending(peer) } : peer;
@@ -30,8 +30,8 @@ function withPeer(session: Session, change: (peer: Peer) => Peer): Session {
 }
 
 /**
- * Sessions with one fault each, of the kind that every step by itself looks right. The simulator has to notice each;
- * `session.test.ts` beside the session cannot.
+ * Sessions with one fault each, in which every single step looks right. The simulator must notice all; the session's
+ * own `session.test.ts` cannot.
  */
 export const SESSION_MUTANTS: Readonly<Record<string, typeof step>> = {
   'a record from the device is taken for the last word': (session, event, chance) =>

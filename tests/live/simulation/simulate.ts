@@ -18,35 +18,35 @@ import { Wire } from './wire.ts';
 
 export interface Schedule {
   readonly seed: number;
-  /** Which clients take part; drawn from the seed when not given. */
+  /** Which clients take part; drawn from the seed if not given. */
   readonly merging?: number;
   readonly plain?: number;
   readonly plainReceives?: 'batches' | 'singly';
   readonly nodes?: number;
   readonly steps?: number;
-  /** Probabilities a step: the network of one client breaks; a commit kills its node. */
+  /** Probabilities per step that a client's network breaks, and that a commit kills its node. */
   readonly cut?: number;
   readonly crash?: number;
   readonly repeat?: number;
-  /** Only inserts, each with a token of its own that must be there exactly once in the end. */
+  /** Only insertions, each with a token of its own that must exist exactly once in the end. */
   readonly insertsOnly?: boolean;
   /** Steps are composed behind the clients' backs, so that some cannot be continued. */
   readonly compose?: boolean;
-  /** How much of what is done is done to comments and suggestions. */
+  /** Share of actions that concern comments and suggestions. */
   readonly review?: number;
-  /** How much of what is said there the server cannot read, and whether it says so. */
+  /** Share of these that the server cannot read, and whether it says which. */
   readonly unreadable?: number;
   readonly namesUnreadable?: boolean;
-  /** Tabs are killed and opened again, with what they had written to the device. */
+  /** Tabs are killed and reopened with what they had written to the device. */
   readonly kill?: number;
   readonly judge?: Judge;
-  /** Takes the place of the session's own. */
+  /** Replaces the session's own. */
   readonly step?: typeof sessionStep;
   readonly acknowledgeFirst?: boolean;
   readonly forgetsReview?: boolean;
   readonly misreadsMissed?: boolean;
   readonly doublesAnnounced?: boolean;
-  /** Whether announcements bring the steps along. */
+  /** Whether announcements include the steps. */
   readonly carries?: boolean;
 }
 
@@ -86,7 +86,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
       const said = packAnnouncements('one', [writePushed(push)]);
       for (const other of nodes) {
         if (other === one) continue;
-        // Announcements come late, twice or never; who hears none learns of it from a refusal.
+        // Announcements come late, twice or never; whoever misses one learns of it from a refusal.
         for (let times = random.below(3); times > 0; times -= 1) {
           const hear = (): void => {
             if (carries) for (const payload of said) other.hear(payload);
@@ -108,7 +108,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
       const wire = new Wire(`w${wires}`, time, random, { ...delays, repeatsPulls: visitor.clientID !== null });
       const target = nodes[random.below(nodes.length)] as SimulatedNode;
       wire.onClient = (message) => {
-        // Whatever befalls nodes and lines, our own session builds on what its node has.
+        // Whatever happens to nodes and connections, our own session builds on what its node has.
         if (message.type === 'error' && message.code === 'invalid-update' && visitor.clientID !== null)
           violate(`a push of ${visitor.clientID} did not fit what its node has`);
         listener.message(message);
@@ -130,7 +130,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
   const reviewing = new Reviewing(random, insertsOnly, schedule.unreadable ?? (random.chance(0.3) ? 0.2 : 0));
   const review = schedule.review ?? (random.chance(0.5) ? 0.4 : 0);
   const tokens = new Map<string, Client>();
-  /** Typed and neither sent nor written down when its tab was killed. */
+  /** Tokens typed but neither sent nor recorded when their tab was killed. */
   const forgiven = new Set<string>();
   const kill = (client: SessionClient): void => {
     client.kill(random.chance(0.5));
@@ -141,7 +141,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
       if (typist === client && !recorded.includes(token) && !sent.includes(token)) forgiven.add(token);
   };
   const cut = schedule.cut ?? (random.chance(0.5) ? 0.05 : 0);
-  // On one node: what the old tab has on its way at another one would have to be fenced there (docs/decisions/116).
+  // Only on one node: what the old tab has in flight to another would have to be fenced there (docs/decisions/116).
   const killed = count > 1 ? 0 : (schedule.kill ?? (random.chance(0.6) ? 0.05 : 0));
   const compose = schedule.compose ?? random.chance(0.3);
   const steps = schedule.steps ?? 20 + random.below(40);
@@ -157,7 +157,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
         reviewing.act(client);
         return;
       }
-      // One unit of the private use area each, which no merge can cut.
+      // One private use character each, which no merge can split.
       const token = String.fromCharCode(0xe000 + tokens.size);
       if (insertsOnly) tokens.set(token, client);
       client.edit((state) => change(state, random, insertsOnly ? token : null, client instanceof PlainClient));
@@ -167,7 +167,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     time.after(random.below(steps * 12), () => upload(log, random, nodes));
   await time.run(steps * 12);
 
-  // Quiet: everybody comes back and nothing more is typed.
+  // Quiet: everyone reconnects and nothing more is typed.
   for (let round = 0; round < 60 && !(round > 2 && isQuiet(clients, log)); round += 1) {
     for (const client of clients) if (!client.wire) client.hurry();
     for (const one of nodes) one.refresh();
@@ -183,7 +183,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
 }
 
 function isQuiet(clients: readonly Client[], log: SimulatedLog): boolean {
-  // Operations change no text, and comments are asked for after it.
+  // Operations change no text, and comments are requested after it.
   const knowsAll = (client: Client): boolean =>
     !(client instanceof SessionClient) || (client.version === log.version && client.knowsReview);
   return clients.every((client) => client.isQuiet() && knowsAll(client) && client.text() === log.text.toString());
@@ -205,13 +205,13 @@ function judgeEnd(
   if (!replayed.eq(log.text)) violate('the log replayed gives another text');
   for (const [token, client] of typed.tokens) {
     const times = text.split(token).length - 1;
-    // A client of the basic messages starts over when it cannot be continued, and what it had not sent is lost.
+    // A client of the basic messages starts over when it cannot be continued, losing what it had not sent.
     const mayBeLost = client instanceof PlainClient || typed.forgiven.has(token);
     if (times !== 1 && !(times === 0 && mayBeLost)) violate(`a token of ${client.name} is there ${times} times`);
   }
 }
 
-/** Somebody uploads another version of the file: a change by nobody's editor, outside any room. */
+/** Someone uploads another version of the file: a change by no editor, outside any room. */
 function upload(log: SimulatedLog, random: Random, nodes: readonly SimulatedNode[]): void {
   const from = random.chance(0.5) ? 0 : log.text.length;
   const changes = ChangeSet.of({ from, insert: '{upload}' }, log.text.length);
@@ -219,7 +219,7 @@ function upload(log: SimulatedLog, random: Random, nodes: readonly SimulatedNode
   for (const node of nodes) node.refresh();
 }
 
-/** `whole`: never cuts a character in two, which only our own client widens by itself. */
+/** `whole`: never splits a surrogate pair, which only our own client then widens. */
 function change(state: EditorState, random: Random, token: string | null, whole: boolean): EditorState {
   if (token === null && random.chance(0.25)) {
     let after = state;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACKNOWLEDGE_FIRST, search } from './search.ts';
 import { simulate } from './simulate.ts';
 
-/** As many as the gate has time for. `npm run check` tries fewer; scripts/live-campaign.ts a million. */
+/** As many as the gate has time for. `npm run check` tries fewer, scripts/live-campaign.ts a million. */
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 250);
 
 describe('live editing under random schedules', () => {

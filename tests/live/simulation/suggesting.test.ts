@@ -37,7 +37,7 @@ import type { Random } from './random.ts';
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 60);
 const FIRST = Number(process.env['SEED'] ?? 1);
 const START = 'The quick brown fox jumps.\n\nOver the lazy dog.';
-/** Each unit typed is one of its own, so that it can be told where it went. */
+/** Each unit typed is unique, so that it can be tracked. */
 let units = 0x4e00;
 
 function fresh(count: number): string {
@@ -106,17 +106,17 @@ class Writer {
     this.compareHunks();
   }
 
-  /** What was carried from step to step is what the marks of the whole document say. */
+  /** Hunks carried from step to step must equal those read from the marks of the whole document. */
   compareHunks(): void {
     const suggesting = this.state.field(suggestingField);
     if (suggesting) expect(suggesting.hunks).toEqual(readOwnHunks({ ...this.peer }, suggesting.writer));
   }
 
-  /** Of what the editor holds: text, «own insertions» and -struck- text. */
+  /** The editor's content: text, «own insertions» and -struck- text. */
   show(): string {
     const { projection, hunks } = this.state.field(suggestingField)!;
     const doc = this.state.doc.toString();
-    // At one place: what ends before what begins, deletions outside.
+    // At one position: what ends before what begins, deletions outermost.
     const signs: [at: number, order: number, sign: string][] = [];
     for (const { from, to } of projection.pieces) signs.push([from, 2, '«'], [to, 1, '»']);
     for (const { cuts } of hunks)
@@ -131,7 +131,7 @@ class Writer {
     return shown + doc.slice(at);
   }
 
-  /** What the editor holds, from the text and the suggestions. */
+  /** The editor's content as computed from the text and the suggestions. */
   projected(): string {
     const { projection } = this.state.field(suggestingField)!;
     const text = readText(this.peer);
@@ -139,14 +139,14 @@ class Writer {
   }
 }
 
-/** What becomes of a text when all suggestions are accepted. */
+/** A text with all suggestions accepted. */
 function accept(review: ReviewState, text: Text): string {
   const suggestions = [...review.threads].filter(([, { status }]) => status === 'open').map(([id]) => id);
   const effect: DecideEffect = { type: 'decide', verdict: 'accept', suggestions };
   return suggestions.length === 0 ? text.toString() : decide(review, effect, text).changes.apply(text).toString();
 }
 
-/** A server that numbers what it takes. */
+/** A server that numbers what it accepts. */
 class Server {
   authority: Authority = { epoch: 'e', version: 0, text: Text.of(START.split('\n')), tail: [], review: EMPTY_REVIEW };
   readonly log: UpdateJson[] = [];
@@ -173,7 +173,7 @@ class Server {
   }
 
   settle(...writers: Writer[]): void {
-    // Each decision travels alone, so many may wait in a row.
+    // Each decision travels alone, so many may be waiting.
     for (let i = 0; i < 5 || (i < 100 && writers.some(({ peer }) => hasUnsent(peer))); i += 1)
       for (const writer of writers) {
         this.push(writer);
@@ -268,7 +268,7 @@ describe('typing while suggesting', () => {
       server.settle(ada);
       const { threads, marks } = server.authority.review!;
       expect([threads.size, marks.length]).toEqual([1, 1]);
-      // Each amendment carries what is new, not all of it again.
+      // Each amendment carries only what is new.
       const sent = server.log.flatMap(({ effects }) => effects ?? []);
       expect(JSON.stringify(sent).length).toBeLessThan(sent.length * 300 + 400);
       expect(sent.length).toBeLessThanOrEqual(isSlow ? 5 : 200);
@@ -287,7 +287,7 @@ describe('typing while suggesting', () => {
     server.settle(ben, ada);
     expect(ada.show()).toBe(START.replace('The ', 'The very '));
     expect(ada.state.selection.main.head).toBe(7);
-    // What was accepted is no longer one's own to take back.
+    // What was accepted is no longer one's own to undo.
     ada.run(undo);
     expect(ada.state.doc.toString()).toBe(START.replace('The ', 'The very '));
     ada.type(9, 9, 'X');
@@ -354,7 +354,7 @@ describe('typing while suggesting', () => {
   });
 });
 
-/** What the editor holds, unit by unit: the simplest thing that could be right. */
+/** The editor's content, unit by unit: the simplest model that could be right. */
 class Model {
   cells: { unit: string; isOwn: boolean; isStruck: boolean }[] = [...START].map((unit) => ({
     unit,
@@ -365,7 +365,7 @@ class Model {
   type(from: number, to: number, insert: string): void {
     const kept = this.cells.slice(from, to).flatMap((cell) => (cell.isOwn ? [] : [{ ...cell, isStruck: true }]));
     const words = [...insert].map((unit) => ({ unit, isOwn: true, isStruck: false }));
-    // Own words at the very end go first; the new ones stand in their place.
+    // Own words at the very end are removed first; the new ones take their place.
     this.cells.splice(from, to - from, ...kept, ...words);
   }
 
@@ -477,7 +477,7 @@ describe('somebody suggests while another writes and decides', () => {
       expect(hashReview(ada.peer.review!), `seed ${seed}`).toBe(hashReview(server.authority.review!));
       expect(readText(ada.peer).toString()).toBe(server.authority.text.toString());
       const { marks, threads } = server.authority.review!;
-      // All that is in the suggestion when the rejection arrives, whether Ben has seen it or not.
+      // Everything in the suggestion when the rejection arrives, whether Ben has seen it or not.
       for (const { thread, text } of marks)
         if (threads.get(thread)?.status === 'rejected') for (const unit of text) gone.add(unit);
       const left = new Set(accept(server.authority.review!, server.authority.text));
@@ -489,7 +489,7 @@ describe('somebody suggests while another writes and decides', () => {
         if (clientID === 'ada') expect(changes, `seed ${seed}`).toEqual([expect.any(Number)]);
       renewed += server.log.filter(({ effects }) => effects?.some(({ type }) => type === 'refused')).length;
     }
-    // The schedules must have done something, among it decisions about what was still being written.
+    // The schedules must have done something, including decisions on what was still being written.
     expect(decisions).toBeGreaterThan(SCHEDULES);
     expect(renewed).toBeGreaterThan(SCHEDULES / 20);
   });

@@ -5,7 +5,7 @@ import { readChanges } from '../../../server/src/domain/live/changes.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import { rebaseOverWholeTail } from './mutants.ts';
 
-/** A server that rebases the library's unnumbered updates, the way the library's documentation does it. */
+/** A server that rebases the library's unnumbered updates as in the library's documentation. */
 export function rebasePlain(rebase: Rebase): Judge {
   return (authority, push) => {
     const start = authority.version - authority.tail.length;

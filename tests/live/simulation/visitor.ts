@@ -1,4 +1,4 @@
-/** Who comes to a server process. */
+/** Who connects to a server process. */
 export interface Visitor {
   readonly userId: string;
   /** Null for a client of the basic messages. */

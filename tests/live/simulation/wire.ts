@@ -4,15 +4,17 @@ import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 
 export interface Delays {
-  /** Longest time a message takes, in simulated milliseconds. */
+  /** Maximum delay of a message, in simulated milliseconds. */
   readonly latency: number;
   /** Probability that a message to the server arrives twice (a proxy that repeats frames). */
   readonly repeat: number;
-  /** Whether pulls are repeated as well: a client of the basic messages could not tell the answers apart. */
+  /** Whether pulls are repeated as well; a client of the basic messages could not tell the replies apart. */
   readonly repeatsPulls: boolean;
 }
 
-/** A connection: in order in each direction, slow, cut at any moment, the ends learning of it at different times. */
+/**
+ * A connection: ordered in each direction, slow, may be cut at any moment, which its ends notice at different times.
+ */
 export class Wire {
   readonly id: string;
   readonly #time: Scheduler;
@@ -58,7 +60,7 @@ export class Wire {
     });
   }
 
-  /** The network breaks: what is under way is lost. */
+  /** The network breaks; what is in flight is lost. */
   cut(): void {
     if (!this.#open) return;
     this.#open = false;
@@ -66,7 +68,7 @@ export class Wire {
     this.#time.after(this.#random.next() * this.#delays.latency * 2, () => this.onServerClose?.());
   }
 
-  /** The server closes: what it sent before still arrives. */
+  /** The server closes; what it sent before still arrives. */
   close(code: CloseCode | null, reason = ''): void {
     if (!this.#open) return;
     const delay = Math.max(0, this.#lastDown - this.#time.now) + this.#random.next();

@@ -10,12 +10,12 @@ export const WRITERS: readonly Writer[] = [
   { user: null, name: 'server' },
 ];
 
-/** An effect that says something about the text, as comments do; its kind is none of today's. */
+/** An effect that belongs to the text, as comments do, of a kind that does not exist today. */
 const LASTING = { type: 'reply', id: 'thread 1', text: 'Ä' } as unknown as EffectJson;
 const PASSING: EffectJson = { type: 'cursor', label: 'Ada', position: 0 };
 const LETTERS = ['a', 'b', 'c', ' ', '\n', 'é', '🌲'];
 
-/** A history as several people write one: typing, typing errors taken back, replacements, many places at once. */
+/** A history as written by several people: typing, corrected typos, replacements, many places at once. */
 export function writeHistory(random: Random, startText: string, count: number): Step[] {
   const steps: Step[] = [];
   let length = startText.length;
@@ -64,7 +64,7 @@ function writeStep(random: Random, length: number, caret: number): { changes: Ch
     return { changes: edits.length > 0 ? of(edits) : of([]), end: caret };
   }
   if (kind === 9 && length - caret >= 2) {
-    // Two edits that touch: not the same as one replacement.
+    // Two adjacent edits, which differ from a single replacement.
     const edits: ChangesJson = [[2], [0, ...some(2).split('\n')]];
     const changes: ChangesJson = [
       ...(caret > 0 ? [caret] : []),
