@@ -107,7 +107,7 @@ describe('the access table', () => {
   );
 
   it.each(ACTORS.map((actor, column) => ({ actor, column })))(
-    'gives $actor a link to a file or nothing',
+    'gives $actor a file through a link, or not',
     async ({ actor, column }) => {
       const { client, uuid } = ownerOf(actor);
       const name = `linked-${column}.md`;
@@ -123,7 +123,7 @@ describe('the access table', () => {
   );
 
   it.each(ACTORS.map((actor, column) => ({ actor, column })))(
-    'lets $actor into the socket of documents, or not',
+    'lets $actor open a document socket, or not',
     async ({ actor, column }) => {
       const { client, uuid } = ownerOf(actor);
       const docPath = `socket-${column}.md`;

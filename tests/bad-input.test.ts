@@ -96,7 +96,7 @@ describe('every call rejects bad input and changes nothing', () => {
         }
       });
 
-    it('rejects another content type', async () => {
+    it('rejects any other content type', async () => {
       const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
       for (const type of isJson ? ['text/plain', 'application/x-www-form-urlencoded'] : ['application/json']) {
         const answer = await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': type });

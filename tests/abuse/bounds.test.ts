@@ -161,7 +161,7 @@ describe('resource limits', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'too few files to open is answered, and over when there are some again',
+    'running out of file handles is reported, and over when there are some again',
     async () => {
       const limit = (soft: string): Promise<unknown> =>
         run('prlimit', ['--pid', String(server.pid()), `--nofile=${soft}`]);

@@ -126,7 +126,7 @@ test.skipIf(BEHIND_BALANCER)(
   },
 );
 
-test.skipIf(BEHIND_BALANCER)('deletes rejected content at once, unless somebody else has the same', async () => {
+test.skipIf(BEHIND_BALANCER)('deletes rejected content at once, unless someone else has the same', async () => {
   const [mine, hers] = [await findWorkspace(eve), await findWorkspace(ada)];
   const before = measureStore();
   const shared = new Uint8Array(300_000).fill(7);
@@ -165,7 +165,7 @@ test.skipIf(BEHIND_BALANCER)('concurrent uploads of the same content keep it if 
   await expect.poll(measureStore).toBe(before + content.length);
 });
 
-test('limits the texts of one upload, without holding what is written in memory', async () => {
+test('limits the texts of one upload, and does not hold what is written in memory', async () => {
   const uuid = await createGroup('Texts', ada);
   const text = 'Ein Text, wie er geschrieben wird.\n'.repeat(250_000);
   const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.md`, content: text }));
@@ -177,7 +177,7 @@ test('limits the texts of one upload, without holding what is written in memory'
   expect((await ada.client.upload(uuid, '', files(3))).status).toBe(200);
 });
 
-test('limits the texts that one upload changes: nobody can write while they are merged', async () => {
+test('limits the texts that one upload changes, since nobody can write while they are merged', async () => {
   const uuid = await createGroup('Merged', ada);
   const files = (count: number, content: string) =>
     Array.from({ length: count }, (_, n) => ({ name: `${n}.md`, content: `${content} ${n}` }));
@@ -323,7 +323,7 @@ test('limits tickets for documents', async () => {
   expect(statuses.get(200)).toBeLessThanOrEqual(1200);
 });
 
-test('the newest twenty zip links are valid', async () => {
+test('only the newest twenty zip links are valid', async () => {
   const uuid = await findWorkspace(eve);
   const urls: string[] = [];
   for (let n = 0; n < 22; n += 1) {

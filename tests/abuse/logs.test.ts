@@ -89,7 +89,7 @@ it('logs contain no secrets, tickets or document text', async () => {
   await mailbox.close();
 });
 
-it('the log of every server a test stops is searched for passwords and anything like a token', async () => {
+it('the log of every server that a test stops is searched for passwords and anything like a token', async () => {
   const token = `aB3-_${randomBytes(30).toString('base64url')}`.slice(0, 43);
   notePasswords(
     JSON.stringify({ email: 'eve@example.org', newPassword: 'planted "pass" phrase', path: 'nothing secret' }),

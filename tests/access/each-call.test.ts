@@ -16,7 +16,7 @@ const PREFERRED: readonly Actor[] = ['group manager', 'owner', 'administrator', 
  * The access table without its refusals: each call once, by somebody who may make it. So PostgreSQL runs what each call
  * reads and writes, and SQLite the whole table (docs/decisions/267).
  */
-describe('each call, by somebody who may make it', () => {
+describe('each call, made by someone who may make it', () => {
   let server: RunningServer;
   let cast: Cast;
   let mailbox: Mailbox;

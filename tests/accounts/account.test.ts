@@ -199,7 +199,7 @@ describe('one-click unsubscribe in mail programs (RFC 8058)', () => {
     expect(await isWanted()).toBe(false);
   });
 
-  it('is not in mails that are required', async () => {
+  it('is not in mandatory mails', async () => {
     await createAccountByCalls(server, 'Una');
     const find = () => mailbox.mails.find(({ text }) => text.includes('/verify-email'))?.text;
     await expect.poll(find).toBeDefined();

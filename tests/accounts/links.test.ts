@@ -40,7 +40,7 @@ async function forget(email: string): Promise<string> {
 }
 
 describe("a link's secret", () => {
-  it('is 256 bits with nothing in common with another one', () => {
+  it('is 256 bits that have nothing in common with another one', () => {
     const tokens = Array.from({ length: 1000 }, () => systemClock.newToken().token);
     expect(new Set(tokens).size).toBe(1000);
     expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true);

@@ -21,7 +21,7 @@ const subjectsTo = async ({ email }: Account): Promise<string[]> => {
   return rows.map(({ subject }) => String(subject));
 };
 
-it('mails are in the language of the profile, and lines at the bell can be said in any', async () => {
+it('mails are in the language of the profile, and notifications can be shown in any', async () => {
   const fay = await createAccount(server, 'Fay');
   await fay.client.call(user.setData, { displayName: 'Fay', preferences: { language: 'fr' } });
   const uuid = await createGroup('Marche', boss);
@@ -34,7 +34,7 @@ it('mails are in the language of the profile, and lines at the bell can be said 
   });
 });
 
-it('mails to people who have chosen no language are in the one that administrators chose', async () => {
+it('mails to people who have not chosen a language are in the one that administrators chose', async () => {
   const gil = await createAccount(server, 'Gil');
   const set = async (value: string): Promise<void> => {
     const { status } = await boss.client.post('/api/admin/settings/update', { key: 'mail_language', value });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-it('a group that is handed to somebody whose account is being deleted goes with it, and is not left without an owner', async () => {
+it('a group handed to someone whose account is being deleted goes with it, and is not left without an owner', async () => {
   const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
   const uuid = await createGroup('Kelp', ada, ben);
   await ada.client.call(addManager, { group: uuid, user: ben.email });

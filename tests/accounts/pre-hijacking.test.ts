@@ -34,7 +34,7 @@ async function signUp(email: string, password: string, displayName: string): Pro
   await guest().call(user.signup, { email, password, displayName });
 }
 
-describe("an account for somebody else's address", () => {
+describe("an account for someone else's address", () => {
   it('is worthless once its owner signs up: the first link is invalid, and the owner sets the password', async () => {
     const email = 'victim@example.org';
     await signUp(email, ATTACKER, 'Mallory');

@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect((await boss.client.call(adminUsers.listUsers, { search: 'x@example.org' })).total).toBe(0);
   });
 
-  it('mails only one address, whatever is typed', async () => {
+  it('mails a single address, whatever is typed', async () => {
     for (const email of [
       'a@x\r\nBcc: v@y',
       'a@x,b@y',

@@ -18,7 +18,7 @@ afterAll(() => server.dispose());
 const run = (...args: string[]): Promise<string> => runCli(server, ...args);
 
 it(
-  'the terminal does what the administration does, and the event log says that it was the terminal',
+  'the command line does what the administration pages do, and the event log attributes it to the command line',
   async () => {
     const nina = await createAccount(server, 'Nina');
     const { email } = nina;
@@ -51,7 +51,7 @@ it(
 
 if (FULL)
   it(
-    'exports that wait are listed and cancelled while the web is down',
+    'waiting exports are listed and cancelled while the web server is down',
     async () => {
       const owen = await createAccount(server, 'Owen');
       const uuid = await findWorkspace(owen);

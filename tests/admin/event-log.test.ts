@@ -45,7 +45,7 @@ it('says where a shared item is, what kind it is and who acted, but never its na
   expect(JSON.stringify(await admin.client.call(getEventLog, { limit: 100 }))).not.toContain(hidden);
 });
 
-it('names the owner of a personal workspace, and with whom sharing ended', async () => {
+it('names the owner of a personal workspace, and with whom it is no longer shared', async () => {
   const cara = await createAccount(server, freshName('Cara'));
   const uuid = await findWorkspace(cara);
   await cara.client.call(createFolder, { uuid, parentItem: '', name: 'secret' });
@@ -70,7 +70,7 @@ it('names the owner of a personal workspace, and with whom sharing ended', async
   ]);
 });
 
-it('names those who log in or sign up, before whom nobody was logged in', async () => {
+it('names people who log in or sign up, although nobody was logged in before', async () => {
   const log = await readLog(ada.email);
   expect(log).toContainEqual(['user.logged-in', expect.stringContaining('logged in'), 'Ada']);
 });

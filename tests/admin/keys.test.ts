@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-it('signing keys are listed without values and rotated at run time; old links stay valid unless they must not', async () => {
+it('signing keys are listed without values and rotated at run time; old links stay valid unless revoked', async () => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'a.txt', content: 'words\n' });

@@ -90,7 +90,7 @@ describe('server settings', () => {
 });
 
 describe('the dashboard', () => {
-  it('names the policy of signing up', async () => {
+  it('names the sign-up policy', async () => {
     const set = (key: SettingKey, value: string) => boss.client.call(admin.updateSetting, { key, value });
     const read = async () => {
       const { signup, signupDomains } = (await boss.client.call(admin.overview, {})).setup;

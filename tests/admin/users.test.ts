@@ -164,7 +164,7 @@ describe('the last administrator', () => {
     expect(await readUser(ADMIN.email)).toMatchObject({ isAdmin: true, accountSuspended: false, emailVerified: true });
   });
 
-  it('cannot be deleted, by anybody, alone or in bulk', async () => {
+  it('cannot be deleted by anyone, alone or in bulk', async () => {
     await expect(boss.client.call(adminUsers.deleteUser, { email: ADMIN.email })).rejects.toThrow(
       refusal('last-admin'),
     );
@@ -233,7 +233,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('is sorted by name the way people expect, as is the list of groups', async () => {
+  it('is sorted by name as people expect, and so is the list of groups', async () => {
     const names = ['Zora Sort', 'émile Sort', 'Ada Sort', 'Øystein Sort', 'Åsa Sort', 'eva Sort', 'Łukasz Sort'];
     const inOrder = ['Ada', 'Åsa', 'émile', 'eva', 'Łukasz', 'Øystein', 'Zora'].map((name) => `${name} Sort`);
     for (const [at, displayName] of names.entries()) {

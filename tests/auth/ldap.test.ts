@@ -56,8 +56,8 @@ async function ownerOf(mail: string): Promise<Account> {
   return { ...account, email: mail };
 }
 
-describe('somebody in the directory', () => {
-  it('has an account at once, by user name or address, and the same one ever after', async () => {
+describe('someone in the directory', () => {
+  it('gets an account at once, by user name or address, and keeps it', async () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     expect(await emailOf(client)).toBe(person.mail);
@@ -66,7 +66,7 @@ describe('somebody in the directory', () => {
     expect(await emailOf(again.client)).toBe(person.mail);
   });
 
-  it('is refused with a wrong password, like somebody nobody knows', async () => {
+  it('is refused with a wrong password, just like an unknown person', async () => {
     const person = addPerson(fake, newName());
     expect(await refusal(logIn(person.uid, 'wrong'))).toBe('login-failed');
     expect(await refusal(logIn('nobody-at-all', 'wrong'))).toBe('login-failed');
@@ -74,14 +74,14 @@ describe('somebody in the directory', () => {
     expect(fake.binds.some(({ password }) => password === '')).toBe(false);
   });
 
-  it('of another domain, or without an address, has no account', async () => {
+  it('with an address in another domain, or none, gets no account', async () => {
     for (const mail of [['who@example.com'], []]) {
       const person = addPerson(fake, newName(), { mail });
       expect(await refusal(logIn(person.uid, person.password))).toBe('no-account');
     }
   });
 
-  it('has ten guesses, whatever the directory says', async () => {
+  it('has ten attempts, whatever the directory says', async () => {
     const person = addPerson(fake, newName());
     for (let guess = 0; guess < 10; guess += 1)
       expect(await refusal(logIn(person.uid, `guess ${guess}`))).toBe('login-failed');
@@ -90,7 +90,7 @@ describe('somebody in the directory', () => {
     expect(fake.binds).toHaveLength(before);
   });
 
-  it('has their guesses forgiven by the right password', async () => {
+  it('gets failed attempts forgiven after the right password', async () => {
     const person = addPerson(fake, newName());
     const client = new Client(server.url);
     await logIn(person.uid, person.password, client);
@@ -101,7 +101,7 @@ describe('somebody in the directory', () => {
     }
   });
 
-  it('is known by their browser for the user name, also where a second step is wanted', async () => {
+  it('is recognised by their browser under the user name, even where a second step is required', async () => {
     const person = addPerson(fake, newName());
     const own = new Client(server.url);
     await logIn(person.uid, person.password, own);
@@ -118,7 +118,7 @@ describe('somebody in the directory', () => {
     expect((await logIn(person.uid, person.password, client)).outcome).toMatchObject({ next: 'second-factor' });
   });
 
-  it('is forgiven nothing at a name that means somebody else, too', async () => {
+  it('is forgiven nothing under a name that belongs to someone else too', async () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     const victim = await createAccount(server, freshName('Owner'));
@@ -133,7 +133,7 @@ describe('somebody in the directory', () => {
     expect(seen.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'rate-limited'));
   });
 
-  it('gives a second factor like anybody', async () => {
+  it('gives a second factor like anyone else', async () => {
     const person = addPerson(fake, newName());
     await logIn(person.uid, person.password);
     await setSetting('second_factor', 'everybody');
@@ -145,7 +145,7 @@ describe('somebody in the directory', () => {
     }
   });
 
-  it('confirms what they do with that password', async () => {
+  it('confirms sensitive calls with that password', async () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     await runSql(
@@ -160,7 +160,7 @@ describe('somebody in the directory', () => {
     await client.call(factors.beginTotp, { password: person.password });
   });
 
-  it('confirms nothing with an identifier of another directory', async () => {
+  it('cannot confirm anything with an identifier of another directory', async () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     const ofThem = `user_id in (select id from "user" where email = '${person.mail}')`;
@@ -169,7 +169,7 @@ describe('somebody in the directory', () => {
     expect(await refusal(client.call(factors.beginTotp, { password: person.password }))).toBe('wrong-password');
   });
 
-  it('is in the groups that the rules say', async () => {
+  it('is in the groups that the rules give', async () => {
     const groupUUID = await createGroup(freshName('Readers'), boss);
     const rule = { claim: 'groups', value: 'cn=staff,*', groupUUID, role: 'commenter' as const };
     await boss.client.call(addGroupRule, { providerUUID: institute.uuid, ...rule });
@@ -200,7 +200,7 @@ describe('an account with the address', () => {
     ).toBe('identity-taken');
   });
 
-  it('that nobody has verified is void, with whatever a stranger prepared', async () => {
+  it('that nobody has verified is void, with anything a stranger prepared', async () => {
     const person = addPerson(fake, newName());
     const stranger = await ownerOf(person.mail);
     await runSql(server, `update "user" set email_verified = 0 where email = '${person.mail}'`);
@@ -217,7 +217,7 @@ describe('an account with the address', () => {
 });
 
 describe('where people log in with providers only', () => {
-  it('a directory is one of them, and passwords kept here let nobody in', async () => {
+  it('a directory is one of them, and local passwords let nobody in', async () => {
     const person = addPerson(fake, newName());
     const owner = await createAccount(server, freshName('Owner'));
     await setSetting('password_login', '0');
@@ -236,8 +236,8 @@ describe('where people log in with providers only', () => {
   });
 });
 
-describe('a directory that is switched off or cannot be asked', () => {
-  it('lets nobody in, and its sessions were its people’s own', async () => {
+describe('a directory that is switched off or unreachable', () => {
+  it('lets nobody in, but sessions of its people continue', async () => {
     const person = addPerson(fake, newName());
     const { client } = await logIn(person.uid, person.password);
     const off = ldapForm(fake, { providerUUID: institute.uuid, isEnabled: false, clientSecret: '' });
@@ -248,7 +248,7 @@ describe('a directory that is switched off or cannot be asked', () => {
     await logIn(person.uid, person.password);
   });
 
-  it('is said to be the reason, and logged with it; passwords kept here go on', async () => {
+  it('is reported and logged as the reason; local passwords still work', async () => {
     const owner = await createAccount(server, freshName('Owner'));
     const wrong = ldapForm(fake, { providerUUID: institute.uuid, clientSecret: 'not this one' });
     await boss.client.call(adminProviders.updateProvider, wrong);
@@ -265,7 +265,7 @@ describe('a directory that is switched off or cannot be asked', () => {
     }
   });
 
-  it('keeps nobody of another one out by hanging', async () => {
+  it('does not block people of other directories by hanging', async () => {
     const second = await addDirectory(boss.client, other, { name: 'Clinic', issuer: other.plain });
     const person = addPerson(other, newName());
     fake.faults = { silent: true };
@@ -279,7 +279,7 @@ describe('a directory that is switched off or cannot be asked', () => {
     }
   });
 
-  it('is nowhere to go to', async () => {
+  it('cannot be redirected to', async () => {
     const client = new Client(server.url);
     expect(await refusal(client.call(providers.beginProviderLogin, { providerUUID: institute.uuid }))).toBe(
       'not-found',
@@ -291,7 +291,7 @@ describe('a directory that is switched off or cannot be asked', () => {
 });
 
 describe('an administrator', () => {
-  it('tries a login, which changes nothing', async () => {
+  it('tries out a login, which changes nothing', async () => {
     const person = addPerson(fake, newName());
     const attempt = (login: string, loginPassword: string) =>
       boss.client.call(adminProviders.tryLdapLogin, { providerUUID: institute.uuid, login, loginPassword });
@@ -304,7 +304,7 @@ describe('an administrator', () => {
     expect(steps.map(({ ok }) => ok)).toEqual([true, true]);
   });
 
-  it('never sees the password of the directory again, and enters it again for another address', async () => {
+  it("never sees the directory's password again, and must re-enter it for another address", async () => {
     const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
     expect(JSON.stringify(listed)).not.toContain(LDAP_READER.password);
     const moved = ldapForm(fake, {
@@ -318,7 +318,7 @@ describe('an administrator', () => {
     expect(row?.['client_secret']).not.toContain(LDAP_READER.password);
   });
 
-  it('cannot make another provider of it, to which the password would be sent', async () => {
+  it('cannot turn it into another provider to which the password would be sent', async () => {
     const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
     const other = ldapForm(fake, {
       providerUUID: listed[0]!.uuid,
@@ -331,7 +331,7 @@ describe('an administrator', () => {
     expect(await refusal(boss.client.call(adminProviders.updateProvider, other))).toBe('invalid');
   });
 
-  it('cannot have passwords sent without TLS where the operator has not said so', async () => {
+  it('cannot have passwords sent without TLS unless the operator has allowed it', async () => {
     const open = ldapForm(fake, { providerUUID: institute.uuid, issuer: 'ldap://ldap.example.org' });
     expect(await refusal(boss.client.call(adminProviders.updateProvider, open))).toBe('invalid');
   });

@@ -125,7 +125,7 @@ describe('requesting reset links', () => {
 });
 
 describe('signing up', () => {
-  it("repeatedly with somebody else's address does not keep its owner from signing up", async () => {
+  it("repeatedly with someone else's address does not keep its owner from signing up", async () => {
     const email = 'newcomer@example.org';
     const signUp = async (address: string, password: string): Promise<number> =>
       (await new Client(server.url).post('/api/user/signup', { email, password, displayName: 'New' }, from(address)))

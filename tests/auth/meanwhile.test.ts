@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-it('a login with the old password does not outlive a new one', async () => {
+it('a login with the old password does not survive a password change', async () => {
   const ada = await createAccount(server, 'Ada');
   const { email, password } = ada;
   const thief = new Client(server.url);
@@ -33,7 +33,7 @@ it('a login with the old password does not outlive a new one', async () => {
   expect(await refusal(ada.client.call(getData, {}))).toBe('accepted');
 });
 
-it('a login does not outlive a suspension that it meets', async () => {
+it('a login does not survive a concurrent suspension', async () => {
   const ben = await createAccount(server, 'Ben');
   const boss = await loginAdmin(server);
   const { email, password } = ben;
@@ -46,7 +46,7 @@ it('a login does not outlive a suspension that it meets', async () => {
   expect(await refusal(late.call(getData, {}))).toBe('401 not-logged-in');
 });
 
-it('of two who set up the required app at once, the second finds that there is one', async () => {
+it('of two people who set up the required app at once, the second finds one already there', async () => {
   const cem = await createAccount(server, 'Cem');
   await runCli(server, 'settings', 'set', 'second_factor', 'everybody');
   const [mine, thief] = [await takeFirstStep(server, cem), await takeFirstStep(server, cem)];

@@ -71,8 +71,8 @@ async function link(account: Account, at: AdminProvider, place: { visit(url: str
   });
 }
 
-describe('somebody of a trusted domain', () => {
-  it('has an account at once, and the same one ever after, whatever the provider then calls them', async () => {
+describe('someone from a trusted domain', () => {
+  it('gets an account at once and keeps it, whatever the provider calls them later', async () => {
     const person = newPerson();
     const { client, outcome } = await arrive(person);
     expect(outcome).toMatchObject({ next: 'session', redirect: '/workspace/x' });
@@ -96,7 +96,7 @@ describe('somebody of a trusted domain', () => {
     expect(await runSql(server, `select 1 from "user" where email_key = '${person.email}'`)).toEqual([]);
   });
 
-  it('logs in first and then links if the address has an account', async () => {
+  it('must log in first and then link if the address has an account', async () => {
     const person = newPerson();
     const account = await createAccount(server, freshName('Member'));
     await runSql(
@@ -112,7 +112,7 @@ describe('somebody of a trusted domain', () => {
     expect(await emailOf((await arrive(person)).client)).toBe(person.email);
   });
 
-  it('takes over an account that somebody else prepared with their address, and nothing of it remains', async () => {
+  it('takes over an account that someone else prepared with their address, and nothing of it remains', async () => {
     const person = newPerson();
     await setSetting('registration_open', '1');
     const stranger = { email: person.email, displayName: 'Stranger', password: 'a stranger’s pass phrase' };
@@ -123,7 +123,7 @@ describe('somebody of a trusted domain', () => {
     expect(await refusal(new Client(server.url).login(person.email, stranger.password))).toBe('401 login-failed');
   });
 
-  it('gives the second factor set up here, unless the provider’s login counts for both steps', async () => {
+  it("gives the second factor set up here unless the provider's login counts for both steps", async () => {
     const person = newPerson();
     const { client } = await arrive(person);
     const { secret } = await enrolApp(client);
@@ -160,8 +160,8 @@ describe('somebody of a trusted domain', () => {
   });
 });
 
-describe('what comes back from a provider', () => {
-  it('counts in the browser that began, once, and at the provider that was asked', async () => {
+describe("a provider's response", () => {
+  it('counts once, in the browser that started, from the provider that was asked', async () => {
     const client = new Client(server.url);
     university.person = newPerson();
     const { url } = await client.call(providers.beginProviderLogin, { providerUUID: provider.uuid });
@@ -192,7 +192,7 @@ describe('what comes back from a provider', () => {
     expect(await finish(replay, provider.uuid, replayed)).toBe('424 provider-failed');
   });
 
-  it('lets one of two in who bring the same answer at once, also where the provider takes a code twice', async () => {
+  it('lets only one in when two bring the same response at once, even if the provider accepts a code twice', async () => {
     liar.lies = { keepsCodes: true };
     liar.person = { sub: freshName('sub') };
     await link(await createAccount(server, freshName('Twice')), other, liar);
@@ -203,7 +203,7 @@ describe('what comes back from a provider', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('opens nothing before it is there: the cookie of a visit is no session', async () => {
+  it('opens nothing before it arrives: the cookie of a visit is not a session', async () => {
     const client = new Client(server.url);
     await client.call(providers.beginProviderLogin, { providerUUID: provider.uuid });
     expect([...client.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'pre-session', 'visit']);
@@ -218,7 +218,7 @@ describe('what comes back from a provider', () => {
     expect(stored).not.toContain('"state"');
   });
 
-  it('is a refusal that is told, and a failure that is logged with its reason', async () => {
+  it('that is a refusal is shown, and a failure is logged with its reason', async () => {
     expect(await refusal(arrive(null))).toBe('401 provider-refused');
     liar.lies = { claims: (honest) => ({ ...honest, nonce: 'of another login' }) };
     expect(await refusal(logInAt(new Client(server.url), liar, other.uuid))).toBe('424 provider-failed');
@@ -241,7 +241,7 @@ describe('what comes back from a provider', () => {
     expect((liar.asked.get('/token') ?? 0) - before).toBe(5);
   });
 
-  it('is not begun without our own page: a call of another site is refused', async () => {
+  it('cannot be requested without our own page: a call from another site is refused', async () => {
     const answer = await new Client(server.url).send('/api/auth/begin-provider-login', {
       method: 'POST',
       body: JSON.stringify({ providerUUID: provider.uuid }),
@@ -255,7 +255,7 @@ describe('what comes back from a provider', () => {
 });
 
 describe('a login that is linked', () => {
-  it('is added from inside, soon after the password, and its owner is told', async () => {
+  it('is added from inside, soon after entering the password, and its owner is notified', async () => {
     const account = await createAccount(server, freshName('Linker'));
     liar.person = { sub: freshName('sub'), preferred_username: 'linker' };
     await runSql(
@@ -303,7 +303,7 @@ describe('a login that is linked', () => {
     await boss.client.call(adminProviders.deleteProvider, { providerUUID: twin.uuid });
   });
 
-  it('is removed with the password; sessions that began with it end, and its owner is told', async () => {
+  it('is removed with the password; sessions that began with it end, and its owner is notified', async () => {
     const account = await createAccount(server, freshName('Remover'));
     liar.person = { sub: freshName('sub') };
     await link(account, other, liar);
@@ -332,7 +332,7 @@ describe('a login that is linked', () => {
     expect((await client.call(providers.readIdentities, {})).identities).toHaveLength(1);
   });
 
-  it('goes with the account, and the same person can come back as somebody new', async () => {
+  it('goes with the account, and the same person can come back as someone new', async () => {
     const person = newPerson();
     const { client } = await arrive(person);
     const before = (await client.call(user.getData, {})).user.uuid;
@@ -344,8 +344,8 @@ describe('a login that is linked', () => {
   });
 });
 
-describe('somebody without a password', () => {
-  it('confirms a sensitive call by logging in again, where the provider asked them again', async () => {
+describe('someone without a password', () => {
+  it('confirms a sensitive call by logging in again, if the provider asked them again', async () => {
     const account = await createAccount(server, freshName('Confirmer'));
     liar.person = { sub: freshName('sub') };
     await link(account, other, liar);
@@ -376,7 +376,7 @@ describe('somebody without a password', () => {
   });
 });
 
-describe('somebody whose address the provider does not vouch for', () => {
+describe('someone whose address the provider does not vouch for', () => {
   beforeAll(() => setSetting('registration_open', '1'));
   afterAll(() => setSetting('registration_open', '0'));
 
@@ -395,7 +395,7 @@ describe('somebody whose address the provider does not vouch for', () => {
     return client;
   };
 
-  it('shows by a code from the mail that it is theirs, and only then there is an account', async () => {
+  it('proves by a code from an e-mail that it is theirs, and only then gets an account', async () => {
     const client = await begin();
     const email = `${freshName('grace').toLowerCase()}@example.com`;
     await client.call(providers.askSignUpCode, { email });
@@ -412,7 +412,7 @@ describe('somebody whose address the provider does not vouch for', () => {
     expect(await emailOf(again)).toBe(email);
   });
 
-  it('learns nothing about addresses of others: those get a mail, and no code works', async () => {
+  it("learns nothing about others' addresses: those get an e-mail, and no code works", async () => {
     const victim = await createAccount(server, freshName('Victim'));
     const client = await begin();
     expect(await client.call(providers.askSignUpCode, { email: victim.email })).toEqual({});
@@ -435,7 +435,7 @@ describe('somebody whose address the provider does not vouch for', () => {
     expect(seen).toEqual([...Array.from({ length: 5 }, () => '422 wrong-code'), '429 rate-limited']);
   });
 
-  it('signs up as the rules say: by domain, with approval, or not at all', async () => {
+  it('signs up according to the policy: by domain, with approval, or not at all', async () => {
     const email = `${freshName('rule').toLowerCase()}@example.com`;
     const client = await begin();
     await setSetting('signup_policy', 'domain');
@@ -452,7 +452,7 @@ describe('somebody whose address the provider does not vouch for', () => {
 });
 
 describe('a provider', () => {
-  it('is set up by administrators who gave their password lately, and its secret is never shown or stored readably', async () => {
+  it('is set up by administrators who recently gave their password, and its secret is never shown or stored readably', async () => {
     const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
     expect(listed.map(({ name }) => name)).toEqual(['University', 'Elsewhere']);
     expect(listed[0]).toMatchObject({
@@ -470,7 +470,7 @@ describe('a provider', () => {
     await changeProvider({ password: ADMIN.password });
   });
 
-  it('still works after the key that seals its secret was replaced', async () => {
+  it('still works after the key that encrypts its secret was replaced', async () => {
     await runCli(server, 'keys', 'rotate', 'secrets', '--now');
     // The running server learns of it a moment later.
     await expect.poll(() => refusal(arrive(newPerson()))).toBe('accepted');
@@ -488,7 +488,7 @@ describe('a provider', () => {
     expect((answer as CallRefused).body).toMatchObject({ error: 'invalid', field });
   });
 
-  it('is not asked in the server’s own network', async () => {
+  it("is never requested within the server's own network", async () => {
     const inside = await addProvider(boss.client, { ...liar, issuer: 'https://127.0.0.1:1' }, { name: 'Inside' });
     const { steps } = await boss.client.call(adminProviders.checkProvider, { providerUUID: inside.uuid });
     expect(steps).toEqual([
@@ -497,7 +497,7 @@ describe('a provider', () => {
     await boss.client.call(adminProviders.deleteProvider, { providerUUID: inside.uuid });
   });
 
-  it('is tested before people see it, with the claims it sends and what they would lead to; nothing changes', async () => {
+  it('is tested before people see it, showing its claims and what they would lead to; nothing changes', async () => {
     await changeProvider({ isEnabled: false });
     expect((await new Client(server.url).call(auth.requestCapabilities, {})).providers.map(({ name }) => name)).toEqual(
       ['Elsewhere'],
@@ -519,7 +519,7 @@ describe('a provider', () => {
     await changeProvider({ isEnabled: true });
   });
 
-  it('says in a test why it failed', async () => {
+  it('says why a test failed', async () => {
     liar.lies = { claims: (honest) => ({ ...honest, aud: 'somebody-else' }) };
     const { url } = await boss.client.call(adminProviders.beginProviderTest, { providerUUID: other.uuid });
     const answer = await liar.visit(url);

@@ -64,7 +64,7 @@ async function somebody(directory = entra): Promise<{ id: string; account: Accou
 }
 
 describe('a token', () => {
-  it('is shown once, kept as a hash, and refused from the moment it is revoked', async () => {
+  it('is shown once, kept as a hash, and refused once revoked', async () => {
     const { client, directory } = await addDirectory(server, boss.client, { name: 'Short-lived' });
     expect((await client.send('GET', '/Users')).status).toBe(200);
     const rows = await runSql(server, 'select * from directory_token');
@@ -84,7 +84,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('is made by administrators with their password, and by nobody else', async () => {
+  it('is created by administrators with their password, and by nobody else', async () => {
     const { client } = await createAccount(server, freshName('Member'));
     const input = { directoryUUID: entraId, label: 'Mine' };
     expect(await refusal(client.call(adminDirectories.createDirectoryToken, input))).toBe('403 forbidden');
@@ -93,7 +93,7 @@ describe('a token', () => {
     boss = await loginAdmin(server);
   });
 
-  it('that is missing, malformed, unknown or of a person gets one and the same answer', async () => {
+  it("that is missing, malformed, unknown or a person's always gets the same response", async () => {
     const { client } = await createAccount(server, freshName('Member'));
     const session = client.cookieHeader();
     const answers = [];
@@ -120,7 +120,7 @@ describe('a token', () => {
     }
   });
 
-  it('opens nothing of the API, and no call of a directory is a call of the API', async () => {
+  it('opens nothing of the API, and no call of a directory is an API call', async () => {
     const own = OPERATIONS.filter((operation) => !CALLS.includes(operation));
     expect(own.map(({ path }) => path.split('/')[2])).toEqual(Array.from({ length: 10 }, () => 'scim'));
     for (const { path } of own) expect((await boss.client.post(path, {})).status).toBe(404);
@@ -130,8 +130,8 @@ describe('a token', () => {
   });
 });
 
-describe('requests as Entra ID makes them', () => {
-  it('discovers what there is', async () => {
+describe('requests as made by Entra ID', () => {
+  it('discover what is supported', async () => {
     expect((await entra.send('GET', '/ServiceProviderConfig')).body).toMatchObject({
       patch: { supported: true },
       bulk: { supported: false },
@@ -149,7 +149,7 @@ describe('requests as Entra ID makes them', () => {
     expect((await entra.send('POST', '/Bulk', {})).status).toBe(404);
   });
 
-  it('looks for somebody, makes them, changes them, and disables them', async () => {
+  it('look someone up, create, change and disable them', async () => {
     const userName = `Test_User_${randomUUID()}`;
     const email = `test_user_${randomUUID()}@example.edu`;
     const none = await entra.send('GET', `/Users?filter=${encodeURIComponent(`userName eq "${userName}"`)}`);
@@ -216,7 +216,7 @@ describe('requests as Entra ID makes them', () => {
     expect(await find(newEmail)).toMatchObject({ accountSuspended: true });
   });
 
-  it('makes groups and moves people in and out, without lists of members in between', async () => {
+  it('create groups and move people in and out, without listing members in between', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const made = await entra.send('POST', '/Groups', {
       schemas: [
@@ -258,8 +258,8 @@ describe('requests as Entra ID makes them', () => {
   });
 });
 
-describe('requests as Okta makes them', () => {
-  it('makes somebody, updates them whole, and deactivates them', async () => {
+describe('requests as made by Okta', () => {
+  it('create someone, update them as a whole, and deactivate them', async () => {
     const email = addressOf(freshName('okta'));
     const profile = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -300,7 +300,7 @@ describe('requests as Okta makes them', () => {
     expect(await find(email)).toMatchObject({ accountSuspended: false });
   });
 
-  it('pushes a group: names it, replaces and exchanges its members, and unlinks it', async () => {
+  it('push a group: name it, replace and exchange its members, and unlink it', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const displayName = freshName('Pushed');
     const id = await entra.group(displayName);
@@ -326,8 +326,8 @@ describe('requests as Okta makes them', () => {
   });
 });
 
-describe('requests as authentik makes them', () => {
-  it('sends an operation for each member, and replaces a group with all of it', async () => {
+describe('requests as made by authentik', () => {
+  it('send an operation for each member, and replace a group with all of it', async () => {
     const people = [await somebody(), await somebody()];
     const displayName = freshName('Authentik');
     const group = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName, externalId: randomUUID() };
@@ -345,8 +345,8 @@ describe('requests as authentik makes them', () => {
   });
 });
 
-describe('somebody who is deactivated', () => {
-  it('is out within a second: sessions, sockets and streams; their texts stay, and they with them when they return', async () => {
+describe('someone who is deactivated', () => {
+  it('is out within a second: sessions, sockets and streams; their texts stay, and are theirs again when they return', async () => {
     const { id, account } = await somebody();
     const { client } = account;
     const { workspaces } = await client.call(list, {});
@@ -394,7 +394,7 @@ describe('somebody who is deactivated', () => {
     expect(await find(email)).toMatchObject({ accountSuspended: true });
   });
 
-  it('is out even if the same call says an address that this directory may not say', async () => {
+  it('is out even if the same call gives an address that this directory may not use', async () => {
     const { id, account } = await somebody();
     const userName = 'left@example.org';
     const put = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'], userName, emails: [{ value: userName }] };
@@ -403,7 +403,7 @@ describe('somebody who is deactivated', () => {
     expect((await entra.send('PUT', `/Users/${id}`, { ...put, active: true })).status).toBe(400);
   });
 
-  it('keeps a name given here until the directory says another one', async () => {
+  it('keeps a name given here until the directory sends another', async () => {
     const { id, account } = await somebody();
     await boss.client.call(adminUsers.updateUser, { email: account.email, displayName: 'Preferred' });
     await entra.patch(`/Users/${id}`, { op: 'replace', path: 'externalId', value: 'e-1' });
@@ -414,7 +414,7 @@ describe('somebody who is deactivated', () => {
 });
 
 describe('a directory', () => {
-  it('may only speak of addresses of its domains', async () => {
+  it('may only use addresses in its domains', async () => {
     for (const email of ['a@example.org', 'a@notexample.edu', 'a@example.edu.example.org']) {
       const { status, body } = await entra.send('POST', '/Users', { userName: email });
       expect([status, body.scimType]).toEqual([400, 'invalidValue']);
@@ -428,7 +428,7 @@ describe('a directory', () => {
     expect(status).toBe(400);
   });
 
-  it('has no account that there was already, unless the administrator said so, and is told the same of all', async () => {
+  it('does not get existing accounts unless the administrator allowed it, and gets the same response for all', async () => {
     const account = await createAccount(server, freshName('Member'));
     const email = addressOf(freshName('moved'));
     await boss.client.call(adminUsers.updateUser, { email: account.email, newEmail: email });
@@ -455,7 +455,7 @@ describe('a directory', () => {
     );
   });
 
-  it('takes an account whose address nobody has verified as nobody’s', async () => {
+  it("takes over an account whose address nobody has verified as if it were nobody's", async () => {
     const email = addressOf(freshName('squatted'));
     await runCli(server, 'settings', 'set', 'registration_open', '1');
     const squatter = { email, displayName: 'Squatter', password: 'a stranger’s pass phrase' };
@@ -466,7 +466,7 @@ describe('a directory', () => {
     expect(await refusal(new Client(server.url).login(email, squatter.password))).toBe('401 login-failed');
   });
 
-  it('makes no administrators, and takes neither the mailbox nor the last of them', async () => {
+  it('makes no administrators, and takes over neither their mailboxes nor the last of them', async () => {
     const { id, account } = await somebody();
     const path = `/Users/${id}`;
     for (const body of [{ isAdmin: true }, { roles: [{ value: 'admin' }] }, { entitlements: ['admin'], is_admin: 1 }])
@@ -501,7 +501,7 @@ describe('a directory', () => {
     expect(await isLoggedIn(chief.client)).toBe(false);
   });
 
-  it('sees and changes nobody and no group but its own, and is told the same of others and of nothing', async () => {
+  it("sees and changes only its own people and groups, and gets the same response for others' and for missing ones", async () => {
     const { client: other } = await addDirectory(server, boss.client, { name: 'Other' });
     const member = await createAccount(server, freshName('Member'));
     const { user: own } = await member.client.call(user.getData, {});
@@ -532,7 +532,7 @@ describe('a directory', () => {
     expect((await other.send('GET', '/Groups')).body.totalResults).toBe(0);
   });
 
-  it('is refused what it cannot ask, in its own words', async () => {
+  it("gets invalid requests refused in its own protocol's words", async () => {
     const ask = async (filter: string) => (await entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)).body;
     for (const filter of [
       'userName co "a"',
@@ -562,7 +562,7 @@ describe('a directory', () => {
     expect((await entra.send('GET', "/Users/'%20or%201=1")).status).toBe(404);
   });
 
-  it('is shown to administrators: when it was last heard of, and what it was refused', async () => {
+  it('is shown to administrators: its last call, and what it was refused', async () => {
     const { client, directory } = await addDirectory(server, boss.client, { name: 'Watched' });
     await client.send('GET', '/Users');
     await client.send('POST', '/Users', { userName: 'a@example.org' });
@@ -579,7 +579,7 @@ describe('a directory', () => {
     expect(shown?.tokens[0]?.usedAt).not.toBeNull();
   });
 
-  it('is bounded: by calls a minute with all its tokens together', async () => {
+  it('is limited in calls per minute, over all its tokens', async () => {
     const { client, directory } = await addDirectory(server, boss.client, { name: 'Busy' });
     await client.send('GET', '/Users');
     await runSql(server, `update rate_limit set count = 3000 where key = 'scim directory:${directory.uuid}'`);
@@ -592,7 +592,7 @@ describe('a directory', () => {
     expect((await entra.send('GET', '/Users?count=1')).status).toBe(200);
   });
 
-  it('sends people a mail to set a password, if the administrator wants that', async () => {
+  it('can have people sent an e-mail to set a password, if the administrator wants that', async () => {
     const { client } = await addDirectory(server, boss.client, { name: 'Mailing', sendsMail: true });
     const email = addressOf(freshName('mailed'));
     await client.person(email);
@@ -602,8 +602,8 @@ describe('a directory', () => {
   });
 });
 
-describe('somebody whom a directory made', () => {
-  it('logs in at a provider that is trusted for the domain, with the account that waits for them', async () => {
+describe('someone created by a directory', () => {
+  it('logs in through a provider that is trusted for the domain, to the account that waits for them', async () => {
     const provider = await addProvider(boss.client, university, { trustedDomains: 'example.edu' });
     university.register(provider.redirectUrl);
     const name = freshName('Scholar');
@@ -676,7 +676,7 @@ describe('a group of a directory', () => {
     expect((await boss.client.call(adminGroups.getGroup, { uuid })).group.members).toEqual([]);
   });
 
-  it('is inherited by nobody when its directory is deleted and somebody leaves, or when it is released', async () => {
+  it('is inherited by nobody when its directory is deleted and a member leaves, or when it is released', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const uuid = await entra.group(freshName('Released'), first.id);
     await boss.client.call(groups.addMember, { uuid, user: second.account.email });
@@ -692,7 +692,7 @@ describe('a group of a directory', () => {
 
   // PostgreSQL takes three times as long, and runs the same statements in the other tests.
   if (FULL || process.env['DB'] !== 'postgres')
-    it('takes many people, more than one step can', { timeout: 120_000 }, async () => {
+    it('takes more people than fit into one step', { timeout: 120_000 }, async () => {
       const domain = `${freshName('large').toLowerCase()}.example.edu`;
       const { client, directory } = await addDirectory(server, boss.client, { name: 'Large', domains: domain });
       const ids: string[] = [];

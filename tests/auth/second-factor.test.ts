@@ -44,7 +44,7 @@ describe('an account with an authenticator app', () => {
     ({ secret, recoveryCodes: codes } = await enrolApp(ada.client));
   });
 
-  it('was told by mail, has ten recovery codes, and neither secret nor codes are stored readably', async () => {
+  it('was announced by e-mail, has ten recovery codes, and stores neither secret nor codes readably', async () => {
     const mail = await awaitMail(mailbox, ada.email, 'authenticator app was set up');
     expect(mail.text).toContain('Subject: Two-step login was turned on');
     expect(codes).toHaveLength(10);
@@ -62,7 +62,7 @@ describe('an account with an authenticator app', () => {
     expect(shown).toMatchObject({ totp: { lastUsed: null }, recoveryCodes: 10, required: false });
   });
 
-  it('is not logged in by the password alone: no call, stream or socket takes the cookie of the first step', async () => {
+  it('is not logged in by the password alone: no call, stream or socket accepts the cookie of the first step', async () => {
     const { client } = await takeFirstStep(server, ada);
     expect([...client.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'log-in', 'pre-session']);
     expect(await isLoggedIn(client)).toBe(false);
@@ -79,7 +79,7 @@ describe('an account with an authenticator app', () => {
     expect((await new Client(server.url).get('/api/events', { authorization: basic })).status).toBe(401);
   });
 
-  it('is logged in with a code, once: neither this code nor an earlier one lets anybody in again', async () => {
+  it('is logged in with a code, once: neither this code nor an earlier one works again', async () => {
     await forgetSteps();
     const { client } = await takeFirstStep(server, ada);
     const other = await takeFirstStep(server, ada);
@@ -93,7 +93,7 @@ describe('an account with an authenticator app', () => {
     expect(await isLoggedIn(other.client)).toBe(false);
   });
 
-  it('lets one of two in who send the same code at once', async () => {
+  it('lets only one in when two send the same code at once', async () => {
     await forgetSteps();
     const pair = [await takeFirstStep(server, ada), await takeFirstStep(server, ada)];
     const code = codeAt(secret);
@@ -101,7 +101,7 @@ describe('an account with an authenticator app', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('gives five tries to a log-in, and the right code after that finds it ended', async () => {
+  it('allows five tries per login, after which even the right code finds it ended', async () => {
     await forgetSteps();
     const { client } = await takeFirstStep(server, ada);
     const seen = [];
@@ -112,7 +112,7 @@ describe('an account with an authenticator app', () => {
     expect(event).toEqual({ message: `A login as ${ada.email} was refused (wrong second factor)` });
   });
 
-  it('bounds guesses over many log-ins and addresses, and a known browser still gets in', async () => {
+  it('limits guesses over many logins and addresses, and a known browser still gets in', async () => {
     await forgetSteps();
     const known = (await loginWithCode(ada, codeAt(secret))).client;
     await forgetSteps();
@@ -131,7 +131,7 @@ describe('an account with an authenticator app', () => {
     expect(await isLoggedIn(known)).toBe(true);
   });
 
-  it('is logged in with a recovery code, once, however it is typed, and its owner is told', async () => {
+  it('is logged in with a recovery code, once, in any spelling, and its owner is notified', async () => {
     const { client } = await takeFirstStep(server, ada);
     const [code = ''] = codes;
     await client.call(factors.finishLogin, { code: ` ${code.toUpperCase().replaceAll('-', ' ')}` });
@@ -142,7 +142,7 @@ describe('an account with an authenticator app', () => {
     expect((await client.call(factors.readFactors, {})).recoveryCodes).toBe(9);
   });
 
-  it('gets new recovery codes only with the password, and the old ones end', async () => {
+  it('gets new recovery codes only with the password, which ends the old ones', async () => {
     expect(await refusal(ada.client.call(factors.renewRecoveryCodes, {}))).toBe('403 step-up-required');
     const old = codes.at(-1) ?? '';
     ({ recoveryCodes: codes } = await ada.client.call(factors.renewRecoveryCodes, { password: ada.password }));
@@ -152,7 +152,7 @@ describe('an account with an authenticator app', () => {
     await awaitMail(mailbox, ada.email, 'new recovery codes were created');
   });
 
-  it('is not entered by any other way in: a mailed link sets the password and logs nobody in', async () => {
+  it('cannot be entered in any other way: a mailed link sets the password and logs nobody in', async () => {
     const fresh = new Client(server.url);
     await fresh.call(user.requestPasswordResetLink, { email: ada.email });
     const { text } = await awaitMail(mailbox, ada.email, '/reset-password?token=');
@@ -182,7 +182,7 @@ describe('an account with an authenticator app', () => {
     );
   });
 
-  it('moves to another phone; until its first code the old one counts, and then no more', async () => {
+  it("moves to another phone; the old one counts until the new one's first code", async () => {
     await forgetSteps();
     const begun = await ada.client.call(factors.beginTotp, {});
     const old = (await loginWithCode(ada, codeAt(secret))).client;
@@ -198,7 +198,7 @@ describe('an account with an authenticator app', () => {
     await client.call(factors.finishLogin, { code: codeAt(secret) });
   });
 
-  it('keeps working when the key that seals its secret is replaced, also at once', async () => {
+  it('keeps working when the key that encrypts its secret is replaced, even at once', async () => {
     const [before] = await runSql(server, 'select secret from totp limit 1');
     expect(await runCli(server, 'keys', 'rotate', 'secrets', '--now')).toContain('Replaced: secrets.');
     expect(await runSql(server, 'select secret from totp limit 1')).not.toEqual([before]);
@@ -206,7 +206,7 @@ describe('an account with an authenticator app', () => {
     expect(await isLoggedIn((await loginWithCode(ada, codeAt(secret))).client)).toBe(true);
   });
 
-  it('cannot have the app removed by a session alone; with the password it can, and the owner is told', async () => {
+  it('cannot have the app removed by a session alone; with the password it can, and the owner is notified', async () => {
     expect(await refusal(ada.client.call(factors.removeTotp, {}))).toBe('403 step-up-required');
     expect(await refusal(ada.client.call(factors.removeTotp, { password: 'a guess' }))).toBe('422 wrong-password');
     await setPolicy('everybody');
@@ -226,7 +226,7 @@ describe('an account with an authenticator app', () => {
 });
 
 describe('setting up an app', () => {
-  it('needs a session and, once the login is a while ago, the password', async () => {
+  it('needs a session and, if the login is a while ago, the password', async () => {
     expect(await refusal(new Client(server.url).call(factors.beginTotp, {}))).toBe('401 flow-ended');
     const cleo = await createAccount(server, 'Cleo');
     await runSql(server, `update session set authenticated_at = ${Date.now() - 16 * 60_000}`);
@@ -235,7 +235,7 @@ describe('setting up an app', () => {
     expect((await cleo.client.call(factors.beginTotp, { password: cleo.password })).uri).toMatch(/^otpauth:/);
   });
 
-  it('belongs to the session that began it', async () => {
+  it('belongs to the session that started it', async () => {
     const [dan, eve] = [await createAccount(server, 'Dan'), await createAccount(server, 'Eve')];
     const { secret } = await dan.client.call(factors.beginTotp, {});
     const elsewhere = await loginAs(server, dan);
@@ -248,8 +248,8 @@ describe('setting up an app', () => {
   });
 });
 
-describe('where it is required', () => {
-  it('of everybody, the next login asks to set it up, and that is all the first step allows', async () => {
+describe('when it is required', () => {
+  it('of everyone, the next login asks to set it up, which is all the first step allows', async () => {
     const fay = await createAccount(server, 'Fay');
     await setPolicy('everybody');
     expect(await isLoggedIn(fay.client)).toBe(true);
@@ -267,7 +267,7 @@ describe('where it is required', () => {
     await setPolicy('nobody');
   });
 
-  it('a second log-in that began before cannot put another app in its place', async () => {
+  it('a second login that began before cannot replace the app', async () => {
     await setPolicy('everybody');
     const gus = await createGus();
     const [mine, thief] = [await takeFirstStep(server, gus), await takeFirstStep(server, gus)];
@@ -280,7 +280,7 @@ describe('where it is required', () => {
     await setPolicy('nobody');
   });
 
-  it('of administrators, only they are asked; the command line lets in whoever lost everything', async () => {
+  it('of administrators, only they are asked; the command line lets in someone who lost everything', async () => {
     await setPolicy('admins');
     expect((await takeFirstStep(server, ADMIN)).next).toBe('enrol');
     const hal = await createHal();
@@ -308,7 +308,7 @@ describe('where it is required', () => {
   }
 });
 
-it('an administrator removes the factors of somebody who lost them, with the password, and it is recorded', async () => {
+it('an administrator removes the factors of someone who lost them, with the password, which is logged', async () => {
   const ida = await createAccount(server, 'Ida');
   await enrolApp(ida.client);
   const boss = await loginAdmin(server);
@@ -323,7 +323,7 @@ it('an administrator removes the factors of somebody who lost them, with the pas
   expect(JSON.stringify(events)).toContain(`The second factors of ${email} were removed`);
 });
 
-it('a deleted account leaves no secret, code or log-in behind, and logging in again replaces a session', async () => {
+it('a deleted account leaves no secret, code or login behind, and logging in again replaces a session', async () => {
   const jan = await createAccount(server, 'Jan');
   const kim = await createAccount(server, 'Kim');
   const { secret } = await enrolApp(jan.client);
@@ -343,7 +343,7 @@ it('a deleted account leaves no secret, code or log-in behind, and logging in ag
   await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
 });
 
-describe('a browser that is trusted', () => {
+describe('a trusted browser', () => {
   let person: Account;
   let secret = '';
   beforeAll(async () => {
@@ -368,7 +368,7 @@ describe('a browser that is trusted', () => {
   const pick = ({ email, password }: Account) => ({ email, password });
   const shown = async () => (await person.client.call(factors.readFactors, {})).trusted;
 
-  it('is asked for the password only, is listed, and is asked for both again once it is ended', async () => {
+  it('is asked only for the password, is listed, and is asked for both again once trust is ended', async () => {
     const client = await trust();
     expect(await enter(client)).toBe('session');
     const [device] = (await client.call(factors.readFactors, {})).trusted;
@@ -383,7 +383,7 @@ describe('a browser that is trusted', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is one that was chosen: not by itself, not by a recovery code, not for administrators', async () => {
+  it('is only ever chosen: not by default, not by a recovery code, not for administrators', async () => {
     const { client } = await takeFirstStep(server, person);
     await client.call(factors.finishLogin, { code: codeAt(secret) });
     expect(client.cookies.has('trusted')).toBe(false);
@@ -406,7 +406,7 @@ describe('a browser that is trusted', () => {
 
   const renewCodes = () => person.client.call(factors.renewRecoveryCodes, { password: person.password });
 
-  it('is trusted by one account, with its secret, for 30 days, without the secret in the database', async () => {
+  it('is trusted by one account, with its secret, for 30 days, and the secret is not in the database', async () => {
     const client = await trust();
     const other = await createAccount(server, 'Wim');
     const { secret: app } = await enrolApp(other.client);

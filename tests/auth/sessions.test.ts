@@ -43,7 +43,7 @@ describe('a session', () => {
     expect((await bob.client.post('/api/auth/terminate-session', { sessionUUID })).status).toBe(404);
   });
 
-  it('expires after 14 days unused, 12 hours for administrators, and after 90 days in any case', async () => {
+  it('expires after 14 days unused, 12 hours for administrators, and 90 days in any case', async () => {
     const carol = await createAccount(server, 'Carol');
     const second = await loginAs(server, carol);
     const { sessionUUID, user } = await getData(second.client);

@@ -49,7 +49,7 @@ describe('deleting your own account', () => {
 });
 
 describe('ending sessions', () => {
-  it('of your own asks for the password once the login is a while ago, and then not again for a while', async () => {
+  it('of your own asks for the password if the login is a while ago, and then not again for a while', async () => {
     const cat = await createAccount(server, 'Cat');
     const other = await loginAs(server, cat);
     const { sessionUUID } = await other.client.call(user.getData, {});
@@ -70,7 +70,7 @@ describe('ending sessions', () => {
     expect((await dan.client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it('of others, deleting users and granting administrator rights ask an administrator likewise', async () => {
+  it('of others, deleting users and granting administrator rights also ask an administrator', async () => {
     const eli = await createAccount(server, 'Eli');
     const boss = await loginAdmin(server);
     await letTimePass();
@@ -90,7 +90,7 @@ describe('ending sessions', () => {
 });
 
 describe('changing an address', () => {
-  it('by an administrator invalidates links to the old one, notifies it, and login takes the new one', async () => {
+  it('by an administrator invalidates links to the old one, notifies it, and login requires the new one', async () => {
     const fay = await createAccount(server, 'Fay');
     await createAccount(server, 'Gus');
     const boss = await loginAdmin(server);
@@ -115,7 +115,7 @@ interface Act {
   input: Record<string, unknown>;
 }
 
-describe('a passkey in place of the password', () => {
+describe('a passkey instead of the password', () => {
   /** Passkeys are bound to a domain name, which the machine's IP address is not. */
   const nameOf = (): string => server.env['PUBLIC_URL'] ?? `http://localhost:${server.port}`;
 
@@ -142,7 +142,7 @@ describe('a passkey in place of the password', () => {
   };
   const renew = (client: Client): Promise<string> => refusal(client.call(factors.renewRecoveryCodes, {}));
 
-  it('counts for one call that wants it each time, within a minute, and for a while where a recent one is wanted', async () => {
+  it('counts for one call that wants it each time, within a minute, and for a while where a recent one suffices', async () => {
     const { account, device } = await withPasskey('Hal');
     const { client } = account;
     expect(await renew(client)).toBe(NEEDED);
@@ -160,7 +160,7 @@ describe('a passkey in place of the password', () => {
     expect(await renew(client)).toBe(NEEDED);
   });
 
-  it('opens the act it was shown for and no other, in the browser that asked and in no other', async () => {
+  it('confirms only the call it was requested for, in the browser that asked', async () => {
     const { account, device } = await withPasskey('Ned');
     const { client } = account;
     const thief = new Client(server.url);
@@ -188,7 +188,7 @@ describe('a passkey in place of the password', () => {
     return { passkeyUUID: found?.uuid ?? '' };
   }
 
-  it('is asked for unlocked, and for calls only that need it', async () => {
+  it('is asked for with user verification, and only for calls that need it', async () => {
     const { account } = await withPasskey('Oda');
     const begin = (act: Act) => account.client.call(passkeys.beginPasskeyConfirmation, act);
     expect((await begin(RENEWAL)).options).toMatchObject({ userVerification: 'required' });
@@ -200,7 +200,7 @@ describe('a passkey in place of the password', () => {
       expect(await refusal(begin(act))).toBe('422 invalid');
   });
 
-  it('lets somebody go on who has no password and no provider', async () => {
+  it('suffices for someone who has neither password nor provider', async () => {
     const { account, device } = await withPasskey('Ida');
     await runSql(server, `update "user" set password_hash = null where email = '${account.email}'`);
     await letTimePass();
@@ -212,7 +212,7 @@ describe('a passkey in place of the password', () => {
     expect(await renew(account.client)).toBe('403 log-in-again');
   });
 
-  it('is the caller’s own, unlocked, answers a challenge of this session, and once', async () => {
+  it("must be the caller's own, verified, answer a challenge of this session, and works once", async () => {
     const { account, device } = await withPasskey('Jon');
     const { client } = account;
     const { device: foreign, account: stranger } = await withPasskey('Kay');
@@ -251,7 +251,7 @@ describe('a passkey in place of the password', () => {
     return { client };
   }
 
-  it('is not taken where people log in with providers only', async () => {
+  it('is not accepted where people log in only through providers', async () => {
     const { account } = await withPasskey('Mia');
     await runSql(server, `insert into setting (key, value) values ('password_login', '0')`);
     const refused = refusal(account.client.call(passkeys.beginPasskeyConfirmation, RENEWAL));

@@ -84,8 +84,8 @@ async function sessionAt(person: { email: string }): Promise<string[]> {
   return rows.map((row) => String(row['provider_session']));
 }
 
-describe('a provider that says somebody has logged out', () => {
-  it('ends the session that began with its own, its sockets and its streams within a second, and no other', async () => {
+describe("a provider's logout notice", () => {
+  it('ends the session that began with its own, its sockets and its streams within a second, and no others', async () => {
     const person = newPerson('example.edu');
     const [left, kept] = [await arrive('university', person), await arrive('university', person)];
     const { workspaces } = await left.call(list, {});
@@ -103,7 +103,7 @@ describe('a provider that says somebody has logged out', () => {
     expect([await isLoggedIn(left), await isLoggedIn(kept)]).toEqual([false, true]);
   });
 
-  it('ends all sessions of the person it names, also one whose second step is under way, and none of others', async () => {
+  it("ends all sessions of the person it names, even one at its second step, and nobody else's", async () => {
     const [person, bystander] = [newPerson('example.net'), newPerson('example.net')];
     const first = await arrive('elsewhere', person);
     const second = await arrive('elsewhere', { ...person, sid: 'session-2' });
@@ -118,7 +118,7 @@ describe('a provider that says somebody has logged out', () => {
     expect(finished.body).toMatchObject({ error: 'flow-ended' });
   });
 
-  it('ends nothing of somebody else by one of their sessions, and says yes to a session nobody has', async () => {
+  it('ends nothing of someone else through one of their sessions, and accepts an unknown session', async () => {
     const [person, bystander] = [newPerson('example.net'), newPerson('example.net')];
     const mine = await arrive('elsewhere', { ...person, sid: 'shared' });
     const theirs = await arrive('elsewhere', { ...bystander, sid: 'shared' });
@@ -128,7 +128,7 @@ describe('a provider that says somebody has logged out', () => {
     expect([await isLoggedIn(mine), await isLoggedIn(theirs)]).toEqual([false, true]);
   });
 
-  it('is believed once: the same message ends nothing that began since', async () => {
+  it('is accepted once: replayed, it ends nothing that began since', async () => {
     const person = newPerson('example.net');
     await arrive('elsewhere', person);
     const token = liar.makeLogoutToken({ sub: person.sub });
@@ -138,7 +138,7 @@ describe('a provider that says somebody has logged out', () => {
     expect(await isLoggedIn(again)).toBe(true);
   });
 
-  it('is not believed about people of another provider, and its administrators read why', async () => {
+  it("is not accepted for another provider's people, and its administrators see why", async () => {
     const person = newPerson('example.edu');
     const client = await arrive('university', person);
     const [session = ''] = await sessionAt(person);
@@ -156,7 +156,7 @@ describe('a provider that says somebody has logged out', () => {
     expect(entry?.['message']).toMatch(/“University” failed: It sent a logout token, and it was not accepted/u);
   });
 
-  it('is one that there is, and sends one token in a form', async () => {
+  it('must come from an existing provider, as a single token in a form', async () => {
     const github = await addProvider(boss.client, { ...liar, issuer: 'https://github.com' }, { preset: 'github' });
     const nobody = { ...other, redirectUrl: other.redirectUrl.replace(other.uuid, crypto.randomUUID()) };
     for (const at of [github, nobody]) expect((await send(liar.makeLogoutToken(), at)).status).toBe(400);
@@ -173,7 +173,7 @@ describe('a provider that says somebody has logged out', () => {
     expect((await fetch(`${server.url}${pathname}?logout_token=${token}`, { method: 'PUT' })).status).toBe(404);
   });
 
-  it('may say so as often as people leave; what is not believed is counted by address', async () => {
+  it('may come as often as people leave; rejected ones are counted by address', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await send(liar.makeLogoutToken())).status).toBe(200);
     expect((await send('no token')).status).toBe(400);
     const ofAddress = `key like '/api/auth/back-channel-logout address:%'`;
@@ -194,7 +194,7 @@ describe('groups from claims', () => {
   const placeOf = async (uuid: string) =>
     (await membersOf(uuid)).map(({ isManager, role, provider: by }) => [isManager ? 'manager' : role, by]);
 
-  it('are given, raised, lowered and ended at each login, and shown as given by the provider', async () => {
+  it('are joined, changed and left at each login, and shown as given by the provider', async () => {
     const group = await newGroup();
     await addRule(group, 'reader', 'staff');
     await addRule(group, 'editor', 'physics-*');
@@ -215,7 +215,7 @@ describe('groups from claims', () => {
     expect((await client.call(list, {})).workspaces.map(({ uuid }) => uuid)).not.toContain(group);
   });
 
-  it('stay while the provider says nothing, and what a person has given is not touched', async () => {
+  it('stay if the provider says nothing, and what a person has given is not touched', async () => {
     const [group, byHand] = [await newGroup(), await newGroup()];
     await addRule(group, 'editor', 'staff');
     await addRule(byHand, 'reader', 'staff');
@@ -233,7 +233,7 @@ describe('groups from claims', () => {
     expect([await placeOf(group), await placeOf(byHand)]).toEqual([[['reader', null]], [['editor', null]]]);
   });
 
-  it('never take the owner or the last manager, nor make anybody an administrator', async () => {
+  it('never remove the owner or the last manager, nor make anyone an administrator', async () => {
     const group = await newGroup();
     await addRule(group, 'manager', 'heads');
     await addRule(group, 'reader', 'admin', 'roles');
@@ -247,7 +247,7 @@ describe('groups from claims', () => {
     expect(after.members.find(({ isOwner }) => isOwner)).toMatchObject({ displayName: person.name, isManager: true });
   });
 
-  it('are not given by an address that the provider has not verified, nor by another provider', async () => {
+  it('are not given for an address the provider has not verified, nor by another provider', async () => {
     const group = await newGroup();
     await addRule(group, 'editor', '*@example.net', 'email');
     const account = await createAccount(server, freshName('Typist'));
@@ -263,7 +263,7 @@ describe('groups from claims', () => {
     expect(await placeOf(group)).toEqual([['editor', 'Elsewhere']]);
   });
 
-  it('are set up with a try that changes nothing; without their rule, people stay as if added by hand', async () => {
+  it('are set up with a test that changes nothing; without their rule, people stay as if added by hand', async () => {
     const group = await newGroup();
     const { rules } = await addRule(group, 'editor', 'try-*', 'realm.roles');
     const added = rules.find(({ group: { uuid } }) => uuid === group);

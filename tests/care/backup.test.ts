@@ -30,7 +30,7 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  test('a running server is sound, is backed up, and the copy is a server again with every file', async () => {
+  test('a running server is sound and can be backed up, and the copy becomes a server with every file', async () => {
     expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });
 
     const folder = join(place, 'first');
@@ -73,7 +73,7 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
     },
   );
 
-  test('a date that cannot be noted does not spoil the backup, and is not kept quiet', async () => {
+  test('a date that cannot be recorded does not spoil the backup, and is reported', async () => {
     const inTheWay = join(server.dataDir, 'last-backup.new');
     mkdirSync(inTheWay);
     const backup = await cli(server.env, 'backup', join(place, 'unnoted'));

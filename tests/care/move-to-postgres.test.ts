@@ -85,7 +85,7 @@ describe('an installation that moves to PostgreSQL', () => {
     await server?.dispose();
   });
 
-  it('is refused beside a server, and into a database that is in use', async () => {
+  it('is refused while its server runs, and for a database that is in use', async () => {
     expect((await cli(server.env, 'move-to-postgres')).text).toContain('Set DATABASE_URL to the empty');
     expect((await cli(toPostgres, 'move-to-postgres')).text).toContain('already uses');
     await server.stop();
@@ -94,7 +94,7 @@ describe('an installation that moves to PostgreSQL', () => {
     await target.query('drop table others');
   });
 
-  it('survives being killed while it copies and while it compares, and the old server being used in between', async () => {
+  it('survives being killed while copying and while comparing, and the old server being used in between', async () => {
     const source = new Database(file());
     // Enough slices to be killed between two, and a number that belonged to a deleted row.
     source.exec(`insert into event_log (category, type, message, details, created_at)
@@ -132,7 +132,7 @@ describe('an installation that moves to PostgreSQL', () => {
     expect(await ask("select to_regclass('unfinished_move') as known")).toEqual([{ known: null }]);
   });
 
-  it('leaves the same rows, foreign keys as in a new database, and no way to go on with the old one unawares', async () => {
+  it('leaves the same rows, foreign keys as in a new database, and no way to continue with the old one by mistake', async () => {
     expect(await cli(toPostgres, 'check', '--read')).toMatchObject({
       code: 0,
       text: expect.stringMatching(/^0 faults, 0 contents without a file/mu),
@@ -174,7 +174,7 @@ describe('an installation that moves to PostgreSQL', () => {
     expect((await cli(toPostgres, 'move-to-postgres')).text).toContain('There is no database in');
   });
 
-  it('serves from there: people log in as before and write on', async () => {
+  it('serves from there: people log in as before and continue to write', async () => {
     await server.start({ DATABASE_URL: url });
     const again = await loginAs(server, ben);
     const text = await again.client.call(readText, { uuid: group, itemPath: 'odd.md' });

@@ -56,7 +56,7 @@ const readNodes = async (server: RunningServer): Promise<NodeRow[]> =>
   (await runSql(server, 'select process, started_at, seen_at from node')) as unknown as NodeRow[];
 
 describe('two servers on one database', () => {
-  test('the second is refused with the name of the first, whose setup link stays good', async () => {
+  test('the second is refused with the name of the first, whose setup link stays valid', async () => {
     await using server = await startServer({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } });
     const links = await runSql(server, "select id, token_hash from token where kind = 'setup'");
     const text = await startSecond(server);
@@ -76,7 +76,7 @@ describe('two servers on one database', () => {
 // it.
 if (onPostgres) {
   describe('a server that is gone', () => {
-    test('leaves nothing when it is stopped, and its successor on the same data does not wait after a kill', async () => {
+    test('leaves nothing behind when stopped, and its successor on the same data does not wait after a kill', async () => {
       await using server = await startServer();
       await server.stop();
       expect(await readNodes(server)).toEqual([]);

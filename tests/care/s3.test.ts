@@ -27,7 +27,7 @@ async function copyDatabase(server: RunningServer, place: string): Promise<Recor
 }
 
 describe('a folder that servers share', () => {
-  it('is given to a copy of the database by a command only, after which the other one is refused', async () => {
+  it('is given to a copy of the database only by a command, after which the original is refused', async () => {
     const place = mkdtempSync(join(tmpdir(), 'scriptorium-folder-'));
     const folder = mkdtempSync(join(place, 'shared-'));
     const server = await startServer({ env: { SHARED_FOLDER: folder } });
@@ -51,7 +51,7 @@ describe('a folder that servers share', () => {
   });
 });
 
-describe('an installation that moves into a bucket', () => {
+describe('moving an installation to a bucket', () => {
   let server: RunningServer;
   let s3: FakeS3;
   let ada: Account;
@@ -84,7 +84,7 @@ describe('an installation that moves into a bucket', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  it('is refused while its server runs, survives a kill, and says what it will take and what it did', async () => {
+  it('is refused while its server runs, survives a kill, and reports what it will do and has done', async () => {
     const env = { ...server.env, ...s3.env };
     expect(await cli(server.env, 'move-to-s3')).toMatchObject({
       code: 1,
@@ -164,7 +164,7 @@ describe('an installation that moves into a bucket', () => {
     expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });
   });
 
-  it('is given to a copy of the database by a command only, after which the other one is refused', async () => {
+  it('is given to a copy of the database only by a command, after which the original is refused', async () => {
     await server.stop();
     const copied = await copyDatabase(server, place);
     expect(await cli(copied, 'take-over-bucket')).toMatchObject({
@@ -181,7 +181,7 @@ describe('an installation that moves into a bucket', () => {
   });
 
   if (FULL)
-    it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored into another one', async () => {
+    it.skipIf(!CAN_BACK_UP)('is backed up from the bucket, and restored to another one', async () => {
       const folder = join(place, 'backup');
       expect(await cli(server.env, 'backup', folder)).toMatchObject({ code: 0 });
       const other = await startFakeS3('others');

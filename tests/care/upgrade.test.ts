@@ -167,7 +167,7 @@ describe.each(MIGRATED)('data of %s', (name) => {
   });
 });
 
-test('a program starts on tables that a later one has added to, and on no others; one that copies tables on neither', async () => {
+test('a program starts on tables that a later one has added to, but on no others; one that copies tables starts on neither', async () => {
   const kept = await bringBack(NEWEST);
   await withDatabase(kept, async (db) => {
     await migrate(db, dialect, { migrations: { ...MIGRATIONS, '998+later': later } });
@@ -182,7 +182,7 @@ test('a program starts on tables that a later one has added to, and on no others
 
 // On SQLite each data directory has one server, so there is nothing to test.
 if (onPostgres) {
-  test('three servers starting at once on a new database migrate it once, and one of them goes on', async () => {
+  test('three servers starting at once on a new database migrate it once, and one of them continues', async () => {
     const url = await createDatabase();
     const starts = await Promise.allSettled([0, 1, 2].map(() => startServer({ env: { DATABASE_URL: url } })));
     const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

@@ -93,7 +93,7 @@ async function readFirstAnswers(client: Client, path: string): Promise<FirstAnsw
 }
 
 describe('a page', () => {
-  it('brings what its screen asks first, as the calls answer it, and nothing that they would refuse', async () => {
+  it('includes the first responses its screen needs, as the calls would give them, and nothing they would refuse', async () => {
     const ada = await createAccount(server, 'Ada </script><b>');
     const eve = await createAccount(server, 'Eve');
     const group = await createGroup('Kelp', ada);
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(answers.map(([path]) => path)).not.toContain('/api/workspace/tree');
   });
 
-  it('has a fresh nonce each time', async () => {
+  it('has a new nonce each time', async () => {
     const nonce = async () =>
       /'nonce-([\w-]+)'/.exec((await admin.client.get('/')).headers.get('content-security-policy') ?? '')?.[1];
     const first = await nonce();

@@ -4,7 +4,7 @@ import { runCampaign } from './_support/campaign.ts';
 
 const seed = Number(process.env['EXPORT_SEED'] ?? 7);
 
-test('ten exports of five users end once each, with one notification, though converter and server are killed', async () => {
+test('ten exports by five users end exactly once, with one notification, although converter and server are killed', async () => {
   await using server = await startServer();
   console.log(`seed ${seed}`);
   const result = await runCampaign(server, { users: 5, jobsEach: 2, converterKills: 1, serverKills: 1, seed });

@@ -154,21 +154,24 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(['en', 'de', 'zh'])('a paper in %s', (lang) => {
-  test.each(FULL ? Object.keys(READERS) : (SHORT[lang] ?? []))('as %s says what the page says', async (profile) => {
-    const text = write(lang);
-    const labels = readLabels(readMarked(text));
-    const shown = SOURCES.map((source) => plain(stripMarks(referenceText(labels, source) ?? 'unknown')));
-    const outcome = await converter.convert({
-      defaultsYaml: readProfile(profile),
-      inputs: [{ name: 'paper.md', text }],
-      files: new Map([['a.png', PICTURE]]),
-      sourceDate: 1_700_000_000,
-    });
-    if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
-    const read = await READERS[profile]!(outcome.bytes);
-    expect(findReferences(read)).toEqual(shown);
-    // The things referred to have these numbers, too.
-    for (const caption of CAPTIONS[lang]!) expect(plain(read)).toContain(caption);
-    expect(plain(read)).toMatch(/\(b\)/u);
-  });
+  test.each(FULL ? Object.keys(READERS) : (SHORT[lang] ?? []))(
+    'exported as %s agrees with the page',
+    async (profile) => {
+      const text = write(lang);
+      const labels = readLabels(readMarked(text));
+      const shown = SOURCES.map((source) => plain(stripMarks(referenceText(labels, source) ?? 'unknown')));
+      const outcome = await converter.convert({
+        defaultsYaml: readProfile(profile),
+        inputs: [{ name: 'paper.md', text }],
+        files: new Map([['a.png', PICTURE]]),
+        sourceDate: 1_700_000_000,
+      });
+      if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
+      const read = await READERS[profile]!(outcome.bytes);
+      expect(findReferences(read)).toEqual(shown);
+      // The things referred to have these numbers, too.
+      for (const caption of CAPTIONS[lang]!) expect(plain(read)).toContain(caption);
+      expect(plain(read)).toMatch(/\(b\)/u);
+    },
+  );
 });

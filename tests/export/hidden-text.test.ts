@@ -53,7 +53,7 @@ async function readAll(bytes: Uint8Array): Promise<string> {
   return files.map((file) => file.toString('latin1')).join('\n');
 }
 
-describe('what is hidden from exports is in none of them', () => {
+describe('text hidden from exports is in none of them', () => {
   test.each(PROFILE_KEYS)('%s', async (key) => {
     const outcome = await converter.convert(makeInput(TEXT, {}, readProfile(key)));
     if (!outcome.ok) throw new Error(outcome.cause);
@@ -71,7 +71,7 @@ describe('what is hidden from exports is in none of them', () => {
   }));
   // Hidden text is dropped between reading and writing. The gate tries all readers with HTML, which would show
   // comments, and each other writer once, with the readers in turn.
-  test.each(WRITTEN)('nor in $to, though a profile asks for comments, from each way of reading', async ({ to, at }) => {
+  test.each(WRITTEN)('nor in $to, even if a profile asks for comments, with any reader', async ({ to, at }) => {
     for (const from of FULL || to === 'html5' ? READ : [READ[at % READ.length] ?? '']) {
       const profile = `to: ${to}\nfrom: ${from}\nstandalone: true\nstrip-comments: false\n`;
       const outcome = await converter.convert(makeInput(TEXT, {}, profile));
@@ -80,7 +80,7 @@ describe('what is hidden from exports is in none of them', () => {
     }
   });
 
-  test('what is written for one format as it is keeps what stands in it', async () => {
+  test('raw text for one format keeps its content', async () => {
     const text = 'a\n\n```{=html}\n<!-- KEPTRAW -->\n```\n\n`<b><!-- KEPTTOO --></b>`{=html}\n';
     const outcome = await converter.convert(makeInput(text, {}, readProfile('html')));
     if (!outcome.ok) throw new Error(outcome.cause);

@@ -48,7 +48,7 @@ async function exportDone(file: string): Promise<string> {
   return job.id;
 }
 
-test("renaming an item after it moved to somebody else's workspace is invisible to the former one", async () => {
+test("renaming an item after it moved to someone else's workspace is invisible to the former one", async () => {
   const jobId = await exportDone('shared/one.md');
   await ada.client.call(noteOpened, { uuid: group, itemPath: 'shared/one.md' });
   await ben.client.call(deletePath, { uuid: group, itemPath: 'shared/two.md' });

@@ -54,7 +54,7 @@ async function convert(profile: string, text = PAPER): Promise<Uint8Array> {
   return outcome.bytes;
 }
 
-test('a PDF gives each column room for its words and has the numbers of formulas at the margin', async () => {
+test('a PDF gives each column room for its words and puts equation numbers at the margin', async () => {
   const items = await readPlaces(await convert('pdf'));
   const find = (word: string): (typeof items)[number] => items.find(({ text }) => text.startsWith(word))!;
   const [village, lamps] = [find('Sichertshausen'), find('switched')];
@@ -68,14 +68,14 @@ test('a PDF gives each column room for its words and has the numbers of formulas
   expect(arabic.x).toBeLessThan(hebrew.x);
 });
 
-test('a page names the corresponding author and the keywords, and keeps authors apart', async () => {
+test('a page names the corresponding author and the keywords, and separates authors', async () => {
   const page = new TextDecoder().decode(await convert('html'));
   expect(page).toContain('Corresponding author: Ada Novak');
   expect(page).toMatch(/Keywords:.*moths, lamps/u);
   expect(page).toContain('العبدالله\u200E<sup>2</sup>');
 });
 
-test('Word keeps the lines of a listing at the left, and has the keywords', async () => {
+test('Word keeps the lines of a listing left-aligned, and has the keywords', async () => {
   const xml = (await readZipEntry(await convert('word'), 'word/document.xml')).toString();
   const code = /<w:p><w:pPr><w:pStyle w:val="SourceCode" \/>.*?<\/w:pPr>/su.exec(xml)?.[0];
   expect(code).toBeDefined();
@@ -84,7 +84,7 @@ test('Word keeps the lines of a listing at the left, and has the keywords', asyn
   expect(xml).toContain('Corresponding');
 });
 
-test('title blocks and contents speak the language of the paper', async () => {
+test('title blocks and contents are in the language of the paper', async () => {
   const german = `${PAPER.replace('title: Lamps', 'title: Lampen\nlang: de-AT')}\n# Eins\n`;
   const page = new TextDecoder().decode(await convert('html', german));
   expect(page).toContain('Korrespondenz: Ada Novak');
@@ -111,7 +111,7 @@ Behind the first.
 Behind the second, see @tbl:wide.
 `;
 
-test('in Word what follows a table keeps its distance, and short columns give their room to long ones', async () => {
+test('in Word, text after a table keeps its distance, and short columns leave room for long ones', async () => {
   const bytes = await convert('word', WIDE);
   const xml = await readZipEntry(bytes, 'word/document.xml');
   const paragraphs = [...xml.matchAll(/<w:p>[^]*?<\/w:p>/gu)].map(([paragraph]) => paragraph);

@@ -364,7 +364,7 @@ describe('a book of several files', () => {
   });
 });
 
-test('the PDF sets paragraphs apart, code in the size of its text, affiliations unbroken and works with a hanging indent', async () => {
+test('the PDF separates paragraphs, sets code in the size of its text, keeps affiliations whole and indents works', async () => {
   const prose = 'words that go on for more than a line, '.repeat(4);
   const text = [
     '---\ntitle: T\nauthor:\n- {name: Ada, affiliation: [1, 2]}',
@@ -396,7 +396,7 @@ test('the PDF sets paragraphs apart, code in the size of its text, affiliations 
   expect(below.x).toBeGreaterThan(entry.x + 10);
 });
 
-test('the PDF prints keywords, and floats a figure after text', async () => {
+test('the PDF prints keywords, and places a floating figure after text', async () => {
   const { source } = await exportFiles(
     'typst',
     {
@@ -457,7 +457,7 @@ test('chapters in several folders become one document, each with its own images 
 });
 
 test.each(FULL ? ['html', 'latex', 'word'] : ['html'])(
-  'as %s a bibliography with thousands of other works prints the same',
+  'exported as %s, a bibliography with thousands of other works prints the same',
   async (profile) => {
     const others = Array.from(
       { length: 2500 },

@@ -48,7 +48,7 @@ describe('the marks of blocks', () => {
     },
   );
 
-  test('stand where each kind of block is, and tell what it begins with', async () => {
+  test('are where each kind of block is, and give its first words', async () => {
     const text = [
       '---\ntitle: A title\ntoc: true\n---\n',
       '# First **heading** {#sec-a}\n',
@@ -90,7 +90,7 @@ describe('the marks of blocks', () => {
   });
 });
 
-describe('a PDF beside its text', () => {
+describe('a PDF next to its text', () => {
   let server: RunningServer;
   let ada: Account;
   let home: string;
@@ -112,7 +112,7 @@ describe('a PDF beside its text', () => {
 
   const input = (itemPath: string, profile = 'PDF') => ({ uuid: home, itemPath, profileUuid: profiles.get(profile)! });
 
-  test('comes with the places of its blocks, and leaves no file, job or bytes behind', async () => {
+  test('has the places of its blocks, and leaves no file, job or bytes behind', async () => {
     const before = await ada.client.call(list, {});
     const { pdf, places, cause } = await ada.client.call(setProof, input('paper.md'));
     expect(cause).toBeUndefined();
@@ -126,14 +126,14 @@ describe('a PDF beside its text', () => {
     expect((await ada.client.call(listJobs, {})).jobs).toEqual([]);
   });
 
-  test('says why a text cannot be set, and where', async () => {
+  test('says why a text cannot be typeset, and where', async () => {
     const { pdf, cause, log } = await ada.client.call(setProof, input('broken.md'));
     expect(pdf).toBeUndefined();
     expect(cause).toContain('front matter is not valid YAML');
     expect(log[0]).toMatchObject({ level: 'error', file: 'broken.md' });
   });
 
-  test('of somebody who has a folder, or one file, is made of what is in that, and of nothing beside it', async () => {
+  test('of someone who has a folder, or one file, is made only of what is in that', async () => {
     const figure = readFileSync(join(ROOT, 'examples/mwarp1d/figure.png'));
     const above = freshName('Zugzwang plans');
     await ada.client.call(createFolder, { uuid: home, parentItem: '', name: above });
@@ -188,7 +188,7 @@ describe('a PDF beside its text', () => {
     }
   });
 
-  test('is for those who may export it, with a profile for PDF, thirty times a minute', async () => {
+  test('is for those who may export, with a profile for PDF, thirty times a minute', async () => {
     const ben = await createAccount(server, 'Ben');
     expect((await ben.client.post('/api/export/set-proof', input('paper.md'))).status).toBe(404);
     expect((await ada.client.post('/api/export/set-proof', input('none.md'))).status).toBe(404);

@@ -89,7 +89,7 @@ test('a new server has the eleven built-in profiles', async () => {
 });
 
 if (FULL)
-  test('a restart adds no profile, also not a built-in one that was deleted, which can be restored', async () => {
+  test('a restart adds no profile, not even a deleted built-in one, which can be restored', async () => {
     const names = async (): Promise<string[]> =>
       (await admin.client.call(listDefaults, {})).defaultsFiles.map(({ name }) => name);
     await admin.client.call(deleteDefaults, { uuid: profile('JATS') });
@@ -122,7 +122,7 @@ describe('an export', () => {
   });
 
   if (FULL)
-    test('is named by the folder’s paper if it is a PDF, with whether the text changed since', async () => {
+    test("is named by the folder's paper if it is a PDF, with whether the text has changed since", async () => {
       const group = await createGroup('Results', ada, ben);
       const upload = (content: string) => ada.client.upload(group, '', [{ name: 'paper.md', content }]);
       await upload('# Drift\n');
@@ -136,7 +136,7 @@ describe('an export', () => {
       expect(await result()).toBeNull();
     });
 
-  test('gets a number if its name is taken by somebody else’s file', async () => {
+  test("gets a number if its name is taken by someone else's file", async () => {
     await ada.client.upload(home, 'exports', [{ name: 'paper.epub', content: 'mine' }]);
     const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
     expect(job.outputPath).toBe('exports/paper (2).epub');
@@ -145,7 +145,7 @@ describe('an export', () => {
   });
 
   if (FULL)
-    test('goes where the document’s results went last time, whoever exported them', async () => {
+    test("goes where the document's results went last time, whoever exported them", async () => {
       const group = await createGroup('Thesis', ada, ben);
       for (const name of ['one', 'two']) {
         await ada.client.post('/api/workspace/create-folder', { uuid: group, parentItem: '', name });

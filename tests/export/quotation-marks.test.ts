@@ -51,7 +51,7 @@ test.each([
   ['de', '„gerade“, ‚auch‘', '„On ‚Words‘“'],
   ['en', '“gerade”, ‘auch’', '“On ‘Words’.”'],
 ])(
-  'in a PDF in %s, marks stay as they are written, and straight ones are those of the language',
+  'in a PDF in %s, quotation marks stay as typed, and straight ones become those of the language',
   async (lang, straight, title) => {
     const text = await print(lang, TEXT);
     for (const words of [...AS_WRITTEN, straight, title]) expect(text).toContain(words);

@@ -185,7 +185,7 @@ function rejectAll(blocks: readonly Element[]): string {
   return JSON.stringify(last?.t === 'Para' && (last.c as unknown[]).length === 0 ? left.slice(0, -1) : left);
 }
 
-it('leave the paper as it is once every change is rejected, wherever they stand', { timeout: 600_000 }, () => {
+it('leave the paper unchanged once every change is rejected, wherever they are', { timeout: 600_000 }, () => {
   const wrong: string[] = [];
   let [changes, shown] = [0, 0];
   for (let first = FIRST; first < FIRST + SCHEDULES; first += AT_ONCE) {

@@ -198,7 +198,7 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
     }
   });
 
-  test('what only had no turn on a busy machine is not called too large', async () => {
+  test('what merely got no CPU time on a busy machine is not called too large', async () => {
     const others = new Set(findConverters(process.pid));
     const limited = createConverter({ size: 1 });
     try {
@@ -287,7 +287,7 @@ describe('an endless citation style', () => {
   const endless = style('<macro name="a"><text macro="a"/></macro>');
 
   test.each(['house.csl', 'house.xml', 'sub/house.txt'])(
-    'is left out with a word, whatever its name (%s)',
+    'is left out with a message, whatever its name (%s)',
     async (name) => {
       const text = `---\ncsl: ${name}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
       const outcome = await converter.convert(makeInput(text, { [`folder/${name}`]: endless }));
@@ -309,7 +309,7 @@ describe('an endless citation style', () => {
   );
 
   if (FULL)
-    test('has less time than those of the product, if it is one that can be used', async () => {
+    test('has less time than bundled ones, even if it is valid', async () => {
       const limited = createConverter({ size: 1, limits: { styleMilliseconds: 1 } });
       const house = style('<macro name="a"><text variable="title"/></macro>');
       const text = (csl: string) => `---\ncsl: ${csl}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
@@ -323,7 +323,7 @@ describe('an endless citation style', () => {
       }
     });
 
-  test('is left out as a profile file too', async () => {
+  test("is left out as a profile's file too", async () => {
     const input = makeInput('text\n', {}, 'to: html5\ncsl: house.csl\n');
     const attachments = new Map([['house.csl', new TextEncoder().encode(endless)]]);
     const outcome = await converter.convert({ ...input, attachments });
@@ -339,7 +339,7 @@ describe('Typst', () => {
   const importing = (address: string): string =>
     `#(dictionary(std).at("ev" + "al"))("im" + "port \\"${address}:0.1.0\\": *", mode: "code")`;
 
-  test('loads no packages, neither from the network nor from the home of whoever runs the server', async () => {
+  test("loads no packages, neither from the network nor from the server's home folder", async () => {
     const home = mkdtempSync(join(tmpdir(), 'scriptorium-home-'));
     onTestFinished(() => rmSync(home, { recursive: true, force: true }));
     for (const place of ['.cache/typst/packages/preview', '.local/share/typst/packages/local']) {

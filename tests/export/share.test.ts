@@ -51,7 +51,7 @@ if (FULL)
 
     // Each server counts its own trials and converters.
     test.skipIf(BEHIND_BALANCER)(
-      'of the trials of one administrator one runs at a time, and a flood of them is refused',
+      "only one of an administrator's trials runs at a time, and a flood of them is refused",
       async () => {
         const admin = await loginAdmin(server);
         const tries = Array.from({ length: 6 }, () =>

@@ -52,7 +52,7 @@ Alpha שלום omega.
 `;
 
 test.each([false, true])(
-  'a paragraph of a PDF runs as its first letter does (with places of blocks: %s)',
+  'a paragraph of a PDF has the direction of its first letter (with places of blocks: %s)',
   async (places) => {
     const items = await readPlaces(await convert('pdf', MIXED, places));
     const at = (word: string): number => items.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
@@ -69,7 +69,7 @@ test.each([false, true])(
   },
 );
 
-test('a text in a language from right to left keeps its English paragraphs in order', async () => {
+test('a text in a right-to-left language keeps its English paragraphs left-to-right', async () => {
   const items = await readPlaces(await convert('pdf', '---\nlang: he\n---\n\nAlpha שלום omega.\n\nשלום.\n'));
   const at = (word: string): number => items.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
   expect(at('Alpha')).toBeLessThan(at('omega'));
@@ -78,7 +78,7 @@ test('a text in a language from right to left keeps its English paragraphs in or
   );
 });
 
-test('pages say it block by block, and not for what follows', async () => {
+test('pages set it block by block, without affecting what follows', async () => {
   const page = await html(`${MIXED}\n## מבוא: introduction\n\nEnglish again.\n`);
   expect(page).toContain('<div dir="rtl">\n<p>פתיחה');
   expect(page).toContain('<h2><span dir="rtl">מבוא: introduction</span></h2>');
@@ -115,14 +115,14 @@ const WORKS = new Map([
 /** The text itself has no right-to-left letters. */
 const CITING = '---\nbibliography: refs.bib\n---\n\nFirst [@ali, p. 12; @cohen; @zed] last.\n';
 
-test('citations of authors with Arabic and Hebrew names have the year behind the name', async () => {
+test('citations of authors with Arabic and Hebrew names have the year after the name', async () => {
   const items = await readPlaces(await convert('pdf', CITING, false, WORKS));
   const at = (word: string): number => items.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
   const inOrder = ['First', 'علي', '2020', 'כהן', 'לוי', '2019', 'Zed'].map(at);
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
 });
 
-test('so in Word and on pages, where works of these authors run from right to left', async () => {
+test('so they do in Word and on pages, where works by these authors run from right to left', async () => {
   const xml = await readZipEntry(await convert('word', CITING, false, WORKS), 'word/document.xml');
   const page = new TextDecoder().decode(await convert('html', CITING, false, WORKS));
   for (const text of [xml, page]) {

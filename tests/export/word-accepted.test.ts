@@ -25,7 +25,7 @@ async function exportWord({ files }: Sample, name: string, text: string): Promis
 const FULL_CELL = 'spanning both columns';
 
 test.each([TORTURE, TIMESERIES, MWARP1D])(
-  'a co-author’s edits of $name, all accepted and exported again, read as the file that came back',
+  "a co-author's edits of $name, all accepted and exported again, read like the returned file",
   async (sample) => {
     const [{ name, text: source }] = sample.inputs as [Sample['inputs'][number]];
     const text = source.replaceAll('\r\n', '\n');

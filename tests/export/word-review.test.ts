@@ -67,7 +67,7 @@ function change(part: string, insert: string, author: string) {
 const strings = (xml: string) => xml.replaceAll(/<[^>]*>/gu, '');
 
 describe('a Word document with review', () => {
-  test('has each comment at its place, with its author, date, formatting, replies and whether it is resolved', async () => {
+  test('has each comment in its place, with its author, date, formatting, replies and whether it is resolved', async () => {
     const bytes = await writeWord(PAPER, {
       threads: [
         on('quick brown', [
@@ -97,7 +97,7 @@ describe('a Word document with review', () => {
     ]);
   });
 
-  test('tracks insertions, deletions and replacements, each under a number of its own', async () => {
+  test('tracks insertions, deletions and replacements, each with a number of its own', async () => {
     const bytes = await writeWord(PAPER, {
       threads: [],
       changes: [change('lazy', 'very *lazy*', 'Ben'), change('brown ', '', 'Ada'), change('second', 'third', 'Ada')],
@@ -114,7 +114,7 @@ describe('a Word document with review', () => {
     expect(document).toMatch(/<w:del [^>]*w:author="Ada"[^>]*>(?:(?!<\/w:del>).)*brown/su);
   });
 
-  test('makes a comment nearby of what Word cannot show, with the words that it is about', async () => {
+  test('turns what Word cannot show into a comment nearby, with the words it is about', async () => {
     const bytes = await writeWord(PAPER, {
       threads: [on('code here', [['Ben', 'Run it?']]), on('A paper', [['Ada', 'A better title?']])],
       changes: [change('words in', 'text in', 'Ada'), change('Last words.', 'Last words.\n\nAnd more.', 'Ben')],

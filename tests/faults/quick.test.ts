@@ -15,7 +15,7 @@ describe('faults while people type', () => {
     await typing.endSound();
   });
 
-  it('F-09 resumes after a brief suspension, as of a sleeping machine', async () => {
+  it('F-09 resumes after a brief suspension, like that of a sleeping laptop', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();

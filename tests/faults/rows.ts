@@ -261,9 +261,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'a store on a socket that answers 500, 503, wrong, late or breaks off; kills',
     holds: 'no row without object',
     proof: [
-      ['tests/repository/blob-store.test.ts', 'for good ends an upload with a sentence'],
-      ['tests/repository/blob-store.test.ts', 'a download that breaks off or falls silent goes on where it was'],
-      ['tests/repository/blob-store.test.ts', 'a deletion that arrives late hits no newer upload'],
+      [
+        'tests/repository/blob-store.test.ts',
+        'for good ends an upload with a message, after a limited number of attempts, and leaves nothing behind',
+      ],
+      ['tests/repository/blob-store.test.ts', 'a download that is cut off or stalls is resumed'],
+      ['tests/repository/blob-store.test.ts', 'a late deletion does not hit a newer upload of the same content'],
       ['tests/repository/blob-store.test.ts', 'what a killed server left in the bucket goes with a later sweep'],
     ],
   },
@@ -272,7 +275,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'Redis in trouble',
     injected: 'kill',
     holds: 'editing goes on',
-    proof: [['tests/nodes/redis.test.ts', 'texts meet within two seconds and a right ends within one']],
+    proof: [
+      [
+        'tests/nodes/redis.test.ts',
+        'while it %s, texts converge within two seconds and revocations take effect within one',
+      ],
+    ],
   },
   {
     id: 'F-31',
@@ -281,7 +289,10 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     holds: 'each push is in the log once, and nobody waits for the one that stands still',
     proof: [
       ['tests/nodes/faults.test.ts', 'one is stopped in the middle of pushes, and woken'],
-      ['tests/nodes/faults.test.ts', 'one is killed in the middle of pushes'],
+      [
+        'tests/nodes/faults.test.ts',
+        'one is killed in the middle of pushes: what was not acknowledged is sent again to its successor, once',
+      ],
     ],
   },
   {
@@ -289,14 +300,24 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'a node is cut off from the database',
     injected: 'its connections cut, and none accepted',
     holds: 'it says so at /health, so that balancers send clients elsewhere, confirms nothing, and catches up',
-    proof: [['tests/nodes/faults.test.ts', 'one is cut off from the database']],
+    proof: [
+      [
+        'tests/nodes/faults.test.ts',
+        'one is cut off from the database: it tells the balancer, confirms nothing, and catches up',
+      ],
+    ],
   },
   {
     id: 'F-33',
     fault: 'nodes are cut off from each other',
     injected: 'what carries announcements stands still, or is gone',
     holds: 'the order of the database, within two seconds',
-    proof: [['tests/nodes/redis.test.ts', 'texts meet within two seconds and a right ends within one']],
+    proof: [
+      [
+        'tests/nodes/redis.test.ts',
+        'while it %s, texts converge within two seconds and revocations take effect within one',
+      ],
+    ],
   },
   {
     id: 'F-34',
@@ -307,9 +328,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
       ['tests/repository/jobs.test.ts', 'the old holder can do nothing more'],
       [
         'tests/repository/mails.test.ts',
-        'a process that was replaced while it stood still sends no mail but the one in hand',
+        'a process that was replaced while it stood still sends no e-mail but the one in hand, and undoes nothing',
       ],
-      ['tests/nodes/two-servers.test.ts', 'its row and leases too, and its jobs are taken up once'],
+      [
+        'tests/nodes/two-servers.test.ts',
+        'a killed server: its people leave the lists, its row and leases go, and its jobs are taken over once',
+      ],
     ],
   },
   {
@@ -317,14 +341,24 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'old and new program at once',
     injected: 'start both',
     holds: 'the second is refused, unless both say that they fit',
-    proof: [['tests/nodes/two-servers.test.ts', 'a neighbour of another version works beside']],
+    proof: [
+      [
+        'tests/nodes/two-servers.test.ts',
+        'a server of another version works alongside; when stopped, it turns people away and still answers them',
+      ],
+    ],
   },
   {
     id: 'F-36',
     fault: 'a backup under load, restored elsewhere',
     injected: 'backup while people type',
     holds: 'the restored server passes check C',
-    proof: [['tests/care/backup.test.ts', 'a running server is sound, is backed up, and the copy is a server again']],
+    proof: [
+      [
+        'tests/care/backup.test.ts',
+        'a running server is sound and can be backed up, and the copy becomes a server with every file',
+      ],
+    ],
   },
   {
     id: 'F-37',

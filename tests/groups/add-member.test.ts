@@ -23,7 +23,7 @@ afterAll(() => server.dispose());
 
 const add = (named: string) => mia.client.post(groups.addMember.path, { uuid: group, user: named });
 
-test('nobody, a suspended account and an unverified one get the same response', async () => {
+test('an unknown address, a suspended account and an unverified one get the same response', async () => {
   const answers = [];
   for (const name of ['nobody', 'suspended', 'unverified']) answers.push(await add(`${name}@example.org`));
   for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);

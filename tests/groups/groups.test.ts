@@ -130,7 +130,7 @@ test('only the owner can transfer a group, to a member who then manages it', asy
   });
 });
 
-test('a group is handed over by its owner or an administrator, and then no more by the one it belonged to', async () => {
+test('a group is handed over by its owner or an administrator, and no longer by its former owner', async () => {
   const uuid = await createGroup('Relay', ines, tomas);
   const to = (by: Account, whom: Account) => refusal(by.client.call(handOver, { uuid, user: whom.email }));
   expect(await to(tomas, tomas)).toBe('403 forbidden');

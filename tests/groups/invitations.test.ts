@@ -55,8 +55,8 @@ const read = (token: string, by = guest()) => by.call(invitations.read, { token 
 const signUp = (token: string, by = guest(), displayName = 'Nora') =>
   by.call(invitations.signUp, { token, displayName, password: PASSWORD });
 
-describe('somebody without an account', () => {
-  it('signs up with the address the mail went to, is verified by that, and is in the group with the role', async () => {
+describe('someone without an account', () => {
+  it('signs up with the invited address, which verifies it, and is in the group with the role', async () => {
     const email = newAddress();
     const token = await invite(email, 'commenter');
     expect(await read(token)).toMatchObject({ email, invitedBy: 'Ines', role: 'commenter', next: 'sign-up' });
@@ -94,7 +94,7 @@ describe('somebody without an account', () => {
     await set('registration_open', '0');
   });
 
-  it('who gets an account waiting for approval cannot log in before it', async () => {
+  it('whose account awaits approval cannot log in before that', async () => {
     const email = newAddress();
     const token = await invite(email);
     await set('invited_may_sign_up', '0');
@@ -109,7 +109,7 @@ describe('somebody without an account', () => {
     await set('registration_open', '0');
   });
 
-  it('declines, and the inviter is told', async () => {
+  it('declines, and the inviter is notified', async () => {
     const email = newAddress();
     const token = await invite(email);
     await guest().call(invitations.decline, { token });
@@ -118,7 +118,7 @@ describe('somebody without an account', () => {
     expect(await refusal(signUp(token))).toBe('422 invalid-token');
   });
 
-  it('takes over an account a stranger made for the address, whose password and links are void', async () => {
+  it('takes over an account that a stranger made for the address, whose password and links become void', async () => {
     const email = newAddress();
     await set('registration_open', '1');
     await guest().call(signup, { email, password: 'the pass phrase of a stranger', displayName: 'Mallory' });
@@ -134,7 +134,7 @@ describe('somebody without an account', () => {
     await expect(guest().login(email, 'the pass phrase of a stranger')).rejects.toMatchObject({ code: 'login-failed' });
   });
 
-  it('gets no session by the link where logging in takes a second factor, asked for or to be set up', async () => {
+  it('gets no session from the link where login requires a second factor, given or to be set up', async () => {
     await set('second_factor', 'everybody');
     const email = newAddress();
     const nora = guest();
@@ -163,8 +163,8 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
-  it('accepts when logged in with the invited address, which is compared as for logging in', async () => {
+describe('someone with an account', () => {
+  it('accepts when logged in with the invited address, compared as for logging in', async () => {
     const tomas = await createAccount(server, freshName('Tomas'));
     const address = tomas.email.replace('tomas', 'TOMAS');
     await ines.client.call(groups.invite, { uuid, email: address, role: 'reader' });
@@ -195,14 +195,14 @@ describe('somebody with an account', () => {
     expect(await refusal(leila.client.call(invitations.accept, { token }))).toBe('422 invalid-token');
   });
 
-  it('is taken in once by two clicks at the same moment', async () => {
+  it('is added once by two simultaneous clicks', async () => {
     const mira = await createAccount(server, freshName('Mira'));
     const token = await invite(mira.email);
     const answers = await Promise.all([1, 2].map(() => mira.client.post(invitations.accept.path, { token })));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
   });
 
-  it('of an administrator is not theirs who holds a link', async () => {
+  it('who is an administrator is not taken over by the holder of a link', async () => {
     const boss = await createAccount(server, freshName('Boss'), { admin: true });
     await admin.client.call(adminUsers.updateUser, { email: boss.email, emailVerified: false });
     const token = await invite(boss.email);
@@ -210,7 +210,7 @@ describe('somebody with an account', () => {
     expect(await refusal(signUp(token))).toBe('409 email-taken');
   });
 
-  it('suspended cannot be let in, nor given a new password, by a link', async () => {
+  it('suspended, cannot be let in or given a new password by a link', async () => {
     const sue = await createAccount(server, freshName('Sue'));
     const token = await invite(sue.email);
     await admin.client.call(adminUsers.updateUser, { email: sue.email, accountSuspended: true });
@@ -220,8 +220,8 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('whoever invites', () => {
-  it('gets the same answer for an address with an account and for one without', async () => {
+describe('the inviter', () => {
+  it('gets the same response for an address with an account and for one without', async () => {
     const known = await createAccount(server, freshName('Known'));
     const [one, two] = [known.email, newAddress()];
     const answers = [];
@@ -238,7 +238,7 @@ describe('whoever invites', () => {
     for (const email of [one, two]) await awaitMail(mailbox, email, '/invitation?token=');
   });
 
-  it('is told of members, and cannot invite them', async () => {
+  it('is told who is a member, and cannot invite them', async () => {
     const member = await createAccount(server, freshName('Member'));
     await ines.client.call(groups.addMember, { uuid, user: member.email });
     expect(await refusal(ines.client.call(groups.invite, { uuid, email: ` ${member.email} `, role: 'reader' }))).toBe(
@@ -262,7 +262,7 @@ describe('whoever invites', () => {
       expect(await refusal(ines.client.call(gone, which))).toBe('404 not-found');
   });
 
-  it('of another group reaches no invitation of this one', async () => {
+  it('of another group cannot reach invitations to this one', async () => {
     const token = await invite(newAddress());
     const [made] = await open();
     const other = await createAccount(server, freshName('Manager'));
@@ -272,7 +272,7 @@ describe('whoever invites', () => {
     expect((await read(token)).next).toBe('sign-up');
   });
 
-  it('sees what has expired, can send it again, and the old link is worth nothing', async () => {
+  it('sees which have expired and can send them again, with a new link', async () => {
     const email = newAddress();
     const token = await invite(email);
     await runSql(server, `update invitation set expires_at = 1 where email = '${email}'`);
@@ -304,7 +304,7 @@ describe('whoever invites', () => {
     expect(await refusal(signUp(token))).toBe('422 invalid-token');
   });
 
-  it('who deletes the group ends its invitations, also if it is restored', async () => {
+  it('who deletes the group ends its invitations, even if it is restored', async () => {
     const token = await invite(newAddress());
     await ines.client.call(groups.remove, { uuid });
     expect(await refusal(read(token))).toBe('422 invalid-token');
@@ -312,7 +312,7 @@ describe('whoever invites', () => {
     expect(await refusal(read(token))).toBe('422 invalid-token');
   });
 
-  it('cannot fill a mailbox: three mails a day from one person', async () => {
+  it('cannot flood a mailbox: three e-mails a day from one person', async () => {
     const email = newAddress();
     await invite(email);
     const [made] = await open();
@@ -324,7 +324,7 @@ describe('whoever invites', () => {
     expect(await refusal(ines.client.call(groups.invite, { uuid, email, role: 'editor' }))).toBe('429 rate-limited');
   });
 
-  it('is bound by the hour, over all groups', async () => {
+  it('is limited per hour, over all groups', async () => {
     const elsewhere = await createGroup(freshName('Elsewhere'), ines);
     const statuses = [];
     for (let n = 0; n < 62; n += 1) {
@@ -335,7 +335,7 @@ describe('whoever invites', () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it('leaves no secret of a link in the database once the mail is sent', async () => {
+  it('leaves no link secret in the database once the e-mail is sent', async () => {
     const email = newAddress();
     const token = await invite(email);
     await expect
@@ -348,7 +348,7 @@ describe('whoever invites', () => {
   });
 });
 
-it('a mail that nobody asked for says who invites to what, shows no link but ours, and cuts long names', async () => {
+it('an unrequested e-mail says who invites to what, shows no link but ours, and truncates long names', async () => {
   await ines.client.call(groups.update, { uuid, name: `https://evil.example/${'x'.repeat(150)}` });
   const email = newAddress();
   await ines.client.call(groups.invite, { uuid, email, role: 'reader' });

@@ -70,7 +70,7 @@ const leftOver = (): string[] => [
 ];
 
 describe('a Word document', () => {
-  test('comes with its picture, citations and structure, and says what is lost and where', async () => {
+  test('comes with its image, citations and structure, and reports what is lost and where', async () => {
     const ref = field(' REF _Ref42 \\h ', 'Figure 1');
     const body = [
       paragraph(words('The paper'), 'Title'),
@@ -132,7 +132,7 @@ describe('a Word document', () => {
   });
 
   if (FULL)
-    test('has citations of Mendeley and EndNote, which become citations of one bibliography', async () => {
+    test('with citations by Mendeley and EndNote gets citations of one bibliography', async () => {
       const item = (title: string, uuid: string) => ({
         id: 'ITEM-1',
         itemData: {
@@ -183,7 +183,7 @@ describe('a Word document', () => {
 });
 
 describe('projects', () => {
-  test('a LaTeX project follows its parts, and labels become labels', async () => {
+  test('a LaTeX project includes its parts, and labels become labels', async () => {
     const done = await importIt(
       'thesis.zip',
       await makeZip({
@@ -209,7 +209,7 @@ describe('projects', () => {
     expect(paths).not.toContain('thesis/main.aux');
   });
 
-  test('notes of Obsidian are copied as they are, their links resolved by name', async () => {
+  test('Obsidian notes are copied as they are, with their links resolved by name', async () => {
     const plain = 'Exactly  as *it*  was, with `[[code]]`.\r\n';
     const done = await importIt(
       'vault.zip',
@@ -228,7 +228,7 @@ describe('projects', () => {
     expect(again.open).toBe('vault (2)/Start.md');
   });
 
-  test('one text without anything beside it is one file', async () => {
+  test('a text with nothing next to it becomes a single file', async () => {
     const done = await importIt(
       'page.html',
       '<!doctype html><html><body><h1>A</h1><p>Some <b>bold</b> words.</p></body></html>',
@@ -239,19 +239,22 @@ describe('projects', () => {
 });
 
 describe('a hostile file', () => {
-  test.each(HOSTILE)('that %s is refused with a sentence, and nothing is left', async (_what, name, make, why) => {
-    const before = await readAll();
-    const id = await bringIn(name, await make());
-    const calls = [ines.client.call(inspect, { uuid, id }), ines.client.call(run, { uuid, id, targetFolder: '' })];
-    for (const said of await Promise.all(calls.map((call) => refusal(call)))) {
-      expect(said).toMatchObject({ code: 'unreadable', message: expect.stringMatching(why) as string });
-    }
-    expect(await readAll()).toEqual(before);
-    expect(leftOver()).toEqual([]);
-    await ines.client.call(discard, { id });
-  });
+  test.each(HOSTILE)(
+    'that %s is refused with a message, and nothing is left behind',
+    async (_what, name, make, why) => {
+      const before = await readAll();
+      const id = await bringIn(name, await make());
+      const calls = [ines.client.call(inspect, { uuid, id }), ines.client.call(run, { uuid, id, targetFolder: '' })];
+      for (const said of await Promise.all(calls.map((call) => refusal(call)))) {
+        expect(said).toMatchObject({ code: 'unreadable', message: expect.stringMatching(why) as string });
+      }
+      expect(await readAll()).toEqual(before);
+      expect(leftOver()).toEqual([]);
+      await ines.client.call(discard, { id });
+    },
+  );
 
-  test('whose names lead out of the folder is refused', async () => {
+  test('with paths that lead out of the folder is refused', async () => {
     const good = await makeZip({ 'aaaaaaaaa/b.md': 'x' });
     const bad = new Uint8Array(
       Buffer.from(Buffer.from(good).toString('latin1').replaceAll('aaaaaaaaa/', '../../../x'), 'latin1'),
@@ -261,7 +264,7 @@ describe('a hostile file', () => {
   });
 });
 
-test('the file of another person is as absent as none', async () => {
+test("another person's file looks like a missing one", async () => {
   const other = await createAccount(server, 'Otto');
   const id = await bringIn('note.md', 'Mine.\n');
   const theirs = await findWorkspace(other);
@@ -272,7 +275,7 @@ test('the file of another person is as absent as none', async () => {
 });
 
 if (FULL)
-  test('a text of HedgeDoc keeps its pictures, and what only HedgeDoc shows is named', async () => {
+  test('a HedgeDoc text keeps its images, and what only HedgeDoc shows is reported', async () => {
     const text =
       '---\ntitle: Notes\n---\n\n[TOC]\n\n:::info\nWords.\n:::\n\n![A](https://a.example/a.png =200x)\n\n![](/uploads/b.png)\n';
     const { open, remarks } = await importIt('notes.md', text);
@@ -284,7 +287,7 @@ if (FULL)
   });
 
 if (FULL)
-  test('what only the reader would give up on is read: signs of Org, templates of Typst, layout with brackets', async () => {
+  test('what only the reader would give up on is read: Org markup, Typst templates, bracketed layout', async () => {
     const org = await importIt('signs.org', '* Part\n\nSearch for =a\\|b= or a\\|b, \\(x \\, y\\), C:\\\\dir.\n');
     expect(await textOf(org.open)).toMatch(/^# Part[^]*`a\\\|b`[^]*a\\\\\\\|b, \$x \\, y\$, C:/u);
     const typst = await importIt(

@@ -207,7 +207,7 @@ describe('while people type', () => {
 });
 
 describe('presence', () => {
-  it('has everybody’s picture once, in however many documents they are', async () => {
+  it("has everyone's picture once, in however many documents they are", async () => {
     await ben.client.call(setData, { displayName: 'Ben', avatar: PICTURE });
     const opened = [await newDocument('a'), await newDocument('b')];
     const lines = await Promise.all(opened.map((document) => openSocket(ben.client, document)));

@@ -40,7 +40,7 @@ const WORDS = [
 ];
 
 it(
-  'a year of daily writing costs less than three times its text with who wrote what in it, and every kept version reads as before',
+  'a year of daily writing with its authors costs less than three times its text, and every kept version reads as before',
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'scriptorium-history-'));

@@ -72,7 +72,7 @@ it("follows another person's caret until one types", async () => {
   other.raw.terminate();
 });
 
-it('shows who is idle after a minute, and who is back', async () => {
+it('shows who has been idle for a minute, and who is back', async () => {
   const other = await openSocket(ben.client, place, { protocol: '1', clientID: newClientId() });
   const { currentVersion } = await other.next('get-document');
   other.send({ type: 'presence', version: currentVersion, anchor: 0, head: 0, idle: true });

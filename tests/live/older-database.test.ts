@@ -32,7 +32,7 @@ async function goBack(version: number, then: Record<string, unknown>): Promise<v
     await runSql(server, statement);
 }
 
-it('a database that has lost what was confirmed gets it back from the open pages, once, and says so', async () => {
+it('a database that has lost confirmed edits gets them back from open pages, once, and reports it', async () => {
   await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'a.md' });
   const document = { workspace, path: 'a.md' };
   const editor = await LiveEditor.open(ada.client, document);

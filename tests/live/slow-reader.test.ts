@@ -31,7 +31,7 @@ function residentMb(): number {
 }
 
 describe('sockets that request and never read', () => {
-  it('get no more than fits, cost nobody anything, and carry on when they read again', async () => {
+  it('get no more than fits, cost nobody anything, and continue when they read again', async () => {
     const document = { workspace, path: 'slow.md' };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
     const sockets: LiveSocket[] = [];

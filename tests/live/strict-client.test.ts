@@ -127,7 +127,7 @@ class StrictClient {
 }
 
 describe('clients that know only the basic messages', () => {
-  it('type beside ours, are refused and retry, and all converge', async () => {
+  it('type alongside ours, are refused and retry, and all converge', async () => {
     const document = { workspace, path: 'strict.md' };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path, content: 'middle' });
     const strict = [await StrictClient.open(ada.client, document), await StrictClient.open(ben.client, document)];

@@ -74,7 +74,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
     return Buffer.from(await to.client.download(url));
   };
 
-  it('work together: sessions, tickets, texts, contents; an export and a mail happen once', async () => {
+  it('work together: sessions, tickets, texts, blobs; an export and an e-mail happen once', async () => {
     await cross();
     // A ticket from one opens a socket at the other, and vice versa.
     for (const [account, port] of [
@@ -106,7 +106,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
     for (const { created_at: moment } of moments) expect(Math.abs(Number(moment) - Date.now())).toBeLessThan(HOUR / 6);
   });
 
-  it('a share that expires ends at both at its time, not an hour earlier or later', async () => {
+  it('a share expires at both at its time, not an hour earlier or later', async () => {
     const cem = await createAccount(nodes.one, 'Cem');
     await ada.client.call(createFolder, { uuid: group, parentItem: '', name: 'shared' });
     await ada.client.call(createTextFile, { uuid: group, parentItem: 'shared', name: 'paper.md' });
@@ -128,7 +128,7 @@ describe('servers whose clocks are two hours apart, and a bucket', () => {
     expect(Date.now()).toBeLessThan(expiresAt + 2000);
   });
 
-  it('a bucket that keeps everybody waiting, fails or hangs up keeps no text from being written, at either', async () => {
+  it('a bucket that stalls, fails or hangs up keeps nobody from writing, at either', async () => {
     let goOn = (): void => undefined;
     const until = new Promise<void>((resolve) => (goOn = resolve));
     s3.fault = () => ({ until });

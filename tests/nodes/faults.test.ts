@@ -7,7 +7,7 @@ import { FaultyProxy } from '../live/faulty-proxy.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
-describe('faults beside a server that goes on', () => {
+describe('faults next to a server that continues', () => {
   let nodes: Nodes;
   /** The server that is cut off. */
   let far: RunningServer;
@@ -78,7 +78,7 @@ describe('faults beside a server that goes on', () => {
     await converge();
   });
 
-  it('one is killed in the middle of pushes: what was not answered is sent again to its successor, once', async () => {
+  it('one is killed in the middle of pushes: what was not acknowledged is sent again to its successor, once', async () => {
     await open(nodes.two);
     for (let round = 0; round < 2; round += 1) {
       for (let push = 0; push < 5; push += 1) type();
@@ -106,7 +106,7 @@ describe('faults beside a server that goes on', () => {
     await converge();
   });
 
-  it('one is cut off from the database: it says so to the balancer, confirms nothing, and catches up', async () => {
+  it('one is cut off from the database: it tells the balancer, confirms nothing, and catches up', async () => {
     await open(far);
     type();
     await beside.until(() => beside.isSaved && beside.text === here.text);
@@ -121,7 +121,7 @@ describe('faults beside a server that goes on', () => {
     await converge();
   });
 
-  it('after all of it, figures, histories and texts are exact', async () => {
+  it('in the end, figures, histories and texts are exact', async () => {
     expect(await runCli(nodes.one, 'check')).toMatch(/^0 faults/mu);
   });
 });

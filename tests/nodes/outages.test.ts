@@ -93,7 +93,7 @@ describe('outages of the database under two servers', () => {
     },
   );
 
-  it('an export and a mail that an outage meets happen once', async () => {
+  it('an export and an e-mail interrupted by an outage happen once', async () => {
     const { defaultsFiles } = await ada.client.call(listDefaults, {});
     const before = nodes.mailbox.mails.length;
     const profileUuid = defaultsFiles.find(({ name }) => name === 'HTML')?.uuid ?? '';
@@ -110,7 +110,7 @@ describe('outages of the database under two servers', () => {
     await expect.poll(() => nodes.mailbox.mails.length - before, BEYOND_A_LEASE).toBe(1);
   }, 310_000);
 
-  it('after all of it, figures, histories and texts are exact', async () => {
+  it('in the end, figures, histories and texts are exact', async () => {
     expect(await runCli(nodes.one, 'check')).toMatch(/^0 faults/mu);
   });
 });

@@ -22,7 +22,7 @@ const begin = internal('test/begin-trees', async (tx, input: { nodes: readonly (
   return null;
 });
 
-it('each of several servers ends what its own calls left, and leaves the rest to whoever began it', async () => {
+it('each of several servers finishes what its own calls left behind, and leaves the rest to whoever started it', async () => {
   const database = await openDatabase();
   try {
     const self = newId();

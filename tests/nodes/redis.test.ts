@@ -122,7 +122,7 @@ describe('announcements through Redis', () => {
   });
   afterAll(() => redis?.stop());
 
-  it('each hears, in order, of what is open at it and of what concerns all; others on the same Redis hear nothing', async () => {
+  it('each hears, in order, what concerns its open documents and everyone; others on the same Redis hear nothing', async () => {
     const [one, two, other] = [
       await startAnnouncer(redis.url, 'one'),
       await startAnnouncer(redis.url, 'two'),
@@ -154,7 +154,7 @@ describe('announcements through Redis', () => {
     }
   });
 
-  it('one that stands still, or ends, makes nobody wait and lets nothing pile up; when it is back, nodes know that they missed something', async () => {
+  it('one that hangs or ends makes nobody wait and lets nothing pile up; when it is back, nodes know that they missed something', async () => {
     const [one, two] = [await startAnnouncer(redis.url, 'one'), await startAnnouncer(redis.url, 'two')];
     try {
       await two.announcer.follow('a');
@@ -185,7 +185,7 @@ describe('announcements through Redis', () => {
     }
   });
 
-  it('one that lost only the connection on which it speaks says again who is there, once it is heard', async () => {
+  it('one that lost only the connection it publishes on says again who is there, once it is heard', async () => {
     const line = await startLine(redis.url);
     const [one, two] = [await startAnnouncer(line.url, 'one'), await startAnnouncer(redis.url, 'two')];
     try {
@@ -240,7 +240,7 @@ describe('two servers that announce through Redis', () => {
     expect(here.text.split(word)).toHaveLength(3);
   };
 
-  it('what is typed at one is seen at the other, and who is where', async () => {
+  it('what is typed at one is seen at the other, and so are carets', async () => {
     await crossOver('announced');
     for (const { client } of [ada, at(nodes.two, ada)]) {
       const { files } = await client.call(presence, { uuid: group });
@@ -258,7 +258,7 @@ describe('two servers that announce through Redis', () => {
     ['ends all connections', () => line.cut(), () => undefined],
   ];
   it.each(faults)(
-    'while it %s, texts meet within two seconds and a right ends within one',
+    'while it %s, texts converge within two seconds and revocations take effect within one',
     async (fault, begin, end) => {
       const cem = await createAccount(nodes.one, 'Cem');
       await mustPost(ada.client, '/api/groups/add-member', { uuid: group, user: cem.email });
@@ -275,7 +275,7 @@ describe('two servers that announce through Redis', () => {
     },
   );
 
-  it('texts that are opened and closed while it stands still hold up the polling of none', async () => {
+  it('texts opened and closed while it hangs do not hold up polling for others', async () => {
     const gone = { workspace: group, path: 'gone.md' };
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: gone.path });
     const closing = await openSocket(at(nodes.two, ben).client, gone, {}, nodes.two.port);
@@ -301,7 +301,7 @@ describe('two servers that announce through Redis', () => {
     }
   });
 
-  it('who is where is shown again after an outage, also of those who do not move', async () => {
+  it('carets are shown again after an outage, even of those who do not move', async () => {
     const place = { workspace: group, path: 'where.md' };
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
     const [a, b] = [
@@ -339,7 +339,7 @@ describe('two servers that announce through Redis', () => {
     a.raw.terminate();
   });
 
-  it('what a node says that is in no row of the database is not believed: a copy of it may use the same Redis', async () => {
+  it('a message of a node that is in no row of the database is not believed, as a copy may use the same Redis', async () => {
     const place = { workspace: group, path: 'own.md' };
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
     const { secret, document: id } = await withDatabase(nodes.one, async (db) => {

@@ -116,7 +116,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     );
 
   it.skipIf(BEFORE === undefined)(
-    'the release before is rolled to this one while people type, and back',
+    'the previous release is rolled to this one while people type, and back',
     async () => {
       const before = { root: BEFORE ?? '' };
       for (const where of [0, 1]) await typeWhile(replace(where, before));
@@ -129,7 +129,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     2 * RESTARTS_MS,
   );
 
-  it('changes the tables under people who type, who wait for nothing long, whoever else holds a table', async () => {
+  it('changes the tables under people who type, who never wait long, whoever else holds a table', async () => {
     const old = at(servers[0] as RunningServer, ada).client;
     const migrating = async (): Promise<void> => {
       let starting: Promise<unknown> = Promise.resolve();
@@ -151,7 +151,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     await expectEverything();
   });
 
-  it('works beside the one before: pages of either are told what the other does not know', async () => {
+  it('works next to the previous one: pages of either are told what the other does not know', async () => {
     const [old, next] = [servers[0], servers[2]].map((server) => at(server as RunningServer, ada).client);
     if (old === undefined || next === undefined) throw new Error('There is no server.');
     // A page of the previous release, at both.
@@ -195,7 +195,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     RESTARTS_MS,
   );
 
-  it('is refused beside the one before if it does more than add, and then keeps that one from starting', async () => {
+  it('is refused next to the previous one if it does more than add, and then keeps that one from starting', async () => {
     await servers[2]?.stop();
     makeBreaking(later);
     await withDatabase(servers[0] as RunningServer, (db) =>

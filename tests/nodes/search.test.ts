@@ -13,7 +13,7 @@ const SOON = { timeout: 30_000, interval: 200 };
 /** Enough for some seconds of work. */
 const MANY = 200;
 
-describe('the search in documents, of two servers', () => {
+describe('full-text search with two servers', () => {
   let nodes: Nodes;
   let ada: Account;
   let ben: Account;
@@ -29,7 +29,7 @@ describe('the search in documents, of two servers', () => {
   const find = async (query: string, who: Account): Promise<string[]> =>
     (await who.client.call(searchTexts, { query })).texts.map(({ path }) => path);
 
-  it('what is made and typed at one is found at the other, whichever has the job', async () => {
+  it('what is created and typed at one is found at the other, whichever has the job', async () => {
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'one.md', content: 'quokkamade\n' });
     const there = at(nodes.two, ben);
     await there.client.call(createTextFile, { uuid: group, parentItem: '', name: 'two.md', content: 'Two.\n' });
@@ -63,7 +63,7 @@ describe('the search in documents, of two servers', () => {
       return rows.find(({ process }) => process === server.pid())?.id ?? null;
     });
 
-  it('the server with the job is killed while it indexes: the other finishes, and finds what the dead one had only remembered', async () => {
+  it('the server with the job is killed while indexing: the other finishes, and finds what the dead one had only remembered', async () => {
     await fillWorkspace(nodes.one, group, {
       folders: 1,
       files: MANY,

@@ -96,7 +96,7 @@ describe('two servers on one database', () => {
     beside.stop();
   });
 
-  it('people and their carets are seen at the other; lists and figures look over both', async () => {
+  it('people and their carets are seen at the other; lists and figures cover both', async () => {
     const place = { workspace: group, path: 'a.md' };
     const there = at(nodes.two, ben).client;
     const [a, b] = [
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
     a.raw.terminate();
   });
 
-  it('settings, messages, ended sessions and removed members act on the other within a second', async () => {
+  it('settings, messages, ended sessions and removed members take effect at the other within a second', async () => {
     const boss = await loginAdmin(nodes.one);
     await boss.client.call(updateSetting, { key: 'registration_open', value: '0' });
     const guest = at(nodes.two, { ...ada, client: new Client(nodes.one.url) }).client;
@@ -155,7 +155,7 @@ describe('two servers on one database', () => {
     expect(stream.events.at(-1)).toEqual({ topic: 'session-ended' });
   });
 
-  it('a long call is seen, and cancelled, at the other', async () => {
+  it('a long call is listed, and can be cancelled, at the other', async () => {
     const home = await findWorkspace(ada);
     const folders = await fillWorkspace(nodes.one, home, { folders: 5, files: 1200 });
     const there = at(nodes.two, ada);
@@ -170,7 +170,7 @@ describe('two servers on one database', () => {
     expect((await there.client.call(listLongWork, {})).works).toEqual([]);
   });
 
-  it('a file uploaded at one is read, and imported, at the other', async () => {
+  it('a file uploaded at one is inspected, and imported, at the other', async () => {
     const uuid = await findWorkspace(ada);
     const there = at(nodes.two, ada).client;
     await ada.client.upload(uuid, '', [{ name: 'data.bin', content: 'The bytes of a file.' }]);
@@ -193,7 +193,7 @@ describe('two servers on one database', () => {
     await expect.poll(() => refusal(ada.client.call(run, { uuid, id, targetFolder: '' }))).toContain('conflict');
   });
 
-  it('an event that overtook another is shown after it, so that whoever reads on misses none', async () => {
+  it('an event that overtook another is shown after it, so that readers who continue miss none', async () => {
     const boss = await loginAdmin(nodes.one);
     const newest = async () => (await boss.client.call(getEventLog, { limit: 1 })).events[0];
     const before = (await newest())?.seq ?? 0;
@@ -222,7 +222,7 @@ describe('two servers on one database', () => {
     expect(events.map(({ message }) => message)).toEqual(['second', 'first']);
   });
 
-  it('a server with another address, one that is alone, and one with a folder of its own or none are refused', async () => {
+  it('a server with another address, one that runs alone, and one with its own folder or none are refused', async () => {
     const other = await tryStart({ ...nodes.shared, PUBLIC_URL: 'https://docs.example.org', APP_NAME: 'Another' });
     expect(other).toMatch(
       /^Scriptorium could not start: Another Scriptorium server \(.*\) on this database has other/u,
@@ -243,7 +243,7 @@ describe('two servers on one database', () => {
     );
   });
 
-  it('a neighbour of another version works beside; told to end, it turns people away and still answers them', async () => {
+  it('a server of another version works alongside; when stopped, it turns people away and still answers them', async () => {
     const release = installAs('0.2.0');
     const env = { ...nodes.shared, DRAIN_SECONDS: '600' };
     const next = await startServer({ root: release.root, env });
@@ -291,7 +291,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('what both find damaged is one on the dashboard of either', async () => {
+  it('damage that both find is listed once on the dashboard of either', async () => {
     const uuid = await findWorkspace(ada);
     await ada.client.upload(uuid, '', [{ name: 'broken.bin', content: 'These bytes will not be there.' }]);
     const hash = createHash('sha256').update('These bytes will not be there.').digest('hex');
@@ -310,7 +310,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('a killed server: its people are gone from lists, its row and leases too, and its jobs are taken up once', async () => {
+  it('a killed server: its people leave the lists, its row and leases go, and its jobs are taken over once', async () => {
     const boss = await loginAdmin(nodes.one);
     await withDatabase(nodes.one, async (db) => {
       const [other] = await db.selectFrom('node').select('id').where('process', '=', nodes.two.pid()).execute();
@@ -335,7 +335,7 @@ describe('two servers on one database', () => {
 });
 
 describe('two servers that start at once on an empty database', () => {
-  it('each print a setup link that stays good until one of them was used', async () => {
+  it('each print a setup link that stays valid until one of them is used', async () => {
     const nodes = await startNodes({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     try {
       const tokens = [nodes.one, nodes.two].map((node) => /\/setup\?token=([\w-]+)/u.exec(node.log())?.[1] ?? '');

@@ -35,7 +35,7 @@ async function download(path: string): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await ines.client.download(url));
 }
 
-test('an entry of a live .bib is changed where somebody else types, and both see both', async () => {
+test('an entry of a live .bib is changed where someone else is typing, and both see both', async () => {
   await ines.client.call(createTextFile, { uuid, parentItem: '', name: 'live.bib', content: FILE });
   const editor = await Reviewer.open(paul, { workspace: uuid, path: 'live.bib' });
   const at = editor.text.toString().indexOf('Trees');
@@ -66,7 +66,7 @@ test('two people add the same work at once, and it is there once', async () => {
   expect((await read('new.bib')).match(/@article/g)).toHaveLength(2);
 });
 
-test('a .bib that is too large to be live keeps every byte that is not changed, and nobody overwrites another', async () => {
+test('a .bib too large to be live keeps every byte that is not changed, and nobody overwrites another', async () => {
   const admin = await loginAdmin(server);
   const setLimit = (bytes: number) =>
     admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: String(bytes) });
@@ -89,7 +89,7 @@ test('a .bib that is too large to be live keeps every byte that is not changed, 
   expect(await change(paul, 'large.bib', entry(3), null).catch(codeOf)).toBe('conflict');
 });
 
-test('what is not an entry, not a .bib or not for them is refused, and nothing is changed', async () => {
+test('what is not an entry, not a .bib or not theirs is refused, and nothing changes', async () => {
   await ines.client.call(createTextFile, { uuid, parentItem: '', name: 'kept.bib', content: FILE });
   await ines.client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content: FILE });
   for (const after of ['', 'words', '@misc{a} @misc{b}', '@string{a = {b}}', '@misc{a, title={}}} @misc{b'])

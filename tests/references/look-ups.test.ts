@@ -66,7 +66,7 @@ function nameOf(name: CslName): string {
   return particle + (name.family ?? name.literal ?? '');
 }
 
-test('two hundred works of every type come whole from five services, and stand so in a .bib file', async () => {
+test('two hundred works of every type arrive whole from five services, and are written whole to a .bib file', async () => {
   const people = [await createAccount(server, 'Ada'), await createAccount(server, 'Bo')];
   for (const [at, each] of listRecordedAnswers().entries()) {
     services.on(each.path, json(each.answer));
@@ -88,7 +88,7 @@ test('two hundred works of every type come whole from five services, and stand s
 });
 
 describe('a look-up', () => {
-  test('of a DOI brings what Crossref says, with all authors and without a key, and is asked for once', async () => {
+  test('of a DOI returns what Crossref says, with all authors and without a key, and asks only once', async () => {
     services.on('/works/10.1038/s41586', json(crossrefArticle('10.1038/S41586-020', 'Array programming with NumPy')));
     const { work, service } = await find('https://doi.org/10.1038/S41586-020');
     expect(service).toBe('Crossref');
@@ -115,7 +115,7 @@ describe('a look-up', () => {
     expect(askedFor('s41586')).toBe(1);
   });
 
-  test('goes on to DataCite and to doi.org where Crossref does not know a DOI', async () => {
+  test('falls back to DataCite and doi.org if Crossref does not know a DOI', async () => {
     const attributes = {
       doi: '10.5281/zenodo.1',
       creators: [{ name: 'Lee, Ana', nameType: 'Personal', givenName: 'Ana', familyName: 'Lee' }],
@@ -138,7 +138,7 @@ describe('a look-up', () => {
     expect(await find('10.1400/medra')).toMatchObject({ service: 'doi.org', work: { title: 'Le piante' } });
   });
 
-  test('of arXiv, PubMed and an ISBN asks the service that knows them', async () => {
+  test('of arXiv, PubMed and an ISBN asks the service responsible', async () => {
     const attributes = {
       doi: '10.48550/arXiv.1706.03762',
       creators: [{ name: 'Vaswani, Ashish', nameType: 'Personal' }],
@@ -177,7 +177,7 @@ describe('a look-up', () => {
     });
   });
 
-  test('of what nobody knows says so, and nobody is asked again for a day', async () => {
+  test('of an unknown work says so, and asks nobody again for a day', async () => {
     expect((await find('10.9999/nobody')).work).toBeNull();
     expect((await find('10.9999/nobody', 'doi', paul)).work).toBeNull();
     // Crossref, DataCite and doi.org.
@@ -202,7 +202,7 @@ describe('a look-up', () => {
     expect((await find(doi)).work?.title).toBe('Back again');
   });
 
-  test('never follows a redirect to another host or a private address, nor one without end', async () => {
+  test('follows no redirect to another host or a private address, and none without end', async () => {
     for (const [name, location] of [
       ['private', `${elsewhere.origin}/secret`],
       ['metadata', 'http://169.254.169.254/latest/meta-data'],
@@ -233,7 +233,7 @@ describe('a look-up', () => {
     expect(services.most()).toBe(1);
   });
 
-  test('of what is no identifier is refused, and nothing of it leaves the server', async () => {
+  test('of what is not an identifier is refused, and none of it leaves the server', async () => {
     const before = services.asked.length;
     for (const value of ['my secret plans', '10.1/x?redirect=//evil', '../../etc/passwd'])
       expect(await refusalOf(value)).toMatchObject({ code: 'invalid', message: 'This is not a DOI.' });
@@ -271,7 +271,7 @@ describe('a look-up', () => {
     ]);
   });
 
-  test('by words that nobody knows finds nothing, and is refused for signs alone', async () => {
+  test('by unknown words finds nothing, and is refused for punctuation alone', async () => {
     services.on('query.bibliographic=nothing like it', json(crossrefList([])));
     services.on('/dois?query=nothing like it', json(dataciteList([])));
     expect(await search('nothing like it')).toEqual({ works: [], trouble: null });
@@ -284,7 +284,7 @@ describe('a look-up', () => {
     ['something else', json({ message: { items: 'none' }, data: 3 }), 'could not be read'],
     ['two megabytes', json({ message: { items: ['x'.repeat(2_000_000)] } }), 'could not be read'],
   ])(
-    'by words that gets %s from one service lists what the other knows, and from both ends in a sentence',
+    'by words that gets %s from one service lists what the other knows, and from both ends in a message',
     async (name, reply, sentence) => {
       const words = `forests ${name}`;
       services.on(`query.bibliographic=${words}`, reply);
@@ -300,7 +300,7 @@ describe('a look-up', () => {
   );
 
   // Each server learns this by itself.
-  test.skipIf(BEHIND_BALANCER)('leaves a service alone that says it is busy, for as long as it asks', async () => {
+  test.skipIf(BEHIND_BALANCER)('leaves a busy service alone for as long as it asks', async () => {
     services.on('/works/10.1234/busy', status(429, { 'retry-after': '120' }));
     expect((await refusalOf('10.1234/busy')).message).toBe('Crossref is busy. Please try again in 120 seconds.');
     const before = askedFor('/works/');
@@ -317,7 +317,7 @@ describe('a look-up', () => {
   });
 });
 
-test('look-ups have a number an hour', async () => {
+test('look-ups are limited per hour', async () => {
   const greedy = await createAccount(server, 'Greta');
   const codes = new Set<string>();
   // Cached answers count too, so this does not need any service.

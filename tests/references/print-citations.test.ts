@@ -36,7 +36,7 @@ const print = (request: Partial<Request>, whose = ines) =>
 const plain = (texts: readonly (string | null)[]) =>
   texts.map((text) => text && stripMarks(text).replaceAll('\u00A0', ' '));
 
-test('citations and their bibliography come as exports print them, in the style and the language of the text', async () => {
+test('citations and their bibliography are printed as in exports, in the style and language of the text', async () => {
   const usual = await print({ lang: 'de' });
   expect(plain(usual.citations)).toEqual([
     '(Lee und Ruiz 1990, p. 3)',
@@ -54,7 +54,7 @@ test('citations and their bibliography come as exports print them, in the style 
   ]);
 });
 
-test('a style of footnotes says ibid. where exports do, and counts the text’s own footnotes', async () => {
+test("a footnote style prints ibid. where exports do, and counts the text's own footnotes", async () => {
   const own =
     '<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="note"><info><title>x</title><id>x</id><updated>2026-01-01T00:00:00Z</updated></info><citation><layout suffix="."><choose><if position="ibid"><text term="ibid"/></if><else><names variable="author"/></else></choose></layout></citation></style>';
   const { citations, entries } = await print({
@@ -72,7 +72,7 @@ test('a style of footnotes says ibid. where exports do, and counts the text’s 
   expect(entries).toEqual([]);
 });
 
-test('what is no citation or not known is no error; a broken .bib is one sentence', async () => {
+test('what is unknown or not a citation is not an error; a broken .bib gives one message', async () => {
   const { citations } = await print({
     text: '¶0 [no]\n\n¶1 [@roe; @lee]\n\n¶2 [@lee; @nobody]\n\n¶3 `[@lee]`\n',
     count: 4,
@@ -82,7 +82,7 @@ test('what is no citation or not known is no error; a broken .bib is one sentenc
   expect(broken).toEqual({ citations: [], entries: [], fault: expect.stringMatching(/^[A-Z].*\.$/s) });
 });
 
-test('is bounded: in citations, in bytes, and in calls a minute', async () => {
+test('is limited: in citations, in bytes, and in calls per minute', async () => {
   const refusalOf = async (request: Partial<Request>, whose = ines): Promise<string> =>
     print(request, whose).then(
       () => 'answered',

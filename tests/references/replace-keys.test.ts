@@ -39,7 +39,7 @@ async function makeWorkspace(): Promise<{
 
 const codeOf = (error: unknown): string => (error as CallRefused).code;
 
-test('what the texts of a workspace cite is found, a part a call, without what is deleted', async () => {
+test("citations in a workspace's texts are listed, in parts, without deleted ones", async () => {
   const { uuid, write } = await makeWorkspace();
   await ines.client.call(createFolder, { uuid, parentItem: '', name: 'parts' });
   await write('refs.bib', BIB);
@@ -84,7 +84,7 @@ test('what the texts of a workspace cite is found, a part a call, without what i
   expect(found.toSorted()).toEqual(['b.tex', 'l1.md', 'l2.md', 'l3.md', 'l4.md', 'parts/a.md']);
 });
 
-test('entries of several files are merged with the keys in texts, all or nothing', async () => {
+test('entries of several files are merged along with the keys in texts, all or nothing', async () => {
   const { uuid, write, read } = await makeWorkspace();
   const twin = '@misc{forests, title = {Forests}}';
   await write('refs.bib', BIB);
@@ -129,7 +129,7 @@ test('entries of several files are merged with the keys in texts, all or nothing
   ]);
 });
 
-test('an entry goes from another file only if its key does not stand there for another work', async () => {
+test('an entry is removed from another file only if its key there does not stand for another work', async () => {
   const { uuid, write, read } = await makeWorkspace();
   const twin = '@misc{forests, title = {Forests}}';
   const files = {
@@ -156,7 +156,7 @@ test('an entry goes from another file only if its key does not stand there for a
   expect(await Promise.all(['other.bib', 'a.md'].map(read))).toEqual(['', 'As @smith2020.\n']);
 });
 
-test('a key is renamed in five texts and its file while somebody types in one of them, and back', async () => {
+test('a key is renamed in five texts and its file while someone types in one of them, and back', async () => {
   const { uuid, write, read } = await makeWorkspace();
   await write('refs.bib', BIB);
   const texts = ['a.md', 'b.md', 'c.md', 'd.md'];
@@ -194,7 +194,7 @@ test('a key is renamed in five texts and its file while somebody types in one of
   expect(await read('b.md')).toContain('[@smith2020, p. 3]');
 });
 
-test('in a file that is too large to be live, too, all or nothing', async () => {
+test('in a file too large to be live, too, all or nothing', async () => {
   const admin = await loginAdmin(server);
   const { uuid, write, read } = await makeWorkspace();
   await write('a.md', 'See @key7.\n');
@@ -214,7 +214,7 @@ test('in a file that is too large to be live, too, all or nothing', async () => 
   expect(files).toMatchObject([{ path: 'large.bib', live: false, modifiedAt: modifiedAt.after }]);
 });
 
-test('what is not a text that cites, is named twice or is not theirs is refused', async () => {
+test('a text that does not cite, is named twice or is not theirs is refused', async () => {
   const { uuid, write, read } = await makeWorkspace();
   await write('refs.bib', BIB);
   await write('a.md', 'See @smith2020.\n');

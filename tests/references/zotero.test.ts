@@ -83,7 +83,7 @@ const findLink = async ({ link }: Linked, by = ines): Promise<zotero.ZoteroLink 
 const idOf = (number: number): string => `A${String(number).padStart(7, '0')}`;
 
 describe('a key for Zotero', () => {
-  test('is kept for whoever gave it, once Zotero knows it, and never shown again', async () => {
+  test('is stored for the person who gave it, once Zotero recognises it, and never shown again', async () => {
     const greta = await createAccount(server, 'Greta');
     expect(await greta.client.call(zotero.readKey, {})).toEqual({ account: null });
     const wrong = await greta.client.call(zotero.setKey, { key: 'x'.repeat(24) }).catch((error: unknown) => error);
@@ -109,7 +109,7 @@ describe('a key for Zotero', () => {
     expect(await greta.client.call(zotero.listLibraries, {}).catch(codeOf)).toBe('not-found');
   });
 
-  test('goes on being read after the key that seals it was replaced', async () => {
+  test('can still be read after the key that encrypts it was replaced', async () => {
     await runCli(server, 'keys', 'rotate', 'secrets', '--now');
     // The running server learns of it a moment later.
     await expect
@@ -119,7 +119,7 @@ describe('a key for Zotero', () => {
 });
 
 describe('a linked library', () => {
-  test('of 3,000 items comes whole, goes on from its version, and any member with a key keeps it in step', async () => {
+  test('of 3,000 items arrives whole, continues from its version, and is kept in sync by any member with a key', async () => {
     for (let number = 0; number < MANY; number += 1)
       forests.put(idOf(number), `Forest ${number}`, { csl: { DOI: `10.1000/${number}` } });
     forests.putNote('NOTE0001');
@@ -156,7 +156,7 @@ describe('a linked library', () => {
     expect(await findLink(linked)).toMatchObject({ syncedBy: 'Ines', report: { added: 1 } });
   });
 
-  test('reaches who has the file open, and leaves what they type', async () => {
+  test('reaches those who have the file open, and leaves what they type', async () => {
     forests.put('AAAAAAAA', 'Forests');
     const linked = await linkNew();
     await sync(linked);
@@ -198,7 +198,7 @@ describe('a linked library', () => {
     expect(await read(linked.path)).toContain('@article{two,');
   });
 
-  test('goes on with its keys when it is unlinked and linked again, and with its file in the trash it waits', async () => {
+  test('keeps its keys when unlinked and linked again, and waits while its file is in the trash', async () => {
     forests.put('AAAAAAAA', 'One');
     const linked = await linkNew();
     await sync(linked);
@@ -222,7 +222,7 @@ describe('a linked library', () => {
     expect(await sync({ ...linked, link }).catch(codeOf)).toBe('not-found');
   });
 
-  test('is written to a file that is too large to be live, which keeps its other bytes', async () => {
+  test('is written to a file too large to be live, whose other bytes are kept', async () => {
     const admin = await loginAdmin(server);
     await admin.client.call(updateSetting, { key: 'max_live_document_bytes', value: '1024' });
     counter += 1;
@@ -249,7 +249,7 @@ describe('a linked library', () => {
   });
 });
 
-describe('somebody’s key', () => {
+describe("someone's key", () => {
   test('serves nobody else without their consent, nor after they have left', async () => {
     const own = new FakeLibrary('Own');
     own.put('AAAAAAAA', 'Mine');
@@ -288,7 +288,7 @@ describe('somebody’s key', () => {
     expect(fake.asked.some(({ key }) => key === KEYS.ines)).toBe(false);
   });
 
-  test('is lent no longer while they are suspended, nor to another workspace that the file is moved to', async () => {
+  test('is no longer lent while they are suspended, nor to another workspace that the file moves to', async () => {
     const lena = await createAccount(server, 'Lena');
     const key = 'LenaKeyAtZotero1234567890';
     noteSecret(key);
@@ -325,7 +325,7 @@ describe('somebody’s key', () => {
     expect(links).toMatchObject([{ uuid: link, lent: false }]);
   });
 
-  test('is not needed for a public library, and others read none with it that they cannot link', async () => {
+  test('is not needed for a public library, and gives nobody a library they cannot link themselves', async () => {
     const greta = await createAccount(server, 'Greta2');
     await ines.client.call(addMember, { uuid, user: greta.email });
     forests.put('AAAAAAAA', 'One');
@@ -410,7 +410,7 @@ describe('when Zotero', () => {
     expect(await findLink(linked)).toMatchObject({ syncedAt: null, report: null });
   });
 
-  test('has another version of the library at each page, reading begins again, and not for ever', async () => {
+  test('has another version of the library at each page, reading starts over, but not forever', async () => {
     for (let number = 0; number < 150; number += 1) forests.put(idOf(number), `Forest ${number}`);
     const linked = await linkNew();
     let changes = 1;
@@ -426,7 +426,7 @@ describe('when Zotero', () => {
     expect(messageOf(refused)).toBe('The library keeps changing while it is read. Please try again in a moment.');
   });
 
-  test('asks for a rest, it gets it', async () => {
+  test('asks for a pause, it gets one', async () => {
     forests.put('AAAAAAAA', 'One');
     const linked = await linkNew();
     const times: number[] = [];
@@ -439,7 +439,7 @@ describe('when Zotero', () => {
     expect(times[1]! - times[0]!).toBeGreaterThan(990);
   });
 
-  test('does not answer, the call shows how far it is and is cancelled', async () => {
+  test('does not answer, the call shows its progress and can be cancelled', async () => {
     for (let number = 0; number < 150; number += 1) forests.put(idOf(number), `Forest ${number}`);
     const linked = await linkNew();
     const waiting = new AbortController();
@@ -460,7 +460,7 @@ describe('when Zotero', () => {
   });
 });
 
-test('a file linked to one library after the other remembers those that ended last, and there are so many an hour', async () => {
+test('a file linked to one library after another remembers the last ones, and links are limited per hour', async () => {
   const lars = await createAccount(server, 'Lars');
   const bog = await createGroup('Links', lars);
   await lars.client.call(createTextFile, { uuid: bog, parentItem: '', name: 'one.bib' });
@@ -489,7 +489,7 @@ test('two members who sync at once add each work once', async () => {
   expect((await read(linked.path)).match(/^@article/gm)).toHaveLength(150);
 });
 
-test('with Zotero switched off, or all look-ups, nothing is asked and nothing is offered', async () => {
+test('with Zotero, or all look-ups, switched off, nothing is requested and nothing is offered', async () => {
   forests.put('AAAAAAAA', 'One');
   const linked = await linkNew();
   const admin = await loginAdmin(server);

@@ -103,7 +103,7 @@ describe('a migration that only adds', () => {
     expect(await breaksOf(statement)).not.toEqual([]);
   });
 
-  it('does so, wherever one is called that', async () => {
+  it('is every one whose name says so', async () => {
     const names = Object.keys(MIGRATIONS);
     for (const name of names.filter((each) => /^\d+\+/u.test(each))) {
       const own = openPostgres(await createDatabase(), 1).db;

@@ -36,7 +36,7 @@ const pushed = (from: number, changes: string): Announcement => ({
   changes,
 });
 
-it('what one node says all others hear in order, in few calls; a lost connection is known and comes back', async () => {
+it('what one node announces all others hear in order, in few calls; a lost connection is noticed and re-established', async () => {
   const url = await createDatabase();
   const [one, two, three] = [await startNode(url, 'one'), await startNode(url, 'two'), await startNode(url, 'three')];
   const all = [one, two, three];

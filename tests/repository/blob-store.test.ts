@@ -99,7 +99,7 @@ afterAll(async () => {
 const REAL = process.env['S3_TEST_ENDPOINT'];
 
 describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', 'real'] as const))(
-  'contents, kept on %s',
+  'blobs, kept on %s',
   (kind) => {
     const open = (): BlobStore => stores[kind];
 
@@ -126,7 +126,7 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
       await open().probe();
     });
 
-    it('that are missing are told of, and read as nothing', async () => {
+    it('that are missing are reported, and read as nothing', async () => {
       const absent = hashOf(`never stored on ${kind}`);
       expect(await open().sizeOf(absent)).toBeNull();
       expect(await open().isWhole(absent, 1)).toBe(false);
@@ -134,7 +134,7 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
       await expect.poll(() => damages).toContainEqual({ what: 'file', subject: absent });
     });
 
-    it('that a call was refused go at once, unless another call has them too', async () => {
+    it('of a refused call are deleted at once, unless another call has them too', async () => {
       const sizeOf = async (hash: string) => open().sizeOf(hash);
       const refused = await open().receive(bytes(`refused on ${kind}`));
       open().settle(refused.hash, false);
@@ -156,7 +156,7 @@ describe.each(REAL === undefined ? (['disk', 's3'] as const) : (['disk', 's3', '
       await expect.poll(() => sizeOf(held.hash)).toBeNull();
     });
 
-    it('that are broken off leave nothing', async () => {
+    it('that are cut off leave nothing behind', async () => {
       async function* broken(): AsyncGenerator<Uint8Array> {
         yield Buffer.from('begun');
         throw new Error('The browser is gone.');
@@ -192,7 +192,7 @@ async function expectTurns(watch: PlaceWatch, mark: PlaceMark): Promise<void> {
 }
 
 describe('two servers and one bucket', () => {
-  it('the same content is stored once, and neither deletes what the other has in hand or has committed', async () => {
+  it('the same content is stored once, and neither deletes what the other is using or has committed', async () => {
     const [one, two] = [stores.s3, openBucket('two')];
     const mine = await one.receive(bytes('shared'));
     s3.asked.length = 0;
@@ -211,7 +211,7 @@ describe('two servers and one bucket', () => {
     expect(await two.sizeOf(mine.hash)).toBe(6);
   });
 
-  it('a deletion that arrives late hits no newer upload of the same content', async () => {
+  it('a late deletion does not hit a newer upload of the same content', async () => {
     const [one, two] = [openBucket('one'), openBucket('two')];
     const { hash } = await one.write(bytes('late'));
     // The first one's request is still in flight.
@@ -332,7 +332,7 @@ describe('a store that fails', () => {
     expect(Buffer.from(await store.read(hash)).toString()).toBe(`through ${name}`);
   });
 
-  it('for good ends an upload with a sentence, after a bounded number of attempts, and leaves nothing', async () => {
+  it('for good ends an upload with a message, after a limited number of attempts, and leaves nothing behind', async () => {
     s3.fault = () => ({ status: 503, code: 'SlowDown' });
     s3.asked.length = 0;
     const failing = stores.s3.receive(bytes('for good'));
@@ -343,7 +343,7 @@ describe('a store that fails', () => {
     expect(await stores.s3.sizeOf(hashOf('for good'))).toBeNull();
   });
 
-  it('a download that breaks off or falls silent goes on where it was', async () => {
+  it('a download that is cut off or stalls is resumed', async () => {
     const content = randomBytes(500_000);
     const { hash } = await stores.s3.write(bytes(content));
     failTimes(2, { after: 100_000 });
@@ -355,7 +355,7 @@ describe('a store that fails', () => {
     expect(damages).toEqual([]);
   });
 
-  it('damaged bytes end in an error and are told of; an object that is lost is as well', async () => {
+  it('damaged bytes end in an error and are reported, and so is a lost object', async () => {
     const { hash } = await stores.s3.write(bytes('will be damaged'));
     s3.fault = () => ({ damaged: true });
     await expect(stores.s3.read(hash)).rejects.toThrow('is damaged');

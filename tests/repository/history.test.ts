@@ -110,7 +110,7 @@ describe('a packed row', () => {
     expect(await readLog(database.db, id, 1)).toEqual({ from: 4, updates: [] });
   });
 
-  it('is not built from what an earlier release composed: the authors are lost there', async () => {
+  it('is not built from what an earlier release composed, which has lost the authors', async () => {
     const id = await addDocument(database, workspaceId);
     const first = packUpdates([{ clientID: 'composed', changes: [[0, 'word0 word1 ']] }]);
     const row = { documentId: id, epoch: epochOf(id), authors: '[]', at: 1000, marks: [] };
@@ -144,7 +144,7 @@ describe('a packed row', () => {
     expect(await transact(database, replaceSlice, row)).toBe(true);
   });
 
-  it('does not if somebody else packed some of the rows, or the document started over', async () => {
+  it('does not if someone else packed some of the rows, or the document started over', async () => {
     const id = await writeDocument();
     const row = await pack(id, 0, ROWS);
     expect(await transact(database, replaceSlice, await pack(id, 1, 3))).toBe(true);
@@ -155,7 +155,7 @@ describe('a packed row', () => {
   });
 });
 
-it('a copy that ended while its undoing was being decided stays', async () => {
+it('a copy that ended while its rollback was being decided stays', async () => {
   const id = await addDocument(database, workspaceId);
   const works = { db: database.db, step: stepsOf(database.unitOfWork) };
   await takeCopyBack(works, { id: newId(), workspaceId, roots: [id] });

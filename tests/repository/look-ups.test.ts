@@ -6,7 +6,7 @@ import { findLookUpFaults } from '../access/look-ups.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 
-it('what somebody is in a workspace and what is shared with them is found, whatever is shared how', async () => {
+it('memberships and shares are found, however something is shared', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);

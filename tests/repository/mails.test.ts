@@ -103,7 +103,7 @@ function makeTransport(): { transport: MailTransport; sent: OutgoingMail[]; letG
   return { transport, sent, letGo, inHand };
 }
 
-it('a process that was replaced while it stood still sends no mail but the one in hand, and undoes nothing', async () => {
+it('a process that was replaced while it stood still sends no e-mail but the one in hand, and undoes nothing', async () => {
   await queueMails(3);
   const slow = makeTransport();
   const first = sendMail(slow.transport).run(contextOf(await take('node-a:first')), {});
@@ -133,7 +133,7 @@ it('an attempt is counted before it is made', async () => {
   await sending;
 });
 
-it('a mail that has nothing to say any more is dropped once it is claimed', async () => {
+it('an e-mail that no longer has anything to say is dropped once it is claimed', async () => {
   const account = { email: 'a@example.org', displayName: 'A', passwordHash: 'none', isAdmin: false, quota: 1 };
   await queueMails(1, { kind: 'review-mention', userId: await run(createAccount, account) });
   const { transport, sent } = makeTransport();

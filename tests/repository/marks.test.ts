@@ -5,7 +5,7 @@ import { keepSecret, loadSecret } from '../../server/src/db/server/settings.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 
-it('a mark is set once and is no secret; those of an older database are moved out of the secrets', async () => {
+it('a mark is set once and is not a secret; those of an older database are moved out of the secrets', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);

@@ -42,12 +42,12 @@ async function startPooler(url: string): Promise<{ url: string; refused: () => n
   return { url: through.href, refused: () => refused, close: () => server.close() };
 }
 
-it('an ended transaction is a failure of the storage, which a new try may pass', () => {
+it('an aborted transaction is a storage failure, which a retry may overcome', () => {
   expect(isStorageFailure(Object.assign(new Error('idle in transaction'), { code: '25P03' }))).toBe(true);
 });
 
 if (FACTS.dialect === 'postgres') {
-  it('a pooler that refuses statement_timeout is asked without it, and transactions still have one', async () => {
+  it('a pooler that refuses statement_timeout is connected to without it, and transactions still have one', async () => {
     const pooler = await startPooler(await createDatabase());
     const node = '00000000-0000-4000-8000-000000000000';
     const { db } = openPostgres(pooler.url, 2, 30_000, node);

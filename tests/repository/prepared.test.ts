@@ -29,7 +29,7 @@ const read = (db: Kysely<Schema>, { from, to, value, limit }: Values) =>
 const write = (db: Kysely<Schema>, { from, value }: Pick<Values, 'from' | 'value'>) =>
   db.updateTable('setting').set({ value }).where('key', '=', from).returning(['key', 'value']);
 
-it('a prepared query gives what the query itself gives, whatever its values', async () => {
+it('a prepared query gives the same result as the query itself, whatever its values', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);
@@ -56,7 +56,7 @@ it('a prepared query gives what the query itself gives, whatever its values', as
   }
 });
 
-it('queries that read alike may both be prepared, beside others', async () => {
+it('queries with the same text can both be prepared, next to others', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);

@@ -85,7 +85,7 @@ it('old rows are pruned, but nothing still visible or pending', async () => {
   }
 });
 
-it('answers about works are kept up to a number and for a time, and one answer a work', async () => {
+it('cached works are kept up to a number and for a time, once per work', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);

@@ -49,7 +49,7 @@ const push = (documentId: string, from: number, size: number): LivePush => ({
 });
 
 describe('concurrently queued live pushes', () => {
-  it('win once each: rows cover the log, losers are told, and item and workspace sizes are exact', async () => {
+  it('win once each: rows cover the log, losers are notified, and item and workspace sizes are exact', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => addDocument(database, workspaceId)));
     const results = await Promise.all(
       ids.flatMap((id) => [push(id, 0, 10), push(id, 0, 20)]).map((one) => database.unitOfWork.push(one)),
@@ -136,7 +136,7 @@ if (FACTS.dialect === 'postgres') {
       expect(asked).toHaveBeenCalledTimes(1);
     });
 
-    it('are one call for guests too, of whom none is an author of the file', async () => {
+    it('are one call for guests too, none of whom is an author of the file', async () => {
       const id = await addDocument(database, workspaceId);
       const of = (owner: string, from: number, before: LivePush['marks'][0]['before']): LivePush => {
         const mark = { clientId: owner, userId: owner, sessionId: owner, lastSeq: from + 1, lastVersion: from + 1 };
@@ -153,7 +153,7 @@ if (FACTS.dialect === 'postgres') {
       expect(await item.executeTakeFirst()).toEqual({ modified_by: userId });
     });
 
-    it('of an epoch that is over are refused, though the version is the same', async () => {
+    it('of a past epoch are refused, even if the version is the same', async () => {
       const id = await addDocument(database, workspaceId);
       await database.db.updateTable('document').set({ epoch: 'another' }).where('id', '=', id).execute();
       expect(await database.unitOfWork.push(push(id, 0, 1))).toMatchObject({ ok: false, reason: 'stale' });
@@ -165,7 +165,7 @@ if (FACTS.dialect === 'postgres') {
       expect(version).toBe(0);
     });
 
-    it('that lost bring what they missed in the same call', async () => {
+    it('that lost get what they missed in the same call', async () => {
       const id = await addDocument(database, workspaceId);
       const updates = [{ clientID: 'c', changes: [[0, 'a']] as [[number, string]], seq: 1 }];
       await database.unitOfWork.push({ ...push(id, 0, 1), changes: packUpdates(updates) });

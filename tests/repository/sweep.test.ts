@@ -18,7 +18,7 @@ const LONG_AGO = NOW - 2 * DAY_MS;
 /** More than one batch. */
 const MANY = 600;
 
-it('old contents that nothing refers to are deleted, and nobody asks for a list of all others', async () => {
+it('old unreferenced blobs are deleted, and nobody asks for a list of all others', async () => {
   const { db, dispose } = await openEmpty();
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-sweep-'));
   const blobs = new DiskBlobStore(folder);

@@ -56,7 +56,7 @@ const suggest = (hunks: unknown[], more: Fields = {}) => ({
   ...more,
 });
 
-describe('what is no operation of review', () => {
+describe('what is not a review operation', () => {
   const frames: Record<string, unknown> = {
     'a position before the text': thread({ anchor: { from: -1, to: 2, text: 'The' } }),
     'a position no text can have': thread({ anchor: { from: 2 ** 31, to: 2 ** 31 + 3, text: 'The' } }),
@@ -139,7 +139,7 @@ describe('what is no operation of review', () => {
 });
 
 describe('an operation that does not fit', () => {
-  it('is refused alone: text, other people and other documents go on', async () => {
+  it('is refused alone: text, other people and other documents are not affected', async () => {
     const [document, other] = [await newDocument(), await newDocument()];
     const elsewhere = await Reviewer.open(ada, other);
     const foreignThread = await elsewhere.comment(0, 3);
@@ -230,7 +230,7 @@ describe('an operation that does not fit', () => {
     a.close();
   });
 
-  it('quotes the text, whatever its sender says stands there', async () => {
+  it('quotes the text, whatever its sender claims', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);
     await a.act(thread({ anchor: { from: 0, to: 3, text: 'Lie' } }) as unknown as EffectJson);
@@ -259,7 +259,7 @@ describe('over a limit', () => {
     a.close();
   });
 
-  it('one person suggests up to 5,000 of the 10,000 hunks, what exists can be changed, and what was decided does not count for ever', async () => {
+  it('one person suggests up to 5,000 of the 10,000 hunks, existing ones can be changed, and decided ones do not count forever', async () => {
     const text = 'word '.repeat(11_000);
     const document = await newDocument(text);
     const a = await Reviewer.open(ada, document);
@@ -303,7 +303,7 @@ describe('over a limit', () => {
     cold.close();
   });
 
-  it('the document says what it says', async () => {
+  it('the document is as it should be', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);
     const changes: ChangesJson = [[0, 'x'], TEXT.length];

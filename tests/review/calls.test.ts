@@ -123,7 +123,7 @@ describe('review outside the editor', () => {
     expect((await cleo.client.post('/api/review/find-thread', link)).status).toBe(404);
   });
 
-  it('keeps what each wants to hear of a document', async () => {
+  it('remembers which news of a document each person wants', async () => {
     const { path, writer } = await newDocument();
     writer.close();
     const read = (account: Account) => account.client.call(readWatch, { uuid, itemPath: path });

@@ -88,7 +88,7 @@ describe('an export of a document under review', () => {
     expect(parts.get('word/document.xml')?.equals(clean.get('word/document.xml') ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('shows them in Word: comments with replies and what is resolved, tracked changes with their authors', async () => {
+  it('shows them in Word: comments with replies and status, tracked changes with their authors', async () => {
     const bytes = await exportWord(await newReviewed(), 'show');
     expect(await readBack('docx', bytes, { 'track-changes': 'reject' })).toContain('over the lazy dog');
     expect(await readBack('docx', bytes, { 'track-changes': 'accept' })).toContain('over the sleeping dog');
@@ -106,7 +106,7 @@ describe('an export of a document under review', () => {
     expect(parts.get('word/document.xml')?.toString()).toMatch(/<w:ins [^>]*w:author="Ben"/u);
   });
 
-  it('has all suggestions accepted on request, while the document stays as it is', async () => {
+  it('has all suggestions accepted on request, while the document stays unchanged', async () => {
     const path = await newReviewed();
     const { job } = await exportAs('Markdown', path, 'accept');
     const { text } = await ada.client.call(readText, { uuid: workspace, itemPath: job.outputPath ?? '' });
@@ -114,7 +114,7 @@ describe('an export of a document under review', () => {
     expect((await ada.client.call(readText, { uuid: workspace, itemPath: path })).text).toBe(TEXT);
   });
 
-  it('says so where a format cannot show them', async () => {
+  it('reports it if a format cannot show them', async () => {
     const { warnings } = await exportAs('HTML', await newReviewed(), 'show');
     expect(warnings).toEqual(['Only Word documents show comments and suggestions; they were left out.']);
   });

@@ -72,7 +72,7 @@ async function newReviewed(): Promise<{ id: string; thread: string; message: str
   return { id: String(row?.['document_id']), thread, message };
 }
 
-describe('the check of the command line', () => {
+describe("the command line's check", () => {
   it('finds nothing wrong with comments, suggestions and authors as they are', async () => {
     await newReviewed();
     const { url } = await ada.client.call(getAssetLink, { workspaceUUID: workspace, path: 'checked-1.md' });
@@ -80,7 +80,7 @@ describe('the check of the command line', () => {
     expect(await check()).toMatchObject({ code: 0 });
   });
 
-  it('names each damage that was done to them', async () => {
+  it('names each kind of damage done to them', async () => {
     const lost = await newReviewed();
     const wrong = await newReviewed();
     const other = await newReviewed();

@@ -82,7 +82,7 @@ async function download(path: string): Promise<string> {
 }
 
 describe('suggestions', () => {
-  it('change no byte of what is read and downloaded, and rejecting all of them changes nothing either', async () => {
+  it('change no byte of what is read and downloaded, and neither does rejecting all of them', async () => {
     documents += 1;
     const path = `many-${documents}.md`;
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: path });
@@ -134,7 +134,7 @@ describe('suggestions', () => {
 });
 
 describe('the history', () => {
-  it('names who suggested the words and who accepted them, and the words are of whoever suggested them', async () => {
+  it('names those who suggested and accepted words, and attributes the words to the former', async () => {
     const { path, suggestion } = await newReviewed();
     const a = await Reviewer.open(ada, { workspace, path });
     expect(await a.decide('accept', suggestion)).toBe('');
@@ -292,14 +292,14 @@ async function liveAtRandom(seed: number): Promise<void> {
 
 describe('a document with comments', () => {
   it(
-    'leaves nothing behind and loses nothing, whatever becomes of it',
+    'leaves nothing behind and loses nothing, whatever happens to it',
     { timeout: 60_000 + CYCLES * 60_000 },
     async () => {
       for (let seed = FIRST; seed < FIRST + CYCLES; seed += 1) await liveAtRandom(seed);
     },
   );
 
-  it('is moved with them, copied without, comes back with them, and leaves nothing when it goes', async () => {
+  it('is moved with them, copied without, restored with them, and leaves nothing when it is deleted', async () => {
     const { path, comment, suggestion } = await newReviewed();
     const both = [comment, suggestion].toSorted();
     const uuid = workspace;
@@ -337,7 +337,7 @@ describe('a document with comments', () => {
     expect(await check()).toBe('');
   });
 
-  it('keeps them under an upload over its text, and under the restore of a version', async () => {
+  it('keeps them when its text is uploaded over or a version is restored', async () => {
     const { path, comment, suggestion } = await newReviewed();
     const both = [comment, suggestion].toSorted();
     const a = await Reviewer.open(ada, { workspace, path });
@@ -369,7 +369,7 @@ describe('a document with comments', () => {
     expect(await check()).toBe('');
   });
 
-  it('makes nobody an author and no version: the history is that of the text', async () => {
+  it('gives nobody authorship and makes no version: the history is that of the text', async () => {
     const { path } = await newReviewed();
     const asked = { uuid: workspace, itemPath: path };
     const list = async (): Promise<string[][]> => {
@@ -393,7 +393,7 @@ describe('a document with comments', () => {
     b.close();
   });
 
-  it('may be about text with a NUL, which no database holds as it is', async () => {
+  it('may be about text with a NUL, which no database stores as it is', async () => {
     documents += 1;
     const document = { workspace, path: `life-${documents}.md` };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
@@ -426,7 +426,7 @@ describe('a document with comments', () => {
     expect(await check()).toBe('');
   });
 
-  it('keeps the words and names of somebody whose account is gone', async () => {
+  it('keeps the words and names of someone whose account is gone', async () => {
     const eve = await createAccount(server, 'Eve');
     const group = await createGroup('Short', ada, eve);
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'left.md' });

@@ -44,7 +44,7 @@ async function as(account: Account, role: 'reader' | 'commenter' | 'editor'): Pr
 }
 
 describe('comments', () => {
-  it('are with everybody at once, and there after a kill with anchor and body', async () => {
+  it('reach everyone at once, and are there after a kill with anchor and body', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     const start = { version: a.version, text: a.text, state: a.state };
@@ -88,7 +88,7 @@ describe('comments', () => {
     c.close();
   });
 
-  it('hold their place over what others typed while they were on their way, and know what was cropped', async () => {
+  it('keep their place despite what others typed while they were in flight, and know what was cropped', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     await b.type(0, 7, '');
@@ -103,7 +103,7 @@ describe('comments', () => {
     b.close();
   });
 
-  it('that waited while others deleted some of their passage are taken with what it lost', async () => {
+  it('that waited while others deleted some of their passage are accepted with what it lost', async () => {
     const document = await newDocument('A bwn fox.');
     const writer = await Reviewer.open(ada, document);
     const thread = randomUUID();
@@ -119,7 +119,7 @@ describe('comments', () => {
     writer.close();
   });
 
-  it('come back with their text: delete and undo, and the restore of a version', async () => {
+  it('come back with their text: on undoing its deletion, and on restoring a version', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);
     const thread = await a.comment(10, 19);
@@ -134,7 +134,7 @@ describe('comments', () => {
     a.close();
   });
 
-  it('survive a rename; sockets without review are sent the text alone', async () => {
+  it('survive a rename; sockets without review get only the text', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);
     const plain = await openSocket(ben.client, document);
@@ -177,7 +177,7 @@ describe('comments', () => {
 });
 
 describe('suggestions', () => {
-  it('change no text until they are accepted, and then as both who made and who accepted them', async () => {
+  it('change no text until they are accepted, and then on behalf of both author and accepter', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     const suggestion = await b.suggest(4, 9, 'slow');
@@ -198,7 +198,7 @@ describe('suggestions', () => {
     b.close();
   });
 
-  it('are accepted at the head: what somebody wrote inside meanwhile stays', async () => {
+  it('are accepted at the head: what someone wrote inside meanwhile stays', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     const suggestion = await b.suggest(4, 20, '');
@@ -213,7 +213,7 @@ describe('suggestions', () => {
     b.close();
   });
 
-  it('delete only what whoever suggested them saw, though others wrote while the suggestion was on its way', async () => {
+  it('delete only what their author saw, though others wrote while the suggestion was in flight', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     await a.type(10, 10, 'UNSEEN ');
@@ -227,7 +227,7 @@ describe('suggestions', () => {
     b.close();
   });
 
-  it('are amended only by who saw them as they are', async () => {
+  it('can be amended only by someone who has seen their current state', async () => {
     const document = await newDocument();
     const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
     const suggestion = await b.suggest(4, 4, 'very ');
@@ -262,7 +262,7 @@ describe('suggestions', () => {
 });
 
 describe('rights', () => {
-  it('a commenter comments and suggests, and whatever the socket says changes no text and decides nothing', async () => {
+  it('a commenter comments and suggests, but whatever the socket sends changes no text and decides nothing', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(ada, document);
     const suggestion = await a.suggest(4, 9, 'slow');
@@ -290,7 +290,7 @@ describe('rights', () => {
     a.close();
   });
 
-  it('a reader reads, and may not even comment; a role that changes ends the socket', async () => {
+  it('a reader reads, and may not even comment; a changed role ends the socket', async () => {
     const document = await newDocument();
     const c = await Reviewer.open(cem, document);
     await as(cem, 'reader');
@@ -317,7 +317,7 @@ describe('rights', () => {
     again.close();
   });
 
-  it('an operation that is refused takes no text with it', async () => {
+  it('a refused operation does not take its text with it', async () => {
     const document = await newDocument();
     const b = await Reviewer.open(ben, document);
     const effect = { type: 'resolve' as const, thread: randomUUID() };

@@ -151,7 +151,7 @@ async function tryAll(role: Name): Promise<Record<string, string[]>> {
 }
 
 describe('on the socket', () => {
-  it('everybody does what the table says, and nothing else', async () => {
+  it('everyone does what the table says, and nothing else', async () => {
     const tables = await Promise.all(ROLES.map((role) => tryAll(role)));
     for (const [what, rows] of Object.entries(EXPECTED))
       expect([what, ...rows]).toEqual([what, ...[0, 1].map((at) => tables.map((table) => table[what]?.[at]).join(''))]);
@@ -187,7 +187,7 @@ describe('on the socket', () => {
     },
   );
 
-  it('a socket without review=1 is told nothing of it, and sends nothing of it', async () => {
+  it('a socket without review=1 is told nothing of it, and can send nothing of it', async () => {
     const document = await newDocument();
     const a = await Reviewer.open(people.owner, document);
     const suggestion = await a.suggest(4, 9, 'slow');

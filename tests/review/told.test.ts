@@ -117,8 +117,8 @@ async function poke(): Promise<void> {
   poker.close();
 }
 
-describe('somebody who is mentioned', () => {
-  it('is told on the screen at once and mailed after five minutes, with the comment and a link that outlives a renaming', async () => {
+describe('someone who is mentioned', () => {
+  it('is notified on screen at once and by e-mail after five minutes, with the comment and a link that survives renaming', async () => {
     const { path, id, writer } = await newDocument();
     const body = `${mention(ben, 'Ben')} <img src=x onerror=alert(1)> see https://evil.example`;
     const thread = await writer.comment(4, 9, body, [idOf(ben)]);
@@ -151,7 +151,7 @@ describe('somebody who is mentioned', () => {
     writer.close();
   });
 
-  it('turns these mails off with the link in one, without a log-in, as often as they like', async () => {
+  it('turns these e-mails off with the link in one, without logging in, any number of times', async () => {
     const cleo = await newAccount('Cleo');
     await ada.client.call(groups.addMember, { uuid, user: cleo.email });
     const { writer } = await newDocument();
@@ -180,7 +180,7 @@ describe('somebody who is mentioned', () => {
     writer.close();
   });
 
-  it('is not mailed what was seen, deleted or muted, nor once suspended, and without access is not told at all', async () => {
+  it('gets no e-mail about what was seen, deleted or muted, nor once suspended, and without access is not notified at all', async () => {
     const people: Account[] = [];
     for (const name of ['Seeing', 'Deleted', 'Muting', 'Suspended', 'Leaving', 'Stranger'])
       people.push(await newAccount(name));
@@ -217,7 +217,7 @@ describe('somebody who is mentioned', () => {
     writer.close();
   });
 
-  it('is not mailed when the right to read ends while the mail waits to be sent', async () => {
+  it('gets no e-mail if the right to read ends while it waits to be sent', async () => {
     const late = await newAccount('Late');
     await ada.client.call(groups.addMember, { uuid, user: late.email });
     const { writer } = await newDocument();
@@ -259,8 +259,8 @@ describe('somebody who is mentioned', () => {
   });
 });
 
-describe('somebody who watches', () => {
-  it('is told of ten comments in one line, and in one mail after fifteen quiet minutes', async () => {
+describe('someone who watches', () => {
+  it('is notified of ten comments in one line, and in one e-mail after fifteen quiet minutes', async () => {
     const dan = await newAccount('Dan');
     await ada.client.call(groups.addMember, { uuid, user: dan.email });
     await prefer(dan, { reviewLevel: 'all' });
@@ -284,7 +284,7 @@ describe('somebody who watches', () => {
     writer.close();
   });
 
-  it('hears of replies where they take part, and of decisions on their suggestions until they are undone', async () => {
+  it('hears of replies where they take part, and of decisions on their suggestions unless undone', async () => {
     const { path, writer } = await newDocument();
     const reader = await Reviewer.open(ben, { workspace: uuid, path });
     const thread = await reader.comment(4, 9, 'Why quick?');
@@ -314,8 +314,8 @@ describe('somebody who watches', () => {
   });
 });
 
-describe('what there is to see', () => {
-  it('is counted by document, with mentions, and less once it was seen', async () => {
+describe('what is unseen', () => {
+  it('is counted by document, with mentions, and decreases once seen', async () => {
     const { path, writer } = await newDocument();
     const first = await writer.comment(0, 3, mention(ben, 'Ben'), [idOf(ben)]);
     await writer.comment(4, 9);
@@ -347,8 +347,8 @@ describe('what there is to see', () => {
   });
 });
 
-describe('what is counted for a list', () => {
-  it('is read in one query, by indexes alone', async () => {
+describe('counts for a list', () => {
+  it('are read in one query, by indexes alone', async () => {
     const url = server.env['DATABASE_URL'];
     const file = join(server.dataDir, 'scriptorium.sqlite');
     const db = url === undefined ? kyselyOnSqlite(openSqlite(file, 'reader')) : openPostgres(url, 1).db;
@@ -378,8 +378,8 @@ describe('what is counted for a list', () => {
 
 /** A thousand times in a full run; PostgreSQL runs the same statements. */
 if (FULL || !ON_POSTGRES)
-  describe('somebody who mentions everybody hundreds of times', () => {
-    it('fills no mailbox and no bell', { timeout: 120_000 }, async () => {
+  describe('someone who mentions everyone hundreds of times', () => {
+    it('floods neither mailbox nor bell', { timeout: 120_000 }, async () => {
       const eve = await newAccount('Eve');
       const group = await createGroup('Flood', eve, ben);
       await eve.client.call(createTextFile, { uuid: group, parentItem: '', name: 'flood.md' });
@@ -416,7 +416,7 @@ if (FULL || !ON_POSTGRES)
 if (FULL)
   describe('a server that is killed', () => {
     it(
-      'before it told people tells them once, and before it sent a mail sends it once',
+      'before it notified people notifies them once, and before it sent an e-mail sends it once',
       { timeout: 120_000 },
       async () => {
         const { path, writer } = await newDocument();
@@ -451,8 +451,8 @@ if (FULL)
     );
   });
 
-describe('what people were told', () => {
-  it('goes with the document and with the account, and the check finds nothing', async () => {
+describe('notifications', () => {
+  it('are deleted with the document and with the account, and the check finds nothing', async () => {
     const fay = await newAccount('Fay');
     await ada.client.call(groups.addMember, { uuid, user: fay.email });
     const { path, id, writer } = await newDocument();
@@ -488,7 +488,7 @@ describe('what people were told', () => {
   });
 });
 
-describe('somebody with whom only a folder is shared', () => {
+describe('someone with whom only a folder is shared', () => {
   const FOLDER = 'shared with outsiders';
   /** A document in the folder, which only the group sees, apart from those it is shared with. */
   async function newSharedDocument(name: string) {
@@ -506,7 +506,7 @@ describe('somebody with whom only a folder is shared', () => {
     await ada.client.call(createFolder, { uuid, parentItem: '', name: FOLDER });
   });
 
-  it('is told like a member by bell and mail, with links that lead through the share', async () => {
+  it('is notified like a member by bell and e-mail, with links that lead through the share', async () => {
     const olga = await newAccount('Olga');
     await shareWith(olga);
     const { itemPath, writer } = await newSharedDocument('told');
@@ -540,7 +540,7 @@ describe('somebody with whom only a folder is shared', () => {
     expect(itemPath).toContain(FOLDER);
   });
 
-  it('is shown whom they meet there, and members see everybody who can be mentioned', async () => {
+  it('sees the people they meet there, and members see everyone who can be mentioned', async () => {
     const olga = await newAccount('Olga');
     const zoe = await newAccount('Zoe');
     await shareWith(olga);
@@ -561,7 +561,7 @@ describe('somebody with whom only a folder is shared', () => {
     beside.writer.close();
   });
 
-  it('hears no more once the share has ended or expired, nor of documents beside the folder', async () => {
+  it('hears no more once the share has ended or expired, nor of documents outside the folder', async () => {
     const [ended, expired, before] = [
       await newAccount('Ended'),
       await newAccount('Expired'),

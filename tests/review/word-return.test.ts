@@ -91,7 +91,7 @@ async function rewrite(account: Account, path: string, old: string, fresh: strin
   reviewer.close();
 }
 
-test('what was done in Word becomes suggestions and comments in their names, though others went on writing', async () => {
+test("what was done in Word becomes suggestions and comments under the authors' names, though others kept writing", async () => {
   await ada.client.upload(uuid, '', [{ name: 'paper.md', content: PAPER }]);
   const docx = await exportWord('paper.md');
   const properties = (await unzip(docx)).get('docProps/custom.xml')?.toString() ?? '';
@@ -179,7 +179,7 @@ test('what was done in Word becomes suggestions and comments in their names, tho
   reviewer.close();
 });
 
-test('a file without a mark is compared with the version it is most like, and said to be', async () => {
+test('a file without a mark is compared with the most similar version, and says so', async () => {
   await ada.client.upload(uuid, '', [{ name: 'plain.md', content: PAPER }]);
   const parts = await unzip(await exportWord('plain.md'));
   parts.delete('docProps/custom.xml');
@@ -193,7 +193,7 @@ test('a file without a mark is compared with the version it is most like, and sa
   });
 });
 
-test('what is listed instead of added: changes of what an export writes by itself', async () => {
+test('what is listed instead of added: changes to what an export generates', async () => {
   const bib = '@book{knuth, author={Donald Knuth}, title={The TeXbook}, year={1984}}';
   const text = '---\nbibliography: refs.bib\n---\n\nAs was shown [@knuth] long ago.\n';
   await ada.client.upload(uuid, '', [
@@ -213,7 +213,7 @@ test('what is listed instead of added: changes of what an export writes by itsel
   });
 });
 
-test('a file of somebody who has only a folder is compared with what is in a shared folder, whatever it was exported with', async () => {
+test('the file of someone who has only a folder is compared with what is in a shared folder, whatever it was exported with', async () => {
   const above = 'Zugzwang';
   await ada.client.call(createFolder, { uuid, parentItem: '', name: above });
   await ada.client.call(createFolder, { uuid, parentItem: above, name: 'joint' });
@@ -235,7 +235,7 @@ test('a file of somebody who has only a folder is compared with what is in a sha
   expect(await bring(olga, 'paper.md', back, true, root)).toMatchObject({ state: 'added', added: { suggestions: 2 } });
 });
 
-test('files that are something else are refused with a sentence each', async () => {
+test('other files are refused with a message each', async () => {
   await ada.client.upload(uuid, '', [
     { name: 'one.md', content: PAPER },
     { name: 'two.md', content: 'Nothing of the kind.\n' },
@@ -269,7 +269,7 @@ test('files that are something else are refused with a sentence each', async () 
   expect(await refused('two.md', bytes(await pack(parts)))).toMatch(/409 .*not match any version/u);
 });
 
-test('cancelled on the way, nothing is added; the same file can be added afterwards', async () => {
+test('if cancelled on the way, nothing is added; the same file can be added afterwards', async () => {
   await ada.client.upload(uuid, '', [{ name: 'left.md', content: PAPER }]);
   const docx = await exportWord('left.md');
   const back = await edit(docx, (xml) => track(xml, 'the whole of', 'all'));

@@ -46,7 +46,7 @@ const look = async (asker: string, itemPath = folder) => {
   return found.asker;
 };
 
-it('tells the owner once, whose dialog names them until it is shared with them', async () => {
+it('notifies the owner once, whose dialog names the person until it is shared with them', async () => {
   await askFor(ben.client, folder);
   await askFor(ben.client, folder);
   const actionUrl = `/workspace/${uuid}/${folder}?asker=${benId}`;
@@ -59,7 +59,7 @@ it('tells the owner once, whose dialog names them until it is shared with them',
   expect(await look(benId)).toBeNull();
 });
 
-it('answers alike for what is not there, and tells nobody', async () => {
+it('responds the same for what does not exist, and notifies nobody', async () => {
   for (const [where, path] of [
     [uuid, 'absent'],
     [uuid, `${folder}/paper.md/below`],
@@ -72,7 +72,7 @@ it('answers alike for what is not there, and tells nobody', async () => {
   expect(await readTold()).toEqual([]);
 });
 
-it('is for the folder where somebody sees a document without it, also as a guest', async () => {
+it('is for the folder if someone sees a document without it, also as a guest', async () => {
   const { token } = await makeLink(ada, { uuid, itemPath: `${folder}/paper.md` }, { role: 'commenter' });
   const guest = await comeAsGuest(server, token, 'Rita');
   await askFor(guest.client, guest.place.path, guest.place.uuid);
@@ -85,7 +85,7 @@ it('is for the folder where somebody sees a document without it, also as a guest
   expect(await look(asker)).toEqual({ name: 'Rita (guest)', person: null });
 });
 
-it('has a limit for each person', async () => {
+it('is limited per person', async () => {
   for (let at = 0; at < 20; at += 1) await askFor(ben.client, `absent-${at}`);
   expect(await refusal(askFor(ben.client, 'absent'))).toBe('429 rate-limited');
 });

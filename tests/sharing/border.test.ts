@@ -153,7 +153,7 @@ const cases = IN_WORKSPACES.flatMap((operation) =>
   MEMBER_ROLES.map((role) => ({ path: operation.path, operation, role })),
 );
 
-describe('somebody with a shared folder', () => {
+describe('someone with a shared folder', () => {
   it.each(cases)('$path as $role', async ({ operation, role }) => {
     const person = personWith(role);
     const expected = expectedFor(operation.access as ItemAccess, role);
@@ -184,7 +184,7 @@ describe('somebody with a shared folder', () => {
 });
 
 describe('what is around a shared folder', () => {
-  it('is in no list, search, trash or presence of somebody who has only that', async () => {
+  it('is in no list, search, trash or presence of someone who has only that folder', async () => {
     const editor = personWith('editor');
     const { client } = editor;
     const { workspaces } = await client.call(workspace.list, {});

@@ -121,7 +121,7 @@ describe('a guest of a link', () => {
     }
   });
 
-  it('is nobody to calls for people who are not logged in: they may sign up and log in', async () => {
+  it('counts as not logged in for calls that require that: they may sign up and log in', async () => {
     const { client } = guestWith('editor');
     const answer = await client.clone().post('/api/auth/login', {
       email: owner.email,
@@ -131,7 +131,7 @@ describe('a guest of a link', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('gets no archive, no old version and nothing of others, whoever gave them the address', async () => {
+  it('gets no archive, no old version and nothing of others, whoever gave them the URL', async () => {
     const guest = guestWith('editor');
     const itemPaths = [`${SECRET}/Shared`];
     const archive = await owner.client.call(workspace.getArchiveLink, { uuid, itemPaths });

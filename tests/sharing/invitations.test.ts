@@ -65,8 +65,8 @@ beforeEach(async () => {
   await ada.client.call(workspace.createTextFile, { uuid, parentItem: folder, name: 'paper.md', content: 'One.' });
 });
 
-describe('somebody without an account', () => {
-  it('signs up by the mail where sign-up is closed, and has the folder, with the role, and nothing above it', async () => {
+describe('someone without an account', () => {
+  it('signs up through the e-mail although sign-up is closed, and gets the folder, with the role, and nothing above it', async () => {
     const email = newAddress();
     await invite(email, folder, 'editor');
     const mail = await awaitMail(mailbox, email, '/invitation?token=');
@@ -104,7 +104,7 @@ describe('somebody without an account', () => {
     expect(await refusal(read(token))).toBe('422 invalid-token');
   });
 
-  it('is led to a single file, and may only read it as a reader', async () => {
+  it('is led to a single file, and as a reader may only read it', async () => {
     const email = newAddress();
     await invite(email, `${folder}/paper.md`, 'reader');
     const token = await mailedTo(email);
@@ -117,7 +117,7 @@ describe('somebody without an account', () => {
     expect(await refusal(nora.call(workspace.deletePath, item))).toBe('403 forbidden');
   });
 
-  it('declines, and the inviter is told', async () => {
+  it('declines, and the inviter is notified', async () => {
     const email = newAddress();
     await invite(email);
     const token = await mailedTo(email);
@@ -128,7 +128,7 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('someone with an account', () => {
   it('cannot use a link that was forwarded to them, and accepts their own', async () => {
     const ben = await createAccount(server, freshName('Ben'));
     const eve = await createAccount(server, freshName('Eve'));
@@ -165,8 +165,8 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('whoever invites', () => {
-  it('lists, resends and withdraws by the item it is to, and learns nothing of accounts', async () => {
+describe('the inviter', () => {
+  it('lists, resends and withdraws by the item, and learns nothing about accounts', async () => {
     const known = await createAccount(server, freshName('Known'));
     const unknown = newAddress();
     for (const email of [known.email, unknown]) {
@@ -201,7 +201,7 @@ describe('whoever invites', () => {
     expect(await refusal(invite(ada.email))).toBe('409 already-member');
   });
 
-  it('must decide who sees it: no editor of the folder, and no member of the group', async () => {
+  it('must be allowed to share: not an editor of the folder, nor a member of the group', async () => {
     const group = await createGroup(freshName('Lab'), ada);
     const ben = await createAccount(server, freshName('Ben'));
     await ada.client.call(groups.addMember, { uuid: group, user: ben.email });
@@ -217,7 +217,7 @@ describe('whoever invites', () => {
     expect(await refusal(ben.client.call(sharing.listInvitations, there))).toBe('404 not-found');
   });
 
-  it('cannot fill a mailbox: groups and folders together send three mails a day from one person', async () => {
+  it('cannot flood a mailbox: groups and folders together send three e-mails a day from one person', async () => {
     const email = newAddress();
     const group = await createGroup(freshName('Lab'), ada);
     await ada.client.call(groups.invite, { uuid: group, email, role: 'reader' });
@@ -246,7 +246,7 @@ describe('whoever invites', () => {
 });
 
 describe('a link', () => {
-  it('is worth nothing once its time is over, what it is to is deleted, or it was moved to another workspace', async () => {
+  it('is void once it has expired, or its item was deleted or moved to another workspace', async () => {
     const email = newAddress();
     await invite(email);
     const token = await mailedTo(email);
@@ -282,7 +282,7 @@ describe('a link', () => {
     expect(await refusal(read(third))).toBe('422 invalid-token');
   });
 
-  it('ends with its sender’s right to share: a manager who is demoted, also if they become one again', async () => {
+  it("ends with its sender's right to share: a manager who is demoted, even if promoted again", async () => {
     const lab = await createGroup(freshName('Lab'), ada);
     const petra = await createAccount(server, freshName('Petra'));
     await ada.client.call(groups.addMember, { uuid: lab, user: petra.email });

@@ -67,7 +67,7 @@ const change = (link: string, terms: Record<string, unknown>) =>
 const withdraw = (link: string) => ada.client.call(links.withdrawLink, { uuid, itemPath: draft, link });
 
 describe('a link', () => {
-  it('is shown once, listed without its secret, and counts who came', async () => {
+  it('is shown once, listed without its secret, and counts visitors', async () => {
     const { link, token } = await makeLink(
       ada,
       { uuid, itemPath: draft },
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(await refusal(ada.client.call(links.withdrawLink, where))).toBe('404 not-found');
   });
 
-  it('names nobody that it is shared with to whoever merely opened it', async () => {
+  it('does not reveal whom it is shared with to someone who merely opened it', async () => {
     const carl = await createAccount(server, 'Carl');
     const dora = await createAccount(server, 'Dora');
     await ada.client.call(add, { uuid, itemPath: draft, user: carl.email, role: 'editor', expiresAt: null });
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(await names(dora)).toEqual(['Ada', 'Carl', 'Dora']);
   });
 
-  it('shows no address of somebody without a name, to guests or to others it is shared with', async () => {
+  it('shows no address of someone without a name, to guests or to others it is shared with', async () => {
     const nameless = await createAccount(server, 'Nameless');
     const own = await findWorkspace(nameless);
     await runSql(server, `update "user" set display_name = '' where email = '${nameless.email}'`);
@@ -154,7 +154,7 @@ describe('a link', () => {
     for (const socket of [watcher, own2]) socket.raw.terminate();
   });
 
-  it('lets somebody with an account in while it lives, and is on their list', async () => {
+  it('lets someone with an account in while it lives, and is on their list', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'commenter', accountsOnly: true });
     expect(await ben.client.call(links.readLink, { token })).toMatchObject({
       name: 'draft',
@@ -178,7 +178,7 @@ describe('a link', () => {
     expect(await refusal(read(ben, root, 'paper.md'))).toBe('404 not-found');
   });
 
-  it('to a single file shows nothing but that', async () => {
+  it('to a single file shows only that', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: `${draft}/paper.md` }, { role: 'reader' });
     const guest = await comeAsGuest(server, token);
     expect(guest.place).toMatchObject({ path: 'paper.md', type: 'file', isGuest: true });
@@ -189,7 +189,7 @@ describe('a link', () => {
     expect(JSON.stringify([contents, workspaces, guest.place])).not.toContain(folder);
   });
 
-  it('says what the paper is called to whoever may open it', async () => {
+  it("tells the paper's title to those who may open it", async () => {
     const titled = `${folder}/titled`;
     await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'titled' });
     const content = '---\ntitle: Kelp forests\nauthor: [Ada, Ben]\n---\n\nText.\n';
@@ -207,7 +207,7 @@ describe('a link', () => {
     expect(await stranger.call(links.readLink, { token: plain.token })).toMatchObject({ name: 'draft', paper: null });
   });
 
-  it('is refused the same whether it is wrong, withdrawn, expired, in the trash or switched off', async () => {
+  it('is refused in the same way whether it is wrong, withdrawn, expired, in the trash or switched off', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
     const refusals: unknown[] = [];
     const note = async (tried: string) => {
@@ -237,7 +237,7 @@ describe('a link', () => {
     expect(reading).toMatchObject({ status: 422, error: 'invalid-token' });
   });
 
-  it('with a password tells nothing before it, and bounds guesses by address and by link', async () => {
+  it('with a password reveals nothing before it, and limits guesses by address and by link', async () => {
     const password = 'correct horse battery';
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft }, { password });
     const client = new Client(server.url);
@@ -264,13 +264,13 @@ describe('a link', () => {
     expect((await ada.client.call(links.listLinks, { uuid, itemPath: draft })).links[0]?.uses).toBe(1);
   });
 
-  it('with the right password lets a seminar in from one address', async () => {
+  it('with the right password lets in a whole seminar from one address', async () => {
     const password = 'correct horse battery';
     const { token } = await makeLink(ada, { uuid, itemPath: draft }, { password });
     for (let i = 0; i < 12; i += 1) await comeAsGuest(server, token, `Guest ${i}`, password);
   });
 
-  it('ends with the right of whoever made it', async () => {
+  it("ends with its creator's rights", async () => {
     const carl = await createAccount(server, 'Carl');
     const group = await createGroup('Lab', ada, carl);
     await mustPost(ada.client, '/api/groups/add-manager', { group, user: carl.email });
@@ -286,7 +286,7 @@ describe('a link', () => {
     expect(await refusal(guest.client.call(links.openLink, { token, name: 'Gast' }))).toBe('422 invalid-token');
   });
 
-  it('is made by those who may share only, and changed only through its own item', async () => {
+  it('is created only by those who may share, and changed only through its own item', async () => {
     const { link } = await makeLink(ada, { uuid, itemPath: draft });
     const terms = { label: '', role: 'reader', accountsOnly: false, expiresAt: null } as const;
     expect(
@@ -307,7 +307,7 @@ describe('a link', () => {
 });
 
 describe('a guest', () => {
-  it('is nobody once they have logged in, also when that session has ended', async () => {
+  it('is no longer one once logged in, even when that session has ended', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const { client } = await comeAsGuest(server, token);
     await client.call(login, { email: ben.email, password: ben.password });
@@ -324,7 +324,7 @@ describe('a guest', () => {
     await ben.client.call(login, { email: ben.email, password: ben.password });
   });
 
-  it('writes live under their own name, marked, in presence and history', async () => {
+  it('writes live under their own name, marked as a guest, in presence and history', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token, 'Ada');
     const editor = await live(guest);
@@ -349,12 +349,12 @@ describe('a guest', () => {
     watcher.raw.terminate();
   });
 
-  it.each(['Ada (owner)', '\u202eadA', '', ' '.repeat(9), 'x'.repeat(61)])('is not called “%s”', async (name) => {
+  it.each(['Ada (owner)', '\u202eadA', '', ' '.repeat(9), 'x'.repeat(61)])('cannot be called “%s”', async (name) => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     expect(await refusal(comeAsGuest(server, token, name))).toBe('422 invalid');
   });
 
-  it('of a link for reading reads, and nothing they send is taken', async () => {
+  it('of a read-only link reads, and nothing they send is accepted', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
     const guest = await comeAsGuest(server, token);
     const editor = await live(guest);
@@ -365,7 +365,7 @@ describe('a guest', () => {
     editor.stop();
   });
 
-  it('is not let in where a link is for accounts, or guests are switched off', async () => {
+  it('is not let in where a link requires an account, or guests are switched off', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft }, { accountsOnly: true });
     expect(await new Client(server.url).call(links.readLink, { token })).toMatchObject({
       needsAccount: true,
@@ -382,7 +382,7 @@ describe('a guest', () => {
     await set('share_guests', '1');
   });
 
-  it('holds their own link’s grants only, and a copied cookie of another link opens nothing more', async () => {
+  it('has only the grants of their own link, and a copied cookie of another link opens nothing more', async () => {
     await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'other' });
     await ada.client.call(workspace.createTextFile, {
       uuid,
@@ -408,7 +408,7 @@ describe('a guest', () => {
     expect(await connectSocket(forwarded.client, { ticket }).ending()).toBe(CLOSE.notLoggedIn);
   });
 
-  it('is never answered what a guest of another link asks at the same time', async () => {
+  it('never gets the response to what a guest of another link requests at the same time', async () => {
     const one = await makeLink(ada, { uuid, itemPath: draft });
     const two = await makeLink(ada, { uuid, itemPath: `${folder}/beside.md` });
     const first = await comeAsGuest(server, one.token, 'First');
@@ -420,7 +420,7 @@ describe('a guest', () => {
     );
   });
 
-  it('counts towards the storage of whose workspace it is', async () => {
+  it("counts towards the storage of the workspace's owner", async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token);
     const [before] = (await ada.client.call(workspace.list, {})).workspaces;
@@ -433,7 +433,7 @@ describe('a guest', () => {
     editor.stop();
   });
 
-  it('stops being one, and is bounded in number by address', async () => {
+  it('stops being one, and is limited in number by address', async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token);
     const copy = guest.client.clone();
@@ -451,7 +451,7 @@ describe('a guest', () => {
 });
 
 describe('guests of one link', () => {
-  it('keep nobody out who could no longer come back, and what they wrote keeps their names', async () => {
+  it('do not take the places of those who could not come back, and what they wrote keeps their names', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
     const writer = await comeAsGuest(server, token, 'Writer');
     const editor = await live(writer);
@@ -472,7 +472,7 @@ describe('guests of one link', () => {
   });
 
   // Each server counts its own streams.
-  it.skipIf(BEHIND_BALANCER)('share what one person may open at a time, however many names they take', async () => {
+  it.skipIf(BEHIND_BALANCER)("share one person's limit of open streams, however many names they take", async () => {
     const { token } = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
     const beside = await makeLink(ada, { uuid, itemPath: draft }, { role: 'reader' });
     const steady = await comeAsGuest(server, token, 'Steady');
@@ -526,7 +526,7 @@ describe('what ends while a guest is there', () => {
     expect((await read(ada, uuid, `${draft}/paper.md`)).text).toBe('Kept. One.');
   });
 
-  it('when the link expires, also on a day that was chosen meanwhile', async () => {
+  it('when the link expires, even at a time chosen meanwhile', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token);
     const document = { workspace: guest.place.uuid, path: 'paper.md' };
@@ -545,7 +545,7 @@ describe('what ends while a guest is there', () => {
   });
 
   it.each(['suspended', 'deleted', 'without its group'] as const)(
-    'when the account that made the link is %s: sockets and streams of guests and of others who came',
+    'when the account that created the link is %s: sockets and streams of guests and other visitors',
     async (what) => {
       const maker = await createAccount(server, freshName('maker'));
       const group = what === 'without its group' ? await createGroup(freshName('Lab'), maker) : null;
@@ -582,7 +582,7 @@ describe('what ends while a guest is there', () => {
     },
   );
 
-  it('comes back as what they may do now when the role is changed', async () => {
+  it('is reopened with what they may now do when the role is changed', async () => {
     const { link, token } = await makeLink(ada, { uuid, itemPath: draft });
     const guest = await comeAsGuest(server, token);
     const socket = await openSocket(guest.client, { workspace: guest.place.uuid, path: 'paper.md' });

@@ -111,7 +111,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
 }
 
-it('fonts for text and formulas are there for pages, which have an origin of their own', async () => {
+it('fonts for text and formulas are served for pages, which have an origin of their own', async () => {
   const { path: page } = await published();
   const { text } = await visit(page);
   const serif = await visit(/url\('([^']+serif[^']+)'\)/u.exec(text)?.[1] ?? '');
@@ -196,7 +196,7 @@ describe('a public page', () => {
     expect((await fetch(`${server.url}${path}`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('offers its PDF only if asked to, and is for search engines only if asked to', async () => {
+  it('offers its PDF only if asked to, and is open to search engines only if asked to', async () => {
     const { path } = await published();
     expect((await visit(`${path}/pdf`)).status).toBe(404);
     expect((await visit(path)).text).not.toContain('/pdf"');
@@ -213,7 +213,7 @@ describe('a public page', () => {
     expect((await visit(`${path}/pdf`)).status).toBe(404);
   });
 
-  it('has the address that somebody chooses, if it is free and one; the old one ends', async () => {
+  it('has the name that someone chooses, if it is valid and free; the old one ends', async () => {
     const name = freshName('forests')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/gu, '');
@@ -232,7 +232,7 @@ describe('a public page', () => {
   });
 
   if (FULL)
-    it('stays as it was until somebody updates it', async () => {
+    it('stays as it was until someone updates it', async () => {
       const { path } = await published();
       await write('\n\nLater words.\n');
       await rest();
@@ -246,7 +246,7 @@ describe('a public page', () => {
       expect((await visit(path)).text).toContain('Later words');
     });
 
-  it('that follows is updated once nobody writes, and not before', async () => {
+  it('that follows is updated once nobody is writing, and not before', async () => {
     const { path } = await published({ follows: true });
     const made = async () => (await settled()).madeAt;
     const first = await made();
@@ -259,7 +259,7 @@ describe('a public page', () => {
     expect(await made()).toBe(second);
   });
 
-  it('that follows is updated when a picture or the bibliography in it has changed', async () => {
+  it('that follows is updated when an image or the bibliography in it has changed', async () => {
     const { path } = await published({ follows: true });
     const first = pictureOf((await visit(path)).text);
     await ada.client.upload(uuid, folder, [{ name: 'dot.png', content: OTHER_DOT }]);
@@ -276,7 +276,7 @@ describe('a public page', () => {
   });
 
   if (FULL)
-    it('that follows and has a PDF rests for a quarter of an hour, unless somebody asks', async () => {
+    it('that follows and has a PDF rests for a quarter of an hour unless someone asks', async () => {
       const { path, name } = await published({ follows: true, offersPdf: true });
       await write('\n\nLater words.\n');
       await rest(5);
@@ -291,7 +291,7 @@ describe('a public page', () => {
     });
 
   if (FULL)
-    it('waits for no other that meets trouble, which is tried again after a rest', async () => {
+    it('does not wait for another that fails, which is retried after a while', async () => {
       const { name } = await published({ follows: true });
       await create('other.md', 'Other.');
       const at = { uuid, itemPath: `${folder}/other.md` };
@@ -313,7 +313,7 @@ describe('a public page', () => {
     });
 
   if (FULL)
-    it('is made again where an attempt was cut off, though nothing has changed since, and not for ever', async () => {
+    it('is made again if an attempt was cut off, even if nothing has changed since, but not forever', async () => {
       const { name, path } = await published({ follows: true });
       const read = async () => (await runSql(server, `select * from publication where name = '${name}'`))[0] ?? {};
       const { madeAt } = await settled();
@@ -332,7 +332,7 @@ describe('a public page', () => {
     });
 
   if (FULL)
-    it('is tried again when the server was too busy for it, which is said meanwhile', async () => {
+    it('is retried if the server was too busy for it, which is reported meanwhile', async () => {
       // Starts a converter, which stays for a while.
       const { name, path } = await published();
       const [converter = 0] = findConverters(server.pid());
@@ -349,7 +349,7 @@ describe('a public page', () => {
     }, 150_000);
 
   if (FULL)
-    it('keeps what is shown when the text cannot be made any more, and says why', async () => {
+    it('keeps what is shown when the text can no longer be made into a page, and says why', async () => {
       const { path } = await published();
       await mustPost(admin.client, '/api/admin/settings/update', { key: 'exports_enabled', value: '0' });
       expect(await refusal(ada.client.call(publish, { ...where(), ...TERMS, renew: true }))).toBe(
@@ -373,13 +373,13 @@ describe('a public page', () => {
       await runSql(server, `update workspace set quota = 100000000 where id = '${uuid}'`);
     });
 
-  it('is not there for what is no document', async () => {
+  it('does not exist for other files', async () => {
     for (const itemPath of [`${folder}/dot.png`, `${folder}/refs.bib`, folder])
       expect(await refusal(ada.client.call(publish, { uuid, itemPath, ...TERMS }))).toBe('422 invalid');
   });
 });
 
-describe('a public page is gone within a second, like one that never was', () => {
+describe('a public page is gone within a second, like one that never existed', () => {
   const gone = async (path: string, act: () => Promise<unknown>): Promise<void> => {
     const picture = pictureOf((await visit(path)).text);
     expect((await visit(picture)).status).toBe(200);
@@ -404,7 +404,7 @@ describe('a public page is gone within a second, like one that never was', () =>
     expect((await ada.client.call(readPublication, where())).publication).toBeNull();
   });
 
-  it('while public pages are switched off, for new ones too', async () => {
+  it('while public pages are switched off, which includes new ones', async () => {
     const { path } = await published();
     await gone(path, () => set('0'));
     expect(await refusal(ada.client.call(publish, { ...where(), ...TERMS }))).toBe('403 forbidden');
@@ -416,7 +416,7 @@ describe('a public page is gone within a second, like one that never was', () =>
     expect((await visit(path)).status).toBe(200);
   });
 
-  it('when the document, or a folder above, is deleted; it comes back with it', async () => {
+  it('when the document, or a folder above, is deleted; it is restored with it', async () => {
     const { path } = await published();
     let items: unknown;
     await gone(path, async () => {
@@ -426,7 +426,7 @@ describe('a public page is gone within a second, like one that never was', () =>
     expect((await visit(path)).status).toBe(200);
   });
 
-  it('when it is moved to another workspace, also when it comes back; not when it moves inside', async () => {
+  it('when it is moved to another workspace, even if it comes back; not when it moves within', async () => {
     const { path } = await published();
     const group = await createGroup(freshName('Lab'), ada);
     await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'inside' });
@@ -450,7 +450,7 @@ describe('a public page is gone within a second, like one that never was', () =>
   });
 
   it.each(['suspended', 'deleted', 'no manager any more', 'without the group'] as const)(
-    'when whoever published it is %s',
+    'when its publisher is %s',
     async (what) => {
       const maker = await createAccount(server, freshName('maker'));
       const group = await createGroup(freshName('Lab'), ada, maker);
@@ -510,7 +510,7 @@ describe('publishing is for those who may share the document', () => {
   });
 
   if (FULL)
-    it('and takes in by itself only what it had when one of them asked for it', async () => {
+    it('and includes automatically only what it had when one of them asked for it', async () => {
       await create('hidden.csl', 'x', '');
       await ada.client.upload(uuid, '', [{ name: 'secret.png', content: DOT }]);
       const { path } = await published({ follows: true });
@@ -526,7 +526,7 @@ describe('publishing is for those who may share the document', () => {
       expect((await visit(path)).text.match(/<img /gu)).toHaveLength(2);
     });
 
-  it('also after the share of whoever wrote it has ended', async () => {
+  it("even after the author's share has ended", async () => {
     await ada.client.upload(uuid, '', [{ name: 'secret.png', content: DOT }]);
     const { path } = await published({ follows: true });
     const link = await writeAsGuest('\n\nMine.\n\n![Secret](../secret.png)\n');
@@ -540,7 +540,7 @@ describe('publishing is for those who may share the document', () => {
 describe('many visitors', () => {
   // Each server counts its own.
   it.skipIf(BEHIND_BALANCER)(
-    'are bounded by address, those who guess sooner, and nobody else waits for them',
+    'are limited by address, those who guess sooner, and nobody else waits for them',
     async () => {
       const { path } = await published();
       const answers = await Promise.all(
@@ -555,7 +555,7 @@ describe('many visitors', () => {
     },
   );
 
-  it('never have a page made: it is made once, whoever comes', async () => {
+  it('never cause a page to be made: it is made once, whoever comes', async () => {
     await ada.client.call(publish, { ...where(), ...TERMS });
     const { publication } = await ada.client.call(readPublication, where());
     const early = await visit(publication?.path ?? '');
@@ -572,7 +572,7 @@ describe('many visitors', () => {
   });
 
   if (FULL)
-    it('are given what was made by the same bytes again, after pictures changed meanwhile', async () => {
+    it('get the same bytes that were made, after images have changed meanwhile', async () => {
       const { path } = await published();
       const before = pictureOf((await visit(path)).text);
       await ada.client.call(workspace.deletePath, { uuid, itemPath: `${folder}/dot.png` });

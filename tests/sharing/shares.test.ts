@@ -65,7 +65,7 @@ const shared = async (by: Account) =>
   (await by.client.call(workspace.list, {})).workspaces.filter(({ ownerType }) => ownerType === 'shared');
 
 describe('sharing a folder', () => {
-  it('tells the person, lists it for them and shows who can see it and why', async () => {
+  it('notifies the person, lists it for them and shows who can see it and why', async () => {
     await share(`${folder}/draft`, 'commenter');
     const { notifications } = await ben.client.call(getNotifications, {});
     expect(notifications[0]).toMatchObject({
@@ -97,7 +97,7 @@ describe('sharing a folder', () => {
     );
   });
 
-  it('says so of a whole workspace, one’s own or that of a group', async () => {
+  it("notifies of a whole workspace as such, one's own or a group's", async () => {
     const nora = await createAccount(server, 'Nora');
     const group = await createGroup('Gait lab', nora);
     const newest = async () => (await ben.client.call(getNotifications, {})).notifications[0]?.message;
@@ -167,7 +167,7 @@ describe('sharing a folder', () => {
     expect(await refusal(read(ben, root, 'beside.md'))).toBe('404 not-found');
   });
 
-  it('shows of the trash what was deleted in it, even where another folder had its name before', async () => {
+  it('shows in the trash what was deleted in it, even if another folder had its name before', async () => {
     const { client } = ada;
     await client.call(workspace.createTextFile, {
       uuid,
@@ -194,7 +194,7 @@ describe('sharing a folder', () => {
     expect(restored.items[0]?.path).toBe('new.md');
   });
 
-  it('counts what is uploaded against the workspace it lies in', async () => {
+  it('counts uploads against the workspace they are in', async () => {
     await share(`${folder}/draft`, 'editor');
     const before = (await ada.client.call(workspace.list, {})).workspaces[0]?.size ?? 0;
     await ben.client.upload(root, '', [{ name: 'data.bin', content: new Uint8Array(5000) }]);
@@ -204,7 +204,7 @@ describe('sharing a folder', () => {
 });
 
 describe('sharing a single file', () => {
-  it('shows this file by its name and nothing beside it', async () => {
+  it('shows this file by its name and nothing else', async () => {
     const paper = await idOf(`${folder}/draft/paper.md`);
     await share(`${folder}/draft/paper.md`, 'editor');
     expect((await ben.client.call(workspace.tree, { uuid: paper })).contents).toMatchObject([{ path: 'paper.md' }]);
@@ -224,7 +224,7 @@ describe('sharing a single file', () => {
 });
 
 describe('sharing with a group', () => {
-  it('is for its members, as long as they are', async () => {
+  it('is for its members, as long as they are members', async () => {
     const group = await createGroup(freshName('Readers'), ada, ben);
     await share(`${folder}/draft`, 'reader', { group });
     expect((await read(ben, root, 'paper.md')).text).toBe('One.');
@@ -274,7 +274,7 @@ describe('open documents', () => {
     editor.stop();
   });
 
-  it('come back with another role, and a reader’s typing is refused', async () => {
+  it("are reopened with another role, and a reader's typing is refused", async () => {
     const { share: id } = await share(`${folder}/draft`, 'editor');
     const path = `${folder}/draft`;
     const socket = await openSocket(ben.client, { workspace: root, path: 'paper.md' });
@@ -307,7 +307,7 @@ describe('open documents', () => {
     expect(await again.ending()).toBe(CLOSE.accessWithdrawn);
   });
 
-  it('and open pages hear of changes by the shared item only', async () => {
+  it('and open pages hear of changes only through the shared item', async () => {
     const { share: id } = await share(`${folder}/draft`, 'reader');
     await using listener = await listenToEvents(server, ben.client);
     await ada.client.call(workspace.createFolder, { uuid, parentItem: `${folder}/draft`, name: 'new' });
@@ -328,8 +328,8 @@ describe('open documents', () => {
   });
 });
 
-describe('who shares', () => {
-  it('is the owner or a manager; two ids of different items never meet in one call', async () => {
+describe('sharing', () => {
+  it('is for the owner or a manager; two ids of different items never meet in one call', async () => {
     const { share: id } = await share(`${folder}/draft`, 'editor');
     const group = await createGroup(freshName('Ours'), ada, ben);
     await ada.client.call(workspace.createFolder, { uuid: group, parentItem: '', name: 'x' });
@@ -349,13 +349,13 @@ describe('who shares', () => {
     );
   });
 
-  it('learns nothing of accounts they cannot share with, and is stopped when guessing', async () => {
+  it('reveals nothing about accounts one cannot share with, and guessing is stopped', async () => {
     const nobody = () => share(`${folder}/draft`, 'reader', { user: `${freshName('nobody')}@example.org` });
     for (let at = 0; at < 30; at += 1) expect(await refusal(nobody())).toBe('404 not-found');
     expect(await refusal(nobody())).toBe('429 rate-limited');
   });
 
-  it('has an end: so many for an item and for a workspace', async () => {
+  it('is limited per item and per workspace', async () => {
     const name = freshName('crowd');
     const count = 'with recursive n (i) as (select 1 union all select i + 1 from n where i < 100)';
     await runSql(
@@ -379,7 +379,7 @@ describe('who shares', () => {
     await runSql(server, `delete from user_group where id like '${name}-%'`);
   });
 
-  it('and whoever it is shared with can take it off their list', async () => {
+  it('can be undone by the recipient, who takes it off their list', async () => {
     await share(`${folder}/draft`, 'editor');
     await ben.client.call(sharing.leave, { item: root });
     expect(await refusal(read(ben, root, 'paper.md'))).toBe('404 not-found');

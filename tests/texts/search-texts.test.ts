@@ -97,7 +97,7 @@ test('nothing that is typed is an error', async () => {
   expect((await ada.client.post('/api/workspace/search-texts', { query: 'x'.repeat(201) })).status).toBe(422);
 });
 
-test('only what somebody may read is found, and no longer than they may', async () => {
+test('only what someone may read is found, and no longer than they may', async () => {
   expect(await find('quokka', eve)).toEqual([]);
   expect(await namesOf('quokka', ben)).toEqual(['grouped.md']);
   const { share } = await ada.client.call(add, { uuid: home, itemPath: 'Given', user: eve.email, role: 'reader' });
@@ -111,7 +111,7 @@ test('only what somebody may read is found, and no longer than they may', async 
   expect(await find('quokka', ben)).toEqual([]);
 });
 
-test('a text is found where it is, not in the trash, and by what it says now', async () => {
+test('a text is found where it is, not in the trash, and by its current words', async () => {
   await ada.client.call(renameItem, { uuid: home, itemPath: 'Given', newName: 'Moved' });
   expect(await namesOf('quokkagiven')).toEqual(['Moved/given.md']);
   await ada.client.call(deletePath, { uuid: home, itemPath: 'Moved' });

@@ -82,7 +82,7 @@ test.each([
   await expectUntouched();
 });
 
-test('a server killed mid-upload has nothing left of it after a restart', async () => {
+test('nothing is left of an upload after the server was killed in the middle of it and restarted', async () => {
   await sendBeginning(wholeForm(7), 2_000_000);
   await expect.poll(temporaryBytes, { timeout: 10_000 }).toBeGreaterThan(1_000_000);
   await server.kill();

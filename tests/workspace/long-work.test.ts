@@ -197,7 +197,7 @@ test('an account is gone at once, and its thousands of rows follow', async () =>
 });
 
 if (FULL)
-  test('many accounts are approved, suspended and deleted, each with what it tells', async () => {
+  test('many accounts are approved, suspended and deleted, each with its own notices', async () => {
     const before = await countRows();
     const admin = await loginAdmin(server);
     const emails = await addPeople(server, MANY_ACCOUNTS);
@@ -217,7 +217,7 @@ if (FULL)
   });
 
 if (FULL)
-  test('a group of a thousand people is deleted, and all of them hear of it', async () => {
+  test('a group of a thousand people is deleted, and all of them are notified', async () => {
     const crowd = await createGroup('Crowd', ada);
     await addPeople(server, 1000, crowd);
     await ada.client.call(remove, { uuid: crowd });
@@ -241,7 +241,7 @@ async function untilUnderWay(account: Account): Promise<LongWork> {
 
 // On PostgreSQL, tests/nodes/two-servers.test.ts lists and cancels a long call too.
 if (FULL || !ON_POSTGRES)
-  test('a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing', async () => {
+  test('a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing behind', async () => {
     nora = await createAccount(server, 'Nora');
     large = await findWorkspace(nora);
     await fillWorkspace(server, large, { folders: LARGE_FOLDERS, files: LARGE_FILES });
@@ -263,7 +263,7 @@ if (FULL || !ON_POSTGRES)
   });
 
 if (FULL) {
-  test('a copy goes on when its caller leaves, and says how it ended when they are back', async () => {
+  test('a copy continues when its caller leaves, and its outcome is there when they are back', async () => {
     await nora.client.call(createFolder, { uuid: large, parentItem: '', name: 'copies' });
     const leave = new AbortController();
     // Enough for the call to run longer than a second, after which it is listed.
@@ -282,7 +282,7 @@ if (FULL) {
     expect(await look()).toEqual([]);
   });
 
-  test('emptying the trash can be stopped; what is left is said, and is still there', async () => {
+  test('emptying the trash can be stopped; what is left is reported, and still there', async () => {
     const itemPaths = Array.from({ length: LARGE_FOLDERS }, (_, n) => `folder-${n}`);
     await nora.client.call(deletePaths, { uuid: large, itemPaths });
     const emptying = nora.client.call(purgeItems, { uuid: large }).catch((error: unknown) => String(error));
@@ -320,7 +320,7 @@ test('a key is renamed in as many texts as one call may name', async () => {
   expect((await ada.client.call(readText, { uuid: citing, itemPath: last })).text).toBe('As @smith said.\n');
 });
 
-test('none of it held the writer for long', async () => {
+test('none of it occupied the writer for long', async () => {
   // CPU time of the writer thread, so independent of other load. PostgreSQL has no single writer.
   const holds = server
     .log()
@@ -330,7 +330,7 @@ test('none of it held the writer for long', async () => {
   expect(await readMetric(server, 'scriptorium_writer_long_holds_total')).toBe(0);
 });
 
-test('a server killed in the middle completes what it had begun', async () => {
+test('a server killed in the middle completes what it had started', async () => {
   const before = await countRows();
   const { items } = await ada.client
     .call(tree, { uuid: home, folder: '' })

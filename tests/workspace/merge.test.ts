@@ -62,7 +62,7 @@ async function rewrite(account: Account, path: string, old: string, fresh: strin
   reviewer.socket.raw.terminate();
 }
 
-test('a file that was downloaded before others wrote takes nothing of theirs away, and its changes come in', async () => {
+test('a file downloaded before others wrote does not remove what they wrote, and its changes are merged', async () => {
   await merge(ines, 'paper.md', PAPER);
   const file = await download(ines, 'paper.md');
   const editor = await Reviewer.open(paul, { workspace: uuid, path: 'paper.md' });
@@ -80,7 +80,7 @@ test('a file that was downloaded before others wrote takes nothing of theirs awa
   expect((await ines.client.call(readVersion, { uuid, itemPath: 'paper.md', version: 1 })).text).toContain('whole of');
 });
 
-test('what others changed otherwise stays as it is, and what the file says there becomes a suggestion once', async () => {
+test("text that others changed differently stays, and the file's version of it becomes a suggestion, once", async () => {
   await merge(ines, 'clash.md', PAPER);
   const file = await download(ines, 'clash.md');
   await rewrite(paul, 'clash.md', '4.2', '4.3');
@@ -103,7 +103,7 @@ test('what others changed otherwise stays as it is, and what the file says there
   reviewer.socket.raw.terminate();
 });
 
-test('an archive hands out what its texts were, and an older file than the last download is still told by its content', async () => {
+test("an archive records its texts' versions, and a file older than the last download is still recognised by its content", async () => {
   await merge(ines, 'zip.md', PAPER);
   const { url } = await ines.client.call(getArchiveLink, { uuid, itemPaths: ['zip.md'] });
   await ines.client.download(url);
@@ -116,7 +116,7 @@ test('an archive hands out what its texts were, and an older file than the last 
   expect(await read('zip.md')).toBe(text.replace('# Forests', '# Forests of the north'));
 });
 
-test('a file that nobody was given is compared with the version most like it', async () => {
+test('a file that was never downloaded is compared with the most similar version', async () => {
   await merge(ines, 'guess.md', PAPER);
   await rewrite(ines, 'guess.md', 'the whole of summer', 'summer and autumn');
   const mailed = await read('guess.md');
@@ -128,7 +128,7 @@ test('a file that nobody was given is compared with the version most like it', a
   expect(text).toContain('southern and other plots');
 });
 
-test('a file like no version is not put over what others wrote, unless they say so', async () => {
+test('a file unlike any version does not replace what others wrote, unless they say so', async () => {
   await merge(ines, 'other.md', PAPER);
   const refused = await send(paul, 'other.md', 'Quite another text about fish.\n');
   expect(refused).toMatchObject({ status: 409, body: { error: 'unknown-base' } });
@@ -141,7 +141,7 @@ test('a file like no version is not put over what others wrote, unless they say 
   expect(await read('other.md')).toBe('Quite another text about fish.\n');
 });
 
-test('line ends follow the file, and the used bytes are those of the text', async () => {
+test('line endings follow the file, and the used bytes are those of the text', async () => {
   await merge(ines, 'ends.md', PAPER);
   const file = await download(ines, 'ends.md');
   await rewrite(paul, 'ends.md', 'same region', 'same wide region');
@@ -150,7 +150,7 @@ test('line ends follow the file, and the used bytes are those of the text', asyn
   expect(await download(ines, 'ends.md')).toBe(text);
 });
 
-test('people who type while files are merged lose nothing, and neither does whoever brings the files', async () => {
+test('people who type while files are merged lose nothing, and neither do the uploaders', async () => {
   const words = 12;
   const files = 6;
   await merge(ines, 'busy.md', PAPER.repeat(5));
@@ -191,7 +191,7 @@ test('people who type while files are merged lose nothing, and neither does whoe
   for (const editor of editors) editor.stop();
 });
 
-test('comments keep their place on words that an uploaded file left alone, or that it only put punctuation to', async () => {
+test('comments keep their place on words that an uploaded file left alone, or only changed punctuation of', async () => {
   const rest = '\n\nNobody was there to see it, and nobody would have believed whoever told of it.\n';
   const text = `The quick a brown fox jumps over the lazy dog. It is late.${rest}`;
   const file = `The slow a red fox, they say, leaps over one dog! It is early.${rest}`;

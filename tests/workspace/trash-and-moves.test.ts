@@ -160,7 +160,7 @@ test("files are found by words in their path, only in the user's own workspaces"
   expect(await names(ines, '%')).toEqual([]);
 });
 
-test('papers are found with their titles, if these are asked for', async () => {
+test('papers are found by their titles, if these are requested', async () => {
   const content = '---\ntitle: Kelp of the north\n---\n\nIt grows.\n';
   await ines.client.upload(uuid, '', [
     { name: 'titled.md', content },
@@ -177,7 +177,7 @@ test('papers are found with their titles, if these are asked for', async () => {
   expect((await ask()).map(([, title]) => title)).toEqual([null, null]);
 });
 
-test('every paper is found by its title, opened or not, and by its new one once it has another', async () => {
+test('every paper is found by its title, opened or not, and by its new one when that changes', async () => {
   const group = await createGroup('Library', ines, tomas);
   const write = (name: string, title: string) =>
     ines.client.upload(group, '', [{ name, content: `---\ntitle: ${title}\n---\n\nWords.\n` }]);
@@ -200,7 +200,7 @@ test('every paper is found by its title, opened or not, and by its new one once 
   expect(await ask(tomas, 'resting')).toEqual([]);
 });
 
-test('of files with equal names, that of the open workspace comes first', async () => {
+test('of files with equal names, the one in the open workspace comes first', async () => {
   const group = await createGroup('Nearby', ines);
   await make('paper.bib');
   await ines.client.upload(group, '', [{ name: 'paper.bib', content: '' }]);
@@ -236,7 +236,7 @@ test('recently opened files are listed newest first, without deleted ones', asyn
   expect(await recent()).toEqual(['second.md']);
 });
 
-test('the paper opened last is there to go on with, with what others did since', async () => {
+test('the paper opened last is offered for resuming, with what others have done since', async () => {
   const group = await createGroup('Desk', ines, tomas);
   const upload = (by: Account, content: string) => by.client.upload(group, '', [{ name: 'paper.md', content }]);
   const page = async (by: Account) => (await by.client.call(continueWriting, {})).page;

@@ -191,7 +191,7 @@ test.each([['../x.md'], ['..\\x.md'], ['a\u202eb.md'], [' '], [`${'n'.repeat(300
   },
 );
 
-test('a link serves the type its content proves, and rechecks access', async () => {
+test('a link serves the type that its content proves, and rechecks access', async () => {
   await put('fake.png', '<script>alert(1)</script>');
   const { url } = await ines.client.call(getAssetLink, { workspaceUUID: uuid, path: 'fake.png' });
   const answer = await ines.client.get(url);

@@ -76,14 +76,14 @@ export const ACCESS: Proofs = {
   ...Object.fromEntries(Object.entries(CALLS).map(([id, call]) => [id, inMatrix(call)])),
   'M-41': {
     tests: [
-      [MATRIX_TEST, 'lets $actor into the socket of documents, or not'],
+      [MATRIX_TEST, 'lets $actor open a document socket, or not'],
       ['tests/live/wire.test.ts', 'closes with 4401 for a bad ticket and accepts each ticket once'],
     ],
   },
   'M-57': {
     tests: [
       ['tests/core/files.test.ts', 'is for members only, at the moment it is used'],
-      [MATRIX_TEST, 'gives $actor a link to a file or nothing'],
+      [MATRIX_TEST, 'gives $actor a file through a link, or not'],
     ],
   },
   'M-60': {

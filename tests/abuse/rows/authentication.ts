@@ -290,7 +290,7 @@ export const AUTHENTICATION: Proofs = {
         'tests/auth/lockout.test.ts',
         'by strangers neither keeps the owner from requesting one nor invalidates earlier links',
       ],
-      ['tests/auth/lockout.test.ts', "repeatedly with somebody else's address does not keep its owner from signing up"],
+      ['tests/auth/lockout.test.ts', "repeatedly with someone else's address does not keep its owner from signing up"],
     ],
   },
   'A-32': {

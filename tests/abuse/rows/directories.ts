@@ -6,27 +6,32 @@ const CORE = 'server/src/domain/provisioning/provisioning.test.ts';
 export const DIRECTORIES: Proofs = {
   'SC-01': {
     tests: [
-      [HTTP, 'is shown once, kept as a hash, and refused from the moment it is revoked'],
-      [HTTP, 'that is missing, malformed, unknown or of a person gets one and the same answer'],
-      [HTTP, 'opens nothing of the API, and no call of a directory is a call of the API'],
+      [HTTP, 'is shown once, kept as a hash, and refused once revoked'],
+      [HTTP, "that is missing, malformed, unknown or a person's always gets the same response"],
+      [HTTP, 'opens nothing of the API, and no call of a directory is an API call'],
     ],
   },
   'SC-02': {
     tests: [
-      [HTTP, 'may only speak of addresses of its domains'],
-      [HTTP, 'has no account that there was already, unless the administrator said so, and is told the same of all'],
-      [HTTP, 'takes an account whose address nobody has verified as nobody’s'],
+      [HTTP, 'may only use addresses in its domains'],
+      [HTTP, 'does not get existing accounts unless the administrator allowed it, and gets the same response for all'],
+      [HTTP, "takes over an account whose address nobody has verified as if it were nobody's"],
     ],
   },
-  'SC-03': { tests: [[HTTP, 'makes no administrators, and takes neither the mailbox nor the last of them']] },
+  'SC-03': { tests: [[HTTP, 'makes no administrators, and takes over neither their mailboxes nor the last of them']] },
   'SC-04': {
-    tests: [[HTTP, 'sees and changes nobody and no group but its own, and is told the same of others and of nothing']],
+    tests: [
+      [
+        HTTP,
+        "sees and changes only its own people and groups, and gets the same response for others' and for missing ones",
+      ],
+    ],
   },
   'SC-05': {
     tests: [
       [
         HTTP,
-        'is out within a second: sessions, sockets and streams; their texts stay, and they with them when they return',
+        'is out within a second: sessions, sockets and streams; their texts stay, and are theirs again when they return',
       ],
     ],
   },
@@ -39,12 +44,12 @@ export const DIRECTORIES: Proofs = {
   'SC-07': {
     tests: [
       [CORE, 'is read or refused in linear time, whatever it is'],
-      [HTTP, 'is refused what it cannot ask, in its own words'],
-      [HTTP, 'is bounded: by calls a minute with all its tokens together'],
-      [HTTP, 'takes many people, more than one step can'],
+      [HTTP, "gets invalid requests refused in its own protocol's words"],
+      [HTTP, 'is limited in calls per minute, over all its tokens'],
+      [HTTP, 'takes more people than fit into one step'],
     ],
   },
   'SC-08': {
-    tests: [[HTTP, 'logs in at a provider that is trusted for the domain, with the account that waits for them']],
+    tests: [[HTTP, 'logs in through a provider that is trusted for the domain, to the account that waits for them']],
   },
 };

@@ -228,7 +228,7 @@ export const EXHAUSTION: Proofs = {
   },
   'R-14': {
     tests: [
-      ['tests/abuse/bounds.test.ts', 'too few files to open is answered, and over when there are some again'],
+      ['tests/abuse/bounds.test.ts', 'running out of file handles is reported, and over when there are some again'],
       [
         'tests/faults/campaign/disk.test.ts',
         'F-13 out of file handles: an upload is rejected, typing continues, and it recovers without a restart',

@@ -15,8 +15,8 @@ const LEAKS = 'nothing of the machine or the network gets into a result';
 export const EXPORTS: Proofs = {
   'E-40': {
     tests: [
-      ['tests/export/proof.test.ts', 'is for those who may export it, with a profile for PDF, thirty times a minute'],
-      ['tests/export/proof.test.ts', 'comes with the places of its blocks, and leaves no file, job or bytes behind'],
+      ['tests/export/proof.test.ts', 'is for those who may export, with a profile for PDF, thirty times a minute'],
+      ['tests/export/proof.test.ts', 'has the places of its blocks, and leaves no file, job or bytes behind'],
       ['server/src/pipeline/newest-turns.test.ts', 'only the newest is done, and what runs is let finish'],
     ],
   },
@@ -159,7 +159,7 @@ export const EXPORTS: Proofs = {
     tests: [
       [SAFETY, "'raw latex'"],
       [SAFETY, "'raw typst'"],
-      [SAFETY, 'loads no packages, neither from the network nor from the home of whoever runs the server'],
+      [SAFETY, "loads no packages, neither from the network nor from the server's home folder"],
     ],
   },
   'E-16': {
@@ -170,7 +170,7 @@ export const EXPORTS: Proofs = {
   },
   'E-17': { tests: [[SAFETY, "'rmarkdown’s options'"]] },
   'E-18': { tests: [['tests/export/attachments.test.ts', 'kinds, names and sizes are validated, all or none']] },
-  'E-19': { tests: [[QUEUE, 'gets a number if its name is taken by somebody else’s file']] },
+  'E-19': { tests: [[QUEUE, "gets a number if its name is taken by someone else's file"]] },
   'E-20': { tests: [[SAFETY, 'a malicious document hits a limit, and the next one succeeds']] },
   'E-22': { tests: [[QUEUE, 'takes five per user, serves others in turn, and drops cancelled ones']] },
   'E-23': {
@@ -208,7 +208,7 @@ export const EXPORTS: Proofs = {
   'E-30': { tests: [[SAFETY, 'has an empty environment and only its three streams']] },
   'E-31': {
     tests: [
-      [SAFETY, 'is left out with a word, whatever its name (%s)'],
+      [SAFETY, 'is left out with a message, whatever its name (%s)'],
       ['server/src/domain/exports/citation-style.test.ts', 'is found out at once, however it is written'],
     ],
   },
@@ -227,6 +227,6 @@ export const EXPORTS: Proofs = {
     ],
   },
   'E-37': { tests: [[QUEUE, 'into a folder that %s is refused or fails with a sentence']] },
-  'E-38': { tests: [[SHARE, 'of the trials of one administrator one runs at a time, and a flood of them is refused']] },
+  'E-38': { tests: [[SHARE, "only one of an administrator's trials runs at a time, and a flood of them is refused"]] },
   'E-35': { tests: [[QUEUE, 'a file selected twice is included once']] },
 };

@@ -63,7 +63,7 @@ export const HTTP: Proofs = {
       expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
       expect(policy).not.toMatch(/unsafe-|\*|http:|https:|ws:/u);
     },
-    tests: [[HEADERS, 'has a fresh nonce each time']],
+    tests: [[HEADERS, 'has a new nonce each time']],
   },
   'H-03': {
     tests: [

@@ -8,13 +8,13 @@ export const LIMIT_ROWS: Proofs = {
   'R-20': {
     tests: [
       [LIMITS, 'rejects an upload of many texts into a small workspace before reading it, and leaves nothing behind'],
-      [LIMITS, 'limits the texts of one upload, without holding what is written in memory'],
+      [LIMITS, 'limits the texts of one upload, and does not hold what is written in memory'],
     ],
   },
   'R-21': {
     tests: [
       [LIMITS, 'rejects an upload to a missing or foreign workspace before reading its file'],
-      [LIMITS, 'deletes rejected content at once, unless somebody else has the same'],
+      [LIMITS, 'deletes rejected content at once, unless someone else has the same'],
       [LIMITS, 'concurrent uploads of the same content keep it if one of them succeeds'],
     ],
   },
@@ -43,7 +43,7 @@ export const LIMIT_ROWS: Proofs = {
   'R-29': {
     tests: [
       [LIMITS, 'limits tickets for documents'],
-      [LIMITS, 'the newest twenty zip links are valid'],
+      [LIMITS, 'only the newest twenty zip links are valid'],
     ],
   },
   'R-30': {

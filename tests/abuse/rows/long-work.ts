@@ -70,12 +70,12 @@ export const LONG_WORK_ROWS: Proofs = {
     heavy: true,
     check: async (stage) => expect(await expectTyping(stage, FOLDERS)).toEqual([]),
   },
-  'W-04': { tests: [[LONG_WORK, 'a server killed in the middle completes what it had begun']] },
+  'W-04': { tests: [[LONG_WORK, 'a server killed in the middle completes what it had started']] },
   'W-06': {
     tests: [
-      [LONG_WORK, 'a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing'],
+      [LONG_WORK, 'a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing behind'],
       [LONG_WORKS, 'a person keeps no more than a few that ended'],
     ],
   },
-  'W-05': { tests: [[LONG_WORK, 'none of it held the writer for long']] },
+  'W-05': { tests: [[LONG_WORK, 'none of it occupied the writer for long']] },
 };

@@ -8,11 +8,11 @@ const CLIENT = 'server/src/adapters/lookups/guarded-get.test.ts';
 export const LOOK_UPS: Proofs = {
   'LU-01': {
     tests: [
-      [CALLS, 'never follows a redirect to another host or a private address, nor one without end'],
+      [CALLS, 'follows no redirect to another host or a private address, and none without end'],
       [CLIENT, 'does not connect to a public name that resolves to a private address'],
     ],
   },
-  'LU-02': { tests: [[CALLS, 'of what is no identifier is refused, and nothing of it leaves the server']] },
+  'LU-02': { tests: [[CALLS, 'of what is not an identifier is refused, and none of it leaves the server']] },
   'LU-03': {
     tests: [
       [CALLS, 'that gets %s ends in one sentence, and is not kept as an answer'],
@@ -22,22 +22,22 @@ export const LOOK_UPS: Proofs = {
   'LU-04': {
     tests: [
       [CALLS, 'asks a service for one work at a time'],
-      [CALLS, 'have a number an hour'],
-      ['tests/repository/pruning.test.ts', 'answers about works are kept up to a number and for a time'],
+      [CALLS, 'look-ups are limited per hour'],
+      ['tests/repository/pruning.test.ts', 'cached works are kept up to a number and for a time, once per work'],
     ],
   },
   'LU-05': {
     tests: [
-      [ZOTERO, 'is kept for whoever gave it, once Zotero knows it, and never shown again'],
+      [ZOTERO, 'is stored for the person who gave it, once Zotero recognises it, and never shown again'],
       [ZOTERO, 'serves nobody else without their consent, nor after they have left'],
-      [ZOTERO, 'is lent no longer while they are suspended, nor to another workspace that the file is moved to'],
+      [ZOTERO, 'is no longer lent while they are suspended, nor to another workspace that the file moves to'],
     ],
   },
   'LU-06': {
     tests: [
       [ZOTERO, '%s, that is said in a sentence and the file stays as it is'],
       [ZOTERO, 'ends a file in the middle of a library, nothing of it is written'],
-      [ZOTERO, 'has another version of the library at each page, reading begins again, and not for ever'],
+      [ZOTERO, 'has another version of the library at each page, reading starts over, but not forever'],
       ['server/src/adapters/zotero/zotero.test.ts', 'says when Zotero takes too long'],
     ],
   },
@@ -53,13 +53,13 @@ export const LOOK_UPS: Proofs = {
       ['server/src/domain/zotero/read-items.test.ts', 'keeps of an item what an entry is made of'],
       ['server/src/model/texts/plan-sync.test.ts', 'remembers so much of a library and no more'],
       ['server/src/adapters/zotero/zotero.test.ts', 'reads so many bytes of a library and no more'],
-      [ZOTERO, 'a file linked to one library after the other remembers those that ended last'],
+      [ZOTERO, 'a file linked to one library after another remembers the last ones, and links are limited per hour'],
     ],
   },
   'LU-08': {
     tests: [
       [CALLS, 'by words asks Crossref and DataCite at once, and lists each work once, best first'],
-      [CALLS, 'have a number an hour'],
+      [CALLS, 'look-ups are limited per hour'],
       ['server/src/domain/lookups/read-answer.test.ts', 'may be odd in each place, and is never an error'],
     ],
   },

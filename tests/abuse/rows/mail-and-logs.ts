@@ -54,7 +54,7 @@ export const MAIL_AND_LOGS: Proofs = {
     },
   },
   'N-04': {
-    tests: [['tests/accounts/signup.test.ts', 'mails only one address, whatever is typed']],
+    tests: [['tests/accounts/signup.test.ts', 'mails a single address, whatever is typed']],
     check: async ({ guest, admin, unchanged }) => {
       await unchanged(async () => {
         for (const email of BAD_ADDRESSES) {
@@ -131,7 +131,10 @@ export const MAIL_AND_LOGS: Proofs = {
   },
   'N-14': {
     tests: [
-      ['tests/groups/add-member.test.ts', 'nobody, a suspended account and an unverified one get the same response'],
+      [
+        'tests/groups/add-member.test.ts',
+        'an unknown address, a suspended account and an unverified one get the same response',
+      ],
       ['tests/groups/add-member.test.ts', 'guessing addresses is soon limited, and a hit restores the attempt'],
       ['tests/groups/add-member.test.ts', 'user searches by full address are limited sooner than by name'],
     ],

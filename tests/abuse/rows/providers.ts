@@ -14,40 +14,40 @@ const CLIENT = 'server/src/adapters/providers/providers.test.ts';
 export const PROVIDERS: Proofs = {
   'OI-01': {
     tests: [
-      [HTTP, 'counts in the browser that began, once, and at the provider that was asked'],
-      [HTTP, 'is not begun without our own page: a call of another site is refused'],
+      [HTTP, 'counts once, in the browser that started, from the provider that was asked'],
+      [HTTP, 'cannot be requested without our own page: a call from another site is refused'],
     ],
   },
   'OI-02': {
     tests: [
-      [HTTP, 'counts in the browser that began, once, and at the provider that was asked'],
+      [HTTP, 'counts once, in the browser that started, from the provider that was asked'],
       [CLIENT, 'an answer of another provider'],
     ],
   },
   'OI-03': {
     tests: [
       [CLIENT, 'a code that was used before'],
-      [HTTP, 'lets one of two in who bring the same answer at once'],
+      [HTTP, 'lets only one in when two bring the same response at once, even if the provider accepts a code twice'],
     ],
   },
   'OI-04': {
     tests: [
       [CLIENT, 'a provider that lies is not believed:'],
-      [HTTP, 'is a refusal that is told, and a failure that is logged with its reason'],
+      [HTTP, 'that is a refusal is shown, and a failure is logged with its reason'],
     ],
   },
   'OI-05': {
     tests: [
       [HTTP, 'has none if the address %s'],
-      [HTTP, 'learns nothing about addresses of others: those get a mail, and no code works'],
+      [HTTP, "learns nothing about others' addresses: those get an e-mail, and no code works"],
     ],
   },
   'OI-06': {
-    tests: [[HTTP, 'takes over an account that somebody else prepared with their address, and nothing of it remains']],
+    tests: [[HTTP, 'takes over an account that someone else prepared with their address, and nothing of it remains']],
   },
   'OI-07': {
     tests: [
-      [HTTP, 'is added from inside, soon after the password, and its owner is told'],
+      [HTTP, 'is added from inside, soon after entering the password, and its owner is notified'],
       [HTTP, 'belongs to one account'],
     ],
   },
@@ -63,50 +63,50 @@ export const PROVIDERS: Proofs = {
   },
   'OI-11': {
     tests: [
-      [HTTP, 'is not asked in the server’s own network'],
+      [HTTP, "is never requested within the server's own network"],
       [CLIENT, 'one that is not asked at all, in a private network that nobody has named'],
       [CLIENT, 'an address for logging in that runs in the page'],
     ],
   },
   'OI-12': {
-    tests: [[HTTP, 'confirms a sensitive call by logging in again, where the provider asked them again']],
+    tests: [[HTTP, 'confirms a sensitive call by logging in again, if the provider asked them again']],
   },
   'OI-13': {
     tests: [
       [LOGOUT, 'does not believe one %s'],
       [LOGOUT, 'takes an ID token for no logout token'],
       [LOGOUT, 'asks for the keys once, however many tokens come, and whichever key they name'],
-      [BACK, 'is believed once: the same message ends nothing that began since'],
-      [BACK, 'is not believed about people of another provider, and its administrators read why'],
-      [BACK, 'may say so as often as people leave; what is not believed is counted by address'],
+      [BACK, 'is accepted once: replayed, it ends nothing that began since'],
+      [BACK, "is not accepted for another provider's people, and its administrators see why"],
+      [BACK, 'may come as often as people leave; rejected ones are counted by address'],
     ],
   },
   'OI-14': {
     tests: [
       [RULES, '%s of %j'],
       [RULES, '%j is %j: %s'],
-      [BACK, 'stay while the provider says nothing, and what a person has given is not touched'],
-      [BACK, 'never take the owner or the last manager, nor make anybody an administrator'],
-      [BACK, 'are not given by an address that the provider has not verified, nor by another provider'],
+      [BACK, 'stay if the provider says nothing, and what a person has given is not touched'],
+      [BACK, 'never remove the owner or the last manager, nor make anyone an administrator'],
+      [BACK, 'are not given for an address the provider has not verified, nor by another provider'],
     ],
   },
   'OI-15': {
     tests: [
       [
         STEP_UP,
-        'counts for one call that wants it each time, within a minute, and for a while where a recent one is wanted',
+        'counts for one call that wants it each time, within a minute, and for a while where a recent one suffices',
       ],
-      [STEP_UP, 'opens the act it was shown for and no other, in the browser that asked and in no other'],
-      [STEP_UP, 'is asked for unlocked, and for calls only that need it'],
-      [STEP_UP, 'is the caller’s own, unlocked, answers a challenge of this session, and once'],
-      [STEP_UP, 'is not taken where people log in with providers only'],
+      [STEP_UP, 'confirms only the call it was requested for, in the browser that asked'],
+      [STEP_UP, 'is asked for with user verification, and only for calls that need it'],
+      [STEP_UP, "must be the caller's own, verified, answer a challenge of this session, and works once"],
+      [STEP_UP, 'is not accepted where people log in only through providers'],
     ],
   },
   'OI-16': {
     tests: [
-      [FACTOR, 'is asked for the password only, is listed, and is asked for both again once it is ended'],
-      [FACTOR, 'is one that was chosen: not by itself, not by a recovery code, not for administrators'],
-      [FACTOR, 'is trusted by one account, with its secret, for 30 days, without the secret in the database'],
+      [FACTOR, 'is asked only for the password, is listed, and is asked for both again once trust is ended'],
+      [FACTOR, 'is only ever chosen: not by default, not by a recovery code, not for administrators'],
+      [FACTOR, 'is trusted by one account, with its secret, for 30 days, and the secret is not in the database'],
       [FACTOR, 'is trusted no more after %s'],
     ],
   },
@@ -120,8 +120,8 @@ export const PROVIDERS: Proofs = {
   },
   'LD-02': {
     tests: [
-      [LDAP_HTTP, 'has ten guesses, whatever the directory says'],
-      [LDAP_HTTP, 'is refused with a wrong password, like somebody nobody knows'],
+      [LDAP_HTTP, 'has ten attempts, whatever the directory says'],
+      [LDAP_HTTP, 'is refused with a wrong password, just like an unknown person'],
       [LDAP, 'takes as many questions for nobody as for somebody, and sends nobody’s password'],
       [LDAP_PURE, 'is one name in one spelling'],
     ],
@@ -139,9 +139,9 @@ export const PROVIDERS: Proofs = {
   'LD-04': {
     tests: [
       [LDAP_HTTP, 'is not taken: its owner links the login from inside'],
-      [LDAP_HTTP, 'that nobody has verified is void, with whatever a stranger prepared'],
+      [LDAP_HTTP, 'that nobody has verified is void, with anything a stranger prepared'],
       [LDAP_HTTP, 'is not let in as one by the directory'],
-      [LDAP_HTTP, 'never sees the password of the directory again, and enters it again for another address'],
+      [LDAP_HTTP, "never sees the directory's password again, and must re-enter it for another address"],
     ],
   },
 };

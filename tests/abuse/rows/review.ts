@@ -9,7 +9,7 @@ const TOLD = 'tests/review/told.test.ts';
 export const REVIEW: Proofs = {
   'RV-01': {
     tests: [
-      [RIGHTS, 'everybody does what the table says, and nothing else'],
+      [RIGHTS, 'everyone does what the table says, and nothing else'],
       [RIGHTS, 'a $role comments, suggests and types as far as that goes'],
       [RIGHTS, 'a %s is answered as their access says'],
     ],
@@ -20,13 +20,13 @@ export const REVIEW: Proofs = {
       [BAD, 'is more than 100 operations or 2,000 hunks in one message'],
     ],
   },
-  'RV-03': { tests: [[BAD, 'is refused alone: text, other people and other documents go on']] },
+  'RV-03': { tests: [[BAD, 'is refused alone: text, other people and other documents are not affected']] },
   'RV-04': {
     tests: [
       [BAD, 'the 501st message of a thread is refused, and typing is not'],
       [
         BAD,
-        'one person suggests up to 5,000 of the 10,000 hunks, what exists can be changed, and what was decided does not count for ever',
+        'one person suggests up to 5,000 of the 10,000 hunks, existing ones can be changed, and decided ones do not count forever',
       ],
     ],
   },
@@ -39,7 +39,7 @@ export const REVIEW: Proofs = {
     ],
   },
   'RV-06': {
-    tests: [[RIGHTS, 'a socket without review=1 is told nothing of it, and sends nothing of it']],
+    tests: [[RIGHTS, 'a socket without review=1 is told nothing of it, and can send nothing of it']],
     check: async (stage) => {
       const document = { workspace: stage.group, path: await stage.text('some text\n') };
       const reviewer = await Reviewer.open(stage.ada, document);
@@ -54,7 +54,7 @@ export const REVIEW: Proofs = {
   },
   'RV-07': {
     tests: [
-      [TOLD, 'fills no mailbox and no bell'],
+      [TOLD, 'floods neither mailbox nor bell'],
       [
         'server/src/domain/mail/review-mails.test.ts',
         'stays short, and one person who says much does not push the others off',
@@ -65,9 +65,9 @@ export const REVIEW: Proofs = {
     tests: [
       [
         TOLD,
-        'is not mailed what was seen, deleted or muted, nor once suspended, and without access is not told at all',
+        'gets no e-mail about what was seen, deleted or muted, nor once suspended, and without access is not notified at all',
       ],
-      [TOLD, 'is not mailed when the right to read ends while the mail waits to be sent'],
+      [TOLD, 'gets no e-mail if the right to read ends while it waits to be sent'],
       ['tests/review/calls.test.ts', 'finds a thread where its document is now'],
     ],
   },

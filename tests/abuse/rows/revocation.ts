@@ -12,7 +12,7 @@ export const REVOCATION: Proofs = {
     tests: [
       [
         'tests/export/moved-away.test.ts',
-        "renaming an item after it moved to somebody else's workspace is invisible to the former one",
+        "renaming an item after it moved to someone else's workspace is invisible to the former one",
       ],
       ['tests/export/moved-away.test.ts', 'a former group member sees neither its exports nor their logs'],
     ],

@@ -184,7 +184,7 @@ export const BUSINESS: Proofs = {
   'G-11': {
     tests: [
       [USERS, 'remains when two administrators demote each other simultaneously, without deadlock'],
-      [USERS, 'cannot be deleted, by anybody, alone or in bulk'],
+      [USERS, 'cannot be deleted by anyone, alone or in bulk'],
     ],
   },
   'G-12': {

@@ -6,11 +6,11 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/auth/second-factor.test.ts',
-        'is not logged in by the password alone: no call, stream or socket takes the cookie of the first step',
+        'is not logged in by the password alone: no call, stream or socket accepts the cookie of the first step',
       ],
       [
         'tests/auth/second-factor.test.ts',
-        'is not entered by any other way in: a mailed link sets the password and logs nobody in',
+        'cannot be entered in any other way: a mailed link sets the password and logs nobody in',
       ],
     ],
   },
@@ -18,12 +18,12 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/auth/second-factor.test.ts',
-        'is logged in with a code, once: neither this code nor an earlier one lets anybody in again',
+        'is logged in with a code, once: neither this code nor an earlier one works again',
       ],
-      ['tests/auth/second-factor.test.ts', 'lets one of two in who send the same code at once'],
+      ['tests/auth/second-factor.test.ts', 'lets only one in when two send the same code at once'],
       [
         'tests/auth/second-factor.test.ts',
-        'is logged in with a recovery code, once, however it is typed, and its owner is told',
+        'is logged in with a recovery code, once, in any spelling, and its owner is notified',
       ],
     ],
   },
@@ -31,11 +31,11 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/auth/second-factor.test.ts',
-        'gives five tries to a log-in, and the right code after that finds it ended',
+        'allows five tries per login, after which even the right code finds it ended',
       ],
       [
         'tests/auth/second-factor.test.ts',
-        'bounds guesses over many log-ins and addresses, and a known browser still gets in',
+        'limits guesses over many logins and addresses, and a known browser still gets in',
       ],
     ],
   },
@@ -43,27 +43,27 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/auth/second-factor.test.ts',
-        'cannot have the app removed by a session alone; with the password it can, and the owner is told',
+        'cannot have the app removed by a session alone; with the password it can, and the owner is notified',
       ],
-      ['tests/auth/second-factor.test.ts', 'gets new recovery codes only with the password, and the old ones end'],
+      ['tests/auth/second-factor.test.ts', 'gets new recovery codes only with the password, which ends the old ones'],
       [
         'tests/auth/second-factor.test.ts',
-        'an administrator removes the factors of somebody who lost them, with the password, and it is recorded',
+        'an administrator removes the factors of someone who lost them, with the password, which is logged',
       ],
     ],
   },
   'A-44': {
     tests: [
-      ['tests/auth/second-factor.test.ts', 'belongs to the session that began it'],
-      ['tests/auth/second-factor.test.ts', 'needs a session and, once the login is a while ago, the password'],
+      ['tests/auth/second-factor.test.ts', 'belongs to the session that started it'],
+      ['tests/auth/second-factor.test.ts', 'needs a session and, if the login is a while ago, the password'],
     ],
   },
   'A-45': {
     tests: [
-      ['tests/auth/second-factor.test.ts', 'a second log-in that began before cannot put another app in its place'],
+      ['tests/auth/second-factor.test.ts', 'a second login that began before cannot replace the app'],
       [
         'tests/auth/second-factor.test.ts',
-        'is not entered by any other way in: a mailed link sets the password and logs nobody in',
+        'cannot be entered in any other way: a mailed link sets the password and logs nobody in',
       ],
     ],
   },
@@ -71,7 +71,7 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/auth/second-factor.test.ts',
-        'was told by mail, has ten recovery codes, and neither secret nor codes are stored readably',
+        'was announced by e-mail, has ten recovery codes, and stores neither secret nor codes readably',
       ],
     ],
   },
@@ -88,17 +88,17 @@ export const SECOND_FACTORS: Proofs = {
     tests: [
       [
         'tests/groups/invitations.test.ts',
-        'gets no session by the link where logging in takes a second factor, asked for or to be set up',
+        'gets no session from the link where login requires a second factor, given or to be set up',
       ],
     ],
   },
   'A-50': {
     tests: [
-      ['tests/auth/meanwhile.test.ts', 'a login with the old password does not outlive a new one'],
-      ['tests/auth/meanwhile.test.ts', 'a login does not outlive a suspension that it meets'],
+      ['tests/auth/meanwhile.test.ts', 'a login with the old password does not survive a password change'],
+      ['tests/auth/meanwhile.test.ts', 'a login does not survive a concurrent suspension'],
       [
         'tests/auth/meanwhile.test.ts',
-        'of two who set up the required app at once, the second finds that there is one',
+        'of two people who set up the required app at once, the second finds one already there',
       ],
     ],
   },

@@ -35,7 +35,7 @@ export const SESSION_ROWS: Proofs = {
     ],
   },
   'S-03': {
-    tests: [[SESSIONS, 'expires after 14 days unused, 12 hours for administrators, and after 90 days in any case']],
+    tests: [[SESSIONS, 'expires after 14 days unused, 12 hours for administrators, and 90 days in any case']],
   },
   'S-04': {
     check: async ({ server, guest, ada }) => {
@@ -120,11 +120,11 @@ export const SESSION_ROWS: Proofs = {
       ['tests/auth/step-up.test.ts', 'asks for the password every time, however fresh the login'],
       [
         'tests/auth/step-up.test.ts',
-        'of your own asks for the password once the login is a while ago, and then not again for a while',
+        'of your own asks for the password if the login is a while ago, and then not again for a while',
       ],
       [
         'tests/auth/step-up.test.ts',
-        'of others, deleting users and granting administrator rights ask an administrator likewise',
+        'of others, deleting users and granting administrator rights also ask an administrator',
       ],
     ],
   },
@@ -141,7 +141,7 @@ export const CSRF_ROWS: Proofs = {
   },
   'C-03': {
     tests: [
-      [EVERY_CALL, 'rejects another content type'],
+      [EVERY_CALL, 'rejects any other content type'],
       [CSRF, "'application/json;charset=utf-7'"],
     ],
   },

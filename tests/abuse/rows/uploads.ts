@@ -123,8 +123,8 @@ export const UPLOAD_ROWS: Proofs = {
   },
   'U-34': {
     tests: [
-      [MERGE, 'a file that was downloaded before others wrote takes nothing of theirs away, and its changes come in'],
-      [MERGE, 'a file like no version is not put over what others wrote, unless they say so'],
+      [MERGE, 'a file downloaded before others wrote does not remove what they wrote, and its changes are merged'],
+      [MERGE, 'a file unlike any version does not replace what others wrote, unless they say so'],
     ],
   },
   'U-35': {
@@ -135,11 +135,11 @@ export const UPLOAD_ROWS: Proofs = {
   },
   'U-36': {
     tests: [
-      [IMPORT, 'that %s is refused with a sentence, and nothing is left'],
-      [IMPORT, 'whose names lead out of the folder is refused'],
+      [IMPORT, 'that %s is refused with a message, and nothing is left behind'],
+      [IMPORT, 'with paths that lead out of the folder is refused'],
     ],
   },
-  'U-37': { tests: [[IMPORT, 'the file of another person is as absent as none']] },
+  'U-37': { tests: [[IMPORT, "another person's file looks like a missing one"]] },
   'U-38': {
     tests: [
       [IMPORT, 'what does not fit is refused before anything is written'],

@@ -17,14 +17,17 @@ export const WORD_RETURN: Proofs = {
         'server/src/adapters/archives/read-archive.test.ts',
         'that grows out of proportion, links elsewhere, is cut short or is no zip is refused',
       ],
-      [RETURN, 'files that are something else are refused with a sentence each'],
+      [RETURN, 'other files are refused with a message each'],
     ],
   },
   'WR-02': { tests: [[RETURN, 'nobody can name another author from a browser']] },
-  'WR-03': { tests: [[RETURN, 'files that are something else are refused with a sentence each']] },
+  'WR-03': { tests: [[RETURN, 'other files are refused with a message each']] },
   'WR-04': {
     tests: [
-      [RETURN, 'what was done in Word becomes suggestions and comments in their names, though others went on writing'],
+      [
+        RETURN,
+        "what was done in Word becomes suggestions and comments under the authors' names, though others kept writing",
+      ],
     ],
   },
   'WR-05': {

@@ -50,7 +50,7 @@ function fold(steps: readonly Step[], start: { length: number; mark: number }[])
 const spell = (list: RunList): number[] =>
   [...list.runs()].flatMap(({ length, mark }) => Array<number>(length).fill(mark));
 
-it(`runs of authors tile the text and are those of a model with an author for each character (${SEEDS} schedules)`, () => {
+it(`runs of authors tile the text and equal a model with an author for each character (${SEEDS} schedules)`, () => {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const random = seedRandom(seed);
     const steps = writeHistory(random, START, 5 + random.below(60));
@@ -61,7 +61,7 @@ it(`runs of authors tile the text and are those of a model with an author for ea
   }
 });
 
-it(`a comparison says who deleted what was there and who wrote what came (${SEEDS} schedules)`, () => {
+it(`a comparison says who deleted what was there and who wrote what is new (${SEEDS} schedules)`, () => {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const random = seedRandom(seed);
     const steps = writeHistory(random, START, 5 + random.below(60));
@@ -82,7 +82,7 @@ it(`a comparison says who deleted what was there and who wrote what came (${SEED
   }
 });
 
-it('long histories with many runs say the same', () => {
+it('long histories with many runs agree, too', () => {
   const steps = writeHistory(seedRandom(77), START, 6000);
   const list = fold(steps, [{ length: START.length, mark: 9 }]);
   expect([...list.runs()].length).toBeGreaterThan(600);
@@ -90,7 +90,7 @@ it('long histories with many runs say the same', () => {
   expect(spell(list)).toEqual(present.map(({ by }) => by || 9));
 });
 
-it('a change that is not of this text is refused', () => {
+it('a change that does not fit the text is refused', () => {
   const list = new RunList([{ length: 5, mark: 1 }]);
   expect(list.apply([9], 1)).toBe(false);
   expect(list.apply([3, [9]], 1)).toBe(false);

@@ -280,7 +280,7 @@ function judge(seed: number, decideWith: Decide = decide): string[] {
   return [...new Set(broken)];
 }
 
-it(`accepting all is accepting one by one, once, of what was seen; and can be undone (${SCHEDULES} schedules)`, () => {
+it(`accepting all equals accepting one by one, once, and only what was seen; it can be undone (${SCHEDULES} schedules)`, () => {
   const found: string[] = [];
   let unstruck = 0;
   for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1)
@@ -304,7 +304,7 @@ function writeOtherwise(changes: ChangeSet, random: Random): ChangeSet {
   return ChangeSet.of(edits, changes.length);
 }
 
-it(`a decision that another release wrote otherwise leaves every mark at its text (${SCHEDULES} schedules)`, () => {
+it(`a decision that another release wrote differently leaves every mark at its text (${SCHEDULES} schedules)`, () => {
   let otherwise = 0;
   for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
     const random = seedRandom(seed);
@@ -410,7 +410,7 @@ it.each(Object.entries(MUTANTS))('catches a decision that %s', (_name, mutant) =
   expect(caught).toBeGreaterThan(0);
 });
 
-it('what many delete at once is kept once: a document does not grow by what each of them struck', () => {
+it('text that many delete at once is kept once: a document does not grow by what each of them struck', () => {
   const text = Text.of(['word '.repeat(40_000)]);
   let state: ReviewState = EMPTY_REVIEW;
   const suggestions = Array.from({ length: 500 }, (_, n) => `s${n}`);

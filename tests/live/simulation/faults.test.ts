@@ -14,7 +14,7 @@ const SHOWN_BY: Readonly<Record<string, Omit<Schedule, 'seed'>>> = {
 };
 const TIMEOUT = { timeout: 240_000 };
 
-describe('faults that the simulator has to notice', () => {
+describe('faults that the simulator must notice', () => {
   for (const [name, judge] of Object.entries(MUTANTS)) {
     it(name, TIMEOUT, async () => {
       expect(await finds(SCHEDULES, { judge, plain: 0 })).toBe(true);
@@ -35,7 +35,7 @@ describe('faults that the simulator has to notice', () => {
     expect(await finds(SCHEDULES, { misreadsMissed: true, nodes: 2, plain: 0 })).toBe(true);
   });
 
-  it('following an announced step twice', TIMEOUT, async () => {
+  it('applying an announced step twice', TIMEOUT, async () => {
     expect(await finds(SCHEDULES, { doublesAnnounced: true, carries: true, nodes: 2, plain: 0 })).toBe(true);
   });
 

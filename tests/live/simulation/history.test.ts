@@ -81,7 +81,7 @@ it(`compacted history says who wrote and who deleted what, where anchors are, an
   for (let seed = 1; seed <= SEEDS; seed += 1) judge(keepSteps, seed);
 });
 
-it('keeps every step as it was, and its time to the second', () => {
+it('keeps every step unchanged, and its time to the second', () => {
   const steps = writeHistory(seedRandom(4), START, 200);
   const kept = keepSteps(steps);
   expect(kept.map(({ changes, by }) => ({ changes, by }))).toEqual(steps.map(({ changes, by }) => ({ changes, by })));

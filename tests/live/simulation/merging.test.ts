@@ -3,7 +3,7 @@ import { tryMerge } from './merging.ts';
 
 const RUNS = 4000;
 
-test('random files merged into texts that others went on writing hold no word that nobody wrote, and lose none', () => {
+test('random files merged into texts that others kept typing in contain no word nobody wrote, and lose none', () => {
   const first = Math.floor(Math.random() * 2 ** 31);
   let [garbled, held, written] = [0, 0, 0];
   for (let seed = first; seed < first + RUNS; seed += 1) {

@@ -37,7 +37,7 @@ function startNodes() {
   return { log, here, there, join };
 }
 
-it('a tab that moves to a node that lags is told of its updates only together with them', async () => {
+it("a tab that moves to a lagging node learns of its updates' numbers only together with the updates", async () => {
   const { log, here, there, join } = startNodes();
   await join(there, null);
   const before = await join(here, null);
@@ -61,7 +61,7 @@ it('a node judges no push by a mark that is ahead of its text', async () => {
   expect(log.text.toString()).toBe('abcd');
 });
 
-it('a node that reads older steps for a tab shows it none that it has not followed itself', async () => {
+it('a node that reads older steps for a tab sends it none that it has not applied itself', async () => {
   const { log, here, there, join } = startNodes();
   const tab = await join(here, null);
   await tab.push(0, 1, [2, [0, 'c']]);

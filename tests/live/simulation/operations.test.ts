@@ -378,7 +378,7 @@ it('no operation refuses, delays or changes the text it travels with', TIMEOUT, 
   expect(search((seed) => runText(seed, SHIPPED))).toEqual([]);
 });
 
-it('without an acceptance, the text that is stored and exported is that of a document nobody reviews', TIMEOUT, () => {
+it('unless something is accepted, the stored and exported text is that of a document nobody reviews', TIMEOUT, () => {
   expect(search((seed) => runPlain(seed, SHIPPED))).toEqual([]);
 });
 

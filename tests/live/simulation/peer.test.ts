@@ -51,7 +51,7 @@ function send(state: EditorState): EditorState {
 }
 
 describe('a document between two peers', () => {
-  it('an insert survives a deletion around it that was made at the same time', () => {
+  it('an insertion survives a concurrent deletion around it', () => {
     let authority = start('one two three');
     const a = send(type(open('a', 'one two three'), { changes: { from: 5, insert: 'MARK' } }));
     const b = send(type(open('b', 'one two three'), { changes: { from: 0, to: 13 } }));
@@ -63,7 +63,7 @@ describe('a document between two peers', () => {
     expect(authority.text.toString()).toBe('MARK');
   });
 
-  it('undo takes back own edits and never the text of others', () => {
+  it("undo reverts own edits and never others' text", () => {
     let state = type(open('a', 'base'), { changes: { from: 4, insert: ' mine' } });
     const foreign: UpdateJson = { clientID: 'b', changes: [2, [0, '-theirs-'], 2] };
     for (const tr of receiveUpdates(state, [foreign])) state = tr.state;
@@ -74,7 +74,7 @@ describe('a document between two peers', () => {
     expect(state.doc.toString()).toBe('ba-theirs-se mine');
   });
 
-  it('the result does not depend on how updates are cut into messages', () => {
+  it('the result does not depend on how updates are split into messages', () => {
     const random = seedRandom(11);
     for (let run = 0; run < 200; run += 1) {
       let writer = open('w', 'abcdef');
@@ -100,7 +100,7 @@ describe('a document between two peers', () => {
     }
   });
 
-  it('takes nothing twice of answers that overlap', () => {
+  it('applies nothing twice when responses overlap', () => {
     const updates: UpdateJson[] = ['a', 'b', 'c'].map((unit, i) => ({
       clientID: 'w',
       changes: [[0, unit], ...(i > 0 ? [i] : [])],
@@ -117,7 +117,7 @@ describe('a document between two peers', () => {
     expect(reader.field(peerField).version).toBe(3);
   });
 
-  it('an edit that would cut a character in two is widened to the whole of it', () => {
+  it('an edit that would split a surrogate pair is widened to the whole of it', () => {
     const cut = type(open('a', 'x😀y'), { changes: { from: 2, to: 3 } });
     expect(cut.doc.toString()).toBe('xy');
     expect(type(open('a', 'x😀y'), { changes: { from: 2, insert: 'z' } }).doc.toString()).toBe('x😀zy');
@@ -126,7 +126,7 @@ describe('a document between two peers', () => {
 });
 
 describe('large changes', () => {
-  it('are cut into updates that fit into a message and give the same text together', () => {
+  it('are split into updates that fit into a message and together give the same text', () => {
     const random = seedRandom(3);
     for (let run = 0; run < 100; run += 1) {
       const state = open('a', 'some text 😀 with lines\nand more\n'.repeat(5));
@@ -186,7 +186,7 @@ describe('a merge on the last common text', () => {
     expect(merge.both).toBe(true);
   });
 
-  it('does not double what had arrived', () => {
+  it('does not duplicate what had arrived', () => {
     const state = send(local());
     const merge = mergeThreeWay(state.field(peerField), server('one mine\ntwo theirs\nthree', 1), 'a2');
     expect(merge.changes.apply(state.doc).toString()).toBe('one mine\ntwo theirs\nthree');

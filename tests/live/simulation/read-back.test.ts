@@ -90,8 +90,8 @@ function run(seed: number, readBack: (record: Peer, lastSeq: number) => Peer): {
   };
 }
 
-describe('a tab that goes on from what another left on the device', () => {
-  it('loses and doubles nothing, however much older the record is than what was sent', () => {
+describe('a tab that continues from what another left on the device', () => {
+  it('loses and duplicates nothing, however much older the record is than what was sent', () => {
     for (let seed = 1; seed <= RUNS; seed += 1) {
       const result = run(seed, (record, lastSeq) => leaveToLog(freezeRead(record), lastSeq).peer);
       expect({ seed, ...result }).toEqual({ seed, lost: [], doubled: [] });

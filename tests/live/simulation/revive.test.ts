@@ -66,7 +66,7 @@ function bringBack(server: Restored, peer: Peer): Peer {
 }
 
 describe('tabs that stayed open while a backup was restored', () => {
-  it('know from the epoch whether they know more than the backup', () => {
+  it('can tell from the epoch whether they know more than the backup', () => {
     const epoch = writeRestoredEpoch(NEXT, 7, LIFE);
     expect(epoch.length).toBeLessThanOrEqual(64);
     expect(readRestoredEpoch(LIFE)).toBeNull();
@@ -81,7 +81,7 @@ describe('tabs that stayed open while a backup was restored', () => {
     expect(readRestoredEpoch(again)?.follows(LIFE)).toBe(false);
   });
 
-  it('bring back what was confirmed after it, deletions too, when nobody wrote since', () => {
+  it('bring back what was confirmed after it, including deletions, if nobody has written since', () => {
     const server = new Restored(4, text('the old words, and a line\nto go'));
     const peer = typed(createPeer('a', LIFE, 9, text('the new words, and a line')), ' and mine');
     const after = bringBack(server, peer);
@@ -98,7 +98,7 @@ describe('tabs that stayed open while a backup was restored', () => {
     expect(readText(after)).toBe('first common words, theirs');
   });
 
-  it('leave a document alone of which they know nothing newer', () => {
+  it('leave a document alone if they know nothing newer', () => {
     const server = new Restored(4, text('theirs and mine'));
     const after = bringBack(server, createPeer('a', LIFE, 2, text('gone, mine')));
     expect(readText(after)).toBe('theirs and mine');

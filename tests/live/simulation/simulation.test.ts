@@ -27,7 +27,7 @@ describe('live editing under random schedules', () => {
   });
 
   it(
-    'telling before the commit goes unnoticed as long as nothing dies, so that it is the crash that shows it',
+    'acknowledging before the commit goes unnoticed as long as nothing dies, so it is the crash that reveals it',
     { timeout: 240_000 },
     async () => {
       expect(await search(100, { ...ACKNOWLEDGE_FIRST, crash: 0, compose: false, cut: 0 })).toEqual([]);

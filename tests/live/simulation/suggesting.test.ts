@@ -183,7 +183,7 @@ class Server {
 }
 
 describe('typing while suggesting', () => {
-  it('changes no text: what is typed stands in the editor, what is deleted stays and is struck', () => {
+  it('changes no text: what is typed is in the editor, what is deleted stays and is struck', () => {
     const ada = new Writer('ada', 'commenter', 'one two three').suggest();
     ada.type(4, 4, 'X').type(5, 5, 'Y');
     expect(ada.show()).toBe('one «XY»two three');
@@ -197,7 +197,7 @@ describe('typing while suggesting', () => {
     ]);
   });
 
-  it('puts new words behind those they replace, and goes on there', () => {
+  it('puts new words after those they replace, and continues there', () => {
     const ada = new Writer('ada', 'commenter', 'one two three').suggest();
     ada.type(4, 7, 't');
     expect(ada.show()).toBe('one -two-«t» three');
@@ -208,7 +208,7 @@ describe('typing while suggesting', () => {
     expect(accept(ada.review, readText(ada.peer))).toBe('one to three');
   });
 
-  it('leaves the place of a composition where it is', () => {
+  it('leaves a composition in place', () => {
     const ada = new Writer('ada', 'commenter', 'one two three').suggest();
     ada.type(4, 7, 'に', 'input.type.compose.start');
     expect(ada.show()).toBe('one «に»-two- three');
@@ -217,7 +217,7 @@ describe('typing while suggesting', () => {
     expect(ada.state.selection.main.head).toBe(6);
   });
 
-  it('deletes own words for good, and the suggestion with the last of them', () => {
+  it('really deletes own words, and the suggestion with the last of them', () => {
     const server = new Server();
     const ada = new Writer('ada', 'commenter').suggest();
     ada.type(4, 4, 'XY').type(5, 6, '');
@@ -233,7 +233,7 @@ describe('typing while suggesting', () => {
     expect(ada.show()).toBe(START);
   });
 
-  it('is undone and done again, deletions too', () => {
+  it('can be undone and redone, including deletions', () => {
     const ada = new Writer('ada', 'commenter', 'one two three').suggest();
     ada.type(4, 7, 'X').type(0, 3, '');
     expect(ada.show()).toBe('-one- -two-«X» three');
@@ -246,7 +246,7 @@ describe('typing while suggesting', () => {
     expect(ada.show()).toBe('-one- -two-«X» three');
   });
 
-  it('goes over what is struck already, and forward deletes go forward', () => {
+  it('skips what is struck already, and forward deletion moves forward', () => {
     const ada = new Writer('ada', 'commenter', 'abc').suggest();
     ada.type(1, 2, '', 'delete.forward').type(2, 3, '', 'delete.forward');
     expect(ada.show()).toBe('a-bc-');
@@ -257,7 +257,7 @@ describe('typing while suggesting', () => {
     expect(ada.peer.operations).toHaveLength(1);
   });
 
-  it('grows one suggestion with adjacent keys, whether they are sent one by one or together', () => {
+  it('extends one suggestion with adjacent keys, whether these are sent one by one or together', () => {
     for (const isSlow of [false, true]) {
       const server = new Server();
       const ada = new Writer('ada', 'commenter').suggest();
@@ -275,7 +275,7 @@ describe('typing while suggesting', () => {
     }
   });
 
-  it('shows an acceptance without moving the caret, and new words begin a new suggestion', () => {
+  it('shows an acceptance without moving the caret, and new words start a new suggestion', () => {
     const server = new Server();
     const ada = new Writer('ada', 'commenter').suggest();
     const ben = new Writer('ben', 'editor');
@@ -304,7 +304,7 @@ describe('typing while suggesting', () => {
     expect(ada.show()).toBe('one two');
   });
 
-  it('what others write inside of a deletion is not deleted', () => {
+  it('text that others write inside a deletion is not deleted', () => {
     const server = new Server();
     const ada = new Writer('ada', 'commenter').suggest();
     const ben = new Writer('ben', 'editor');
@@ -342,7 +342,7 @@ describe('typing while suggesting', () => {
     expect(accept(ben.review, server.authority.text)).toBe(`!${'|'.repeat(299)}${START}`);
   });
 
-  it('the text alone comes back when suggesting ends', () => {
+  it('only the text remains when suggesting ends', () => {
     const ada = new Writer('ada', 'editor', 'one two').suggest();
     ada.type(3, 3, 'X');
     ada.suggest(false);
@@ -437,7 +437,7 @@ class Ada extends Writer {
 }
 
 describe('somebody suggests while another writes and decides', () => {
-  it(`and nothing goes that nobody deleted, in ${SCHEDULES} schedules`, () => {
+  it(`and nothing is lost that nobody deleted, in ${SCHEDULES} schedules`, () => {
     let decisions = 0;
     let renewed = 0;
     for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
