@@ -3,10 +3,10 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from './collab/view/presence-field.ts';
 import { t } from '../lib/texts/editor.ts';
 
-/** Announced once, then not again for this long: the listener is writing. */
+/** Minimum time between announcements, since the listener is writing. */
 const PAUSE_MS = 10_000;
 
-/** Tells screen reader users when somebody edits their line. */
+/** Tells screen reader users when someone edits their line. */
 export const announceOthers = ViewPlugin.fromClass(
   class {
     private quietUntil = 0;
@@ -19,7 +19,7 @@ export const announceOthers = ViewPlugin.fromClass(
       const line = update.startState.doc.lineAt(update.startState.selection.main.head);
       if (!update.changes.touchesRange(line.from, line.to)) return;
       this.quietUntil = performance.now() + PAUSE_MS;
-      // The caret arrives a little after the text.
+      // The caret arrives slightly later than the text.
       this.timer = setTimeout(() => {
         const now = view.state;
         const own = now.doc.lineAt(now.selection.main.head);

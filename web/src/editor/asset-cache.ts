@@ -1,11 +1,11 @@
 import type { EditorAssets } from './options.ts';
 
 export interface AssetCache {
-  /** The URL for a workspace path. Requested once per path, and once more after a failure. */
+  /** The URL for a workspace path. Requested once per path, and again only after a failure. */
   resolve(path: string): Promise<string | null>;
   size(path: string): { readonly width: number; readonly height: number } | null;
   rememberSize(path: string, width: number, height: number): void;
-  /** Drops URLs; sizes stay, so that redrawn images keep their space. */
+  /** Drops URLs but keeps sizes, so that redrawn images keep their space. */
   forget(): void;
 }
 

@@ -6,14 +6,14 @@ import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import { isLocal } from './collab/view/peer-field.ts';
 import { faintAsInk } from './tinted-ground.ts';
 
-/** The author of a part of the text, as drawn. `color` is 1 to 10, null if it could be several people's. */
+/** The author of a part of the text, as drawn. `color` is 1 to 10, or null if several people may be the author. */
 export interface DrawnAuthor {
   readonly name: string;
   readonly initials: string;
   readonly color: number | null;
 }
 
-/** Who wrote the text as it is now: authors by mark from 1, and runs that tile it. */
+/** Who wrote the current text: authors by mark from 1, and runs that tile it. */
 export interface DrawnAuthorship {
   readonly authors: readonly DrawnAuthor[];
   readonly runs: readonly Run[];
@@ -27,10 +27,10 @@ export const writtenBy = Annotation.define<number>();
 /** Shows who wrote what; null hides it. */
 const drawAuthorship = StateEffect.define<DrawnAuthorship | null>();
 
-/** Above all other marks: text that arrived after authors were requested has no colour. */
+/** A mark above all others: text that arrived after authors were requested is not coloured. */
 const NEW_TEXT = Number.MAX_SAFE_INTEGER;
 
-/** The mark of who wrote more than half of a text; 0 if nobody did. */
+/** The mark of the author of more than half of a text; 0 if there is none. */
 export function findMainAuthor(runs: Iterable<Run>): number {
   const lengths = new Map<number, number>();
   let all = 0;
@@ -45,9 +45,9 @@ export function findMainAuthor(runs: Iterable<Run>): number {
 interface Shown {
   readonly authors: readonly DrawnAuthor[];
   readonly mine: number;
-  /** Left plain: a colour would say the same of nearly every letter. */
+  /** Left uncoloured, since a colour on nearly every letter would say nothing. */
   readonly main: number;
-  /** Changed in place, with the view. */
+  /** Mutable; belongs to the view. */
   readonly list: RunList;
 }
 
@@ -110,7 +110,7 @@ export function authorAt(view: EditorView, at: number): DrawnAuthor | null {
   return null;
 }
 
-/** Who wrote most of the text as it is shown; null where nobody did, or nothing is shown. */
+/** The author of most of the text shown; null if there is none or nothing is shown. */
 export function readMainAuthor(view: EditorView): DrawnAuthor | null {
   const shown = view.plugin(colorPlugin)?.shown ?? null;
   return shown?.authors[shown.main - 1] ?? null;
@@ -120,7 +120,7 @@ function classOf(author: DrawnAuthor): string {
   return author.color === null ? 'cm-author cm-author-several' : `cm-author cm-author-${author.color}`;
 }
 
-/** Only what is in view: a text may have ten thousand alternations of authors. */
+/** Only what is in view, as authors may alternate ten thousand times in a text. */
 function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
   if (shown === null) return Decoration.none;
   const { from: start, to: end } = view.viewport;
@@ -140,7 +140,7 @@ function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
   return builder.finish();
 }
 
-/** Signs at a line, one below the other; more people are a plus. */
+/** Author marks in a line's gutter, one below the other; further people become a plus. */
 const MAX_SIGNS = 2;
 
 class AuthorMarker extends GutterMarker {
@@ -185,7 +185,7 @@ const authorGutter = gutter({
   lineMarkerChange: (update) => update.docChanged || isRedrawn(update),
 });
 
-/** Who wrote in a line besides the main author, who wrote most of it first. */
+/** Who wrote in a line besides the main author, by amount of text. */
 function listAuthors({ authors, main, list }: Shown, from: number, to: number): DrawnAuthor[] {
   const lengths = new Map<number, number>();
   let at = 0;
@@ -213,7 +213,7 @@ const theme = EditorView.theme({
   },
   '.cm-content .cm-author-several': { borderBottomStyle: 'dotted' },
   '.cm-content .cm-author-main': { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
-  // Two colour languages at once would be read as neither.
+  // Two colour codings at once would be unreadable.
   '.cm-content .cm-comment-range:not(.cm-review-active)': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.cm-review-sign:not(.cm-review-active)': { display: 'none' },
   '.cm-authors': { minWidth: '0' },
@@ -227,7 +227,7 @@ const theme = EditorView.theme({
     color: 'var(--ink-2)',
   },
   '.cm-author-sign': { borderLeft: '3px solid var(--author)', paddingLeft: '3px' },
-  // Too narrow a margin for initials; their bar is left.
+  // The margin is too narrow for initials; only their bars remain.
   '@container (max-width: 720px)': {
     '.cm-author-signs': { fontSize: '0' },
     '.cm-author-sign': { height: '14px', padding: '0' },

@@ -1,8 +1,9 @@
 /*
  * Draws carets in place of the library, for speed: its carets cause a second layout per key and, through an endless
- * animation, frames that keys wait for. Together with drawing only the edited block, a key in 1 MB went from 9.8 to 7.8 ms
- * and from 5.0 to 2.8 style recalculations (bench/README.md, before "Caret walk"). The whole interface is
- * `drawnSelection`, which replaces `drawSelection()`; e2e/editor-surroundings.spec.ts checks the carets against the text.
+ * animation, frames that keys wait for. Together with redrawing only the edited block, a key in 1 MB went from 9.8 to
+ * 7.8 ms and from 5.0 to 2.8 style recalculations (bench/README.md, before "Caret walk"). The whole interface is
+ * `drawnSelection`, which replaces `drawSelection()`; e2e/editor-surroundings.spec.ts checks the carets against the
+ * text.
  */
 import { EditorSelection, type Extension } from '@codemirror/state';
 import {
@@ -87,7 +88,7 @@ const blinking = ViewPlugin.fromClass(
       else if (update.docChanged || update.selectionSet) this.show();
     }
 
-    /** The timer keeps running and skips a caret that has just moved, which costs a key less than a new timer. */
+    /** Reuses the running timer, which skips a caret that has just moved: cheaper per key than starting a new one. */
     private show(): void {
       this.moved = performance.now();
       if (this.hidden) this.toggle();

@@ -1,10 +1,10 @@
 import { type EditorState, type Extension, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** Whether everything but the caret's paragraph is dimmed. */
+/** Turns dimming of everything but the caret's paragraph on or off. */
 export const setParagraphFocus = StateEffect.define<boolean>();
 
-/** A longer paragraph is code or data: its first and last lines are not searched for. */
+/** Longer paragraphs are code or data, whose first and last lines are not searched for. */
 const MOST_LINES = 400;
 
 /** The lines around the caret up to the nearest blank ones. */
@@ -56,7 +56,7 @@ const theme = EditorView.theme({
   // Tables and boxes contain their lines.
   '&.cm-paragraph-focus.cm-focused .cm-content > *': { transition: 'opacity 200ms' },
   '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus, :has(.cm-in-focus))': { opacity: '.35' },
-  // People may look at another paragraph than the one they write.
+  // People may look at a paragraph other than the one they are writing.
   '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus):hover': { opacity: '1' },
   '@media (prefers-contrast: more), (forced-colors: active)': {
     '&.cm-paragraph-focus.cm-focused .cm-content > :not(.cm-in-focus, :has(.cm-in-focus))': { opacity: '1' },

@@ -1,11 +1,11 @@
 import { RangeSetBuilder, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** Deeper lines would have too little room on a phone. */
+/** Deeper indents would leave too little room on a phone. */
 const MOST = 16;
-/** What is wrapped of a value stands below its key. */
+/** Wrapped rows of a value are indented this much beyond its key. */
 const VALUE = 2;
-/** Front matter that has not ended by then is none. */
+/** Front matter that has not ended by this line is not front matter. */
 const MAX_FRONT_MATTER = 400;
 
 const LEAD = /^ *(?:(?:[-+*]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?|> ?)*/u;
@@ -45,7 +45,7 @@ function markLines({ state, visibleRanges }: EditorView, isYaml: boolean): Decor
   return builder.finish();
 }
 
-/** In source, the wrapped rows of a line stand below its text rather than below its marker or indentation. */
+/** In source, the wrapped rows of a line align with its text rather than with its marker or indentation. */
 export const hangingIndent = (isYaml: boolean): ViewPlugin<{ decorations: DecorationSet }> =>
   ViewPlugin.fromClass(
     class {

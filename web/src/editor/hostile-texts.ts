@@ -4,7 +4,7 @@ function nest(open: string, inner: string, close: string, times = MANY): string 
   return open.repeat(times) + inner + close.repeat(times);
 }
 
-/** Texts nested absurdly deep, or searching for an end that never comes. For tests. */
+/** For tests: absurdly deep nesting, and openings whose end never comes. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ['quotes', `${'> '.repeat(MANY)}x`],
   ['quotes on many lines', `${'> '.repeat(300)}x\n`.repeat(300)],

@@ -15,7 +15,7 @@ export function coordsOfHovered(view: EditorView, selector: string): ((at: numbe
   return (at) => element.getClientRects()[line] ?? view.coordsAtPos(at) ?? element.getBoundingClientRect();
 }
 
-/** Cards stay next to what is around the text. */
+/** Keeps cards within the width of the editor. */
 export const hoveredLines = [
   EditorView.domEventObservers({
     mousemove: ({ clientX, clientY }, view) => void pointers.set(view, { x: clientX, y: clientY }),

@@ -14,8 +14,8 @@ function listAnnotations(tr: Transaction): readonly Annotation<unknown>[] {
 }
 
 /**
- * A failure to parse or render a text must not stop anyone from editing it. Everything that does either is one part of
- * the editor's extensions, removed when it fails; what was just typed or received stays.
+ * A failure to parse or render a text must not keep anyone from editing it. Everything that does either is one part of
+ * the extensions, removed when it fails; what was just typed or received stays.
  */
 export class Writable {
   /** Parsing and rendering were removed. */
@@ -97,7 +97,7 @@ export class Writable {
   private fallBack(view: EditorView, state: EditorState): void {
     this.isPlain = true;
     view.setState(state);
-    // Update listeners have been notified of nothing.
+    // Update listeners have not been notified of anything.
     view.dispatch({});
     this.onPlain();
   }

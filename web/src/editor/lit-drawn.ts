@@ -2,12 +2,12 @@ import { getSearchQuery, searchPanelOpen, type SearchQuery } from '@codemirror/s
 import { Text } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** What is drawn from the words of the source themselves: title block, captions and tables. */
+/** Elements rendered from the words of the source: title block, captions and tables. */
 const DRAWN =
   '.cm-fm-title, .cm-fm-subtitle, .cm-fm-author, .cm-fm-affiliations > div, .cm-fm-abstract, .cm-fm-tag, .cm-caption, .cm-table-box :is(th, td)';
 const NAME = 'cm-found';
 
-/** Where a query is found in the text of an element, also across the elements in it. */
+/** Matches of a query in an element's text, even across its children. */
 function listRanges(element: Element, query: SearchQuery): Range[] {
   const nodes: globalThis.Text[] = [];
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,8 +35,8 @@ function listRanges(element: Element, query: SearchQuery): Range[] {
 }
 
 /**
- * Lights what is found in drawn elements, which the editor itself cannot mark. By the browser's highlights, since the
- * elements are not to be changed; browsers without them show what they showed before.
+ * Highlights matches in rendered elements, which the editor itself cannot mark. Uses the browser's highlight API, since
+ * these elements must not be changed; browsers without it show no highlights.
  */
 const lighter = ViewPlugin.fromClass(
   class {
@@ -59,7 +59,7 @@ const lighter = ViewPlugin.fromClass(
     private light(view: EditorView): void {
       const { highlight } = this;
       if (highlight === null || !(searchPanelOpen(view.state) || this.isLit)) return;
-      // Once everything is drawn.
+      // After everything is rendered.
       view.requestMeasure({
         key: this,
         read: () => {
@@ -87,7 +87,8 @@ export const litDrawn = [
   lighter,
   EditorView.theme({
     [`::highlight(${NAME})`]: { backgroundColor: 'var(--found)', color: 'var(--ink)' },
-    // The title's rows are lower than its letters' boxes, which would cover the row above: a line as high as a row.
+    // The title's rows are lower than its letters' boxes, whose background would cover the row above; an underline as
+    // high as a row does not.
     [`.cm-fm-title::highlight(${NAME}), .cm-fm-title ::highlight(${NAME})`]: {
       backgroundColor: 'transparent',
       textDecoration: 'underline var(--found) 1em',

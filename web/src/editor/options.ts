@@ -10,17 +10,17 @@ export type EditorMode = 'preview' | 'source';
 /** What Enter starts in rendered prose: a paragraph, or a source line. */
 export type EnterKey = 'paragraph' | 'line';
 
-/** What to print: see the call of this name. `csl` is the style as named in the front matter. */
+/** What to print; see the call of this name. `csl` is the style as named in the front matter. */
 export type PrintRequest = Omit<InputOf<typeof printCitations>, 'style'> & { readonly csl: string };
 
-/** A text; or for a file too large for one, its content's identifier, if known, and its bytes. */
+/** A text; or, for a file too large to be one, the identifier of its content, if known, and its size in bytes. */
 export type FoundBib = { readonly text: string } | { readonly tag: string | null; readonly size: number };
 
 /** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
   /** The files' workspace; without it nothing of them is cached on the device. */
   readonly workspace?: string | undefined;
-  /** Whether the text was shared without the files beside it. */
+  /** Whether the text was shared without the files next to it. */
   isAlone?(): boolean;
   /** The URL to load a relative or workspace path from, or null if nothing is there. */
   resolve(path: string): Promise<string | null>;
@@ -57,7 +57,7 @@ export interface EditorStats {
   readonly readingMinutes: number;
   readonly selectedWords: number | null;
   readonly selectedCharacters: number | null;
-  /** An empty one at the end does not count. */
+  /** Does not count an empty one at the end. */
   readonly lines: number;
   /** 1-based position of the main caret. */
   readonly line: number;
@@ -70,7 +70,7 @@ export interface OutlineItem {
   /** Heading level 1 to 6; 0 for the others. */
   readonly level: number;
   readonly text: string;
-  /** What the text does not say, less important. */
+  /** Additional, less important words that are not in the text. */
   readonly note?: string;
   /** Position for `jumpTo`. */
   readonly from: number;
@@ -104,7 +104,7 @@ export interface EditorProblem {
   readonly from: number;
   readonly to: number;
   readonly line: number;
-  /** The words in question, between what stands before and behind them in their line. */
+  /** The faulty words, between those before and after them on their line. */
   readonly excerpt: readonly [before: string, wrong: string, after: string];
 }
 
@@ -189,7 +189,7 @@ export interface EditorHandle {
   setReadOnly(readOnly: boolean): void;
   /** Moves the caret to a position (or 1-based line) and scrolls to it. */
   jumpTo(target: number | { readonly line: number }): void;
-  /** Opens the search with these words, at the first place that has them. */
+  /** Opens the search with these words, at their first occurrence. */
   find(words: string): void;
   /** Reloads files, bibliographies and images after a change in the workspace. */
   refreshAssets(): void;

@@ -30,10 +30,10 @@ function plain(source: string): string {
 }
 
 const MAX_CAPTION = 120;
-/** Of its source, with marks and keys. */
+/** Of the source, with marks and keys. */
 const MAX_CAPTION_SOURCE = 1000;
 
-/** With what it cites or refers to as printed, and cut at a word. */
+/** Citations and references as printed, cut off at a word. */
 function plainCaption(state: EditorState, source: string): string {
   const text = plain(
     source
@@ -46,7 +46,7 @@ function plainCaption(state: EditorState, source: string): string {
   return text.length <= MAX_CAPTION ? text : `${text.slice(0, MAX_CAPTION).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The beginning of a formula, which has no caption to identify it; never half a command. */
+/** The beginning of a formula, which has no caption to identify it; never cut within a command. */
 function readTex(source: string): string {
   const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
   return tex.length <= MAX_TEX
@@ -170,7 +170,7 @@ function isSame(a: Outline, b: Outline): boolean {
   );
 }
 
-/** How long carets may move before their places are reported. */
+/** How long carets may move before their positions are reported. */
 const MOVING_MS = 400;
 
 /** Reports the outline when typing pauses, and the current section when scrolling or moving the caret. */
@@ -215,7 +215,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         });
       };
 
-      /** Walks the whole text: only when idle, never on a scroll step, since typing scrolls too. */
+      /** Walks the whole text: only when idle, never while scrolling, which typing causes too. */
       private read(): void {
         const { state } = this.view;
         // Parts not currently parsed would be missing: wait until they are.
@@ -229,7 +229,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         this.tell();
       }
 
-      /** The caret while writing; else what is being read, not what is about to leave the window. */
+      /** The caret while writing; otherwise what is being read, not what is about to leave the window. */
       private findPlace(): number {
         const { scrollDOM, state, hasFocus } = this.view;
         const { scrollTop, clientHeight } = scrollDOM;
@@ -240,7 +240,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         return at(scrollTop + clientHeight * 0.3);
       }
 
-      /** Null while it is unknown, or where the bibliography was not shared: nothing is wrong then. */
+      /** Null while it is unknown, or if the bibliography was not shared, which is not an error. */
       private countFound(): number | null {
         const { state } = this.view;
         // As of the last visit, until they are loaded.

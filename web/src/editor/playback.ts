@@ -11,7 +11,7 @@ export interface Playback {
   show(text: string, authorship: DrawnAuthorship): void;
   /** Applies a step, with its author's caret, and scrolls there. */
   step(changes: ChangesJson, mark: number): void;
-  /** Who wrote most of what is shown, and is left without a colour. */
+  /** Who wrote most of what is shown and is not coloured. */
   readMain(): DrawnAuthor | null;
   /** More of the workspace was found. */
   refresh(): void;
@@ -110,7 +110,7 @@ class WriterWidget extends WidgetType {
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
-  // Nothing prints them here, so they stay as sketched.
+  // Nothing prints them here, so they stay drafts.
   '.cm-content .cm-cite-draft': { textDecoration: 'none' },
   // The bar below names them.
   '.cm-scroller .cm-gutters': { display: 'none' },

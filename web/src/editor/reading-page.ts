@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
 
-/** The beginning of a paper, drawn like in the editor, only for looking at. */
+/** The beginning of a paper, rendered like in the editor, for display only. */
 export function createReadingPage(options: ReadingOptions & { readonly parent: HTMLElement; readonly text: string }): {
   refresh: () => void;
   destroy: () => void;

@@ -4,12 +4,12 @@ const LETTER = `[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 /** Right-to-left letters. */
 export const RIGHT_TO_LEFT = new RegExp(LETTER, 'u');
 
-/** Words with what may stand between them in a name or a title, in groups of their own for `split`. */
+/** Words with the characters that may be between them in a name or title; captured for `split`. */
 const WORDS = new RegExp(`(${LETTER}(?:[\\p{M}'’-]*(?:[,:،؛؟]? )?${LETTER})*\\p{M}*)`, 'u');
 
 /**
- * A text that others put together, such as a citation, with its words from right to left in parts of their own. Without
- * them the digits behind an Arabic name would be drawn before it.
+ * Isolates right-to-left words in a text assembled by others, such as a citation; otherwise digits after an Arabic name
+ * would be drawn before it.
  */
 export function isolateWords(text: string): (string | Node)[] {
   if (!RIGHT_TO_LEFT.test(text)) return [text];

@@ -15,7 +15,7 @@ import { t } from '../lib/texts/editor.ts';
 import { createButton, createElement } from './live-preview/create-element.ts';
 import { drawIcon } from './live-preview/icon.ts';
 
-/** Counting stops here: more would slow down typing, and nobody steps through that many. */
+/** Counting stops here: more would slow down typing, and nobody steps through so many. */
 const MAX_COUNTED = 5000;
 /** Counted once typing pauses. */
 const COUNT_AFTER_MS = 120;
@@ -155,13 +155,13 @@ function selectNearest(view: EditorView, y: 'nearest' | 'center' = 'nearest'): v
   });
 }
 
-/** Opens the panel with these words and selects the first place that has them. */
+/** Opens the panel with these words and selects their first occurrence. */
 export function findWords(view: EditorView, words: string): void {
   view.dispatch({ selection: { anchor: 0 } });
   openSearchPanel(view);
   view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: words })) });
   selectNearest(view, 'center');
-  // A phone's keyboard would cover what was found.
+  // A phone's keyboard would cover the match.
   if (matchMedia('(hover: none)').matches && document.activeElement instanceof HTMLElement)
     document.activeElement.blur();
 }

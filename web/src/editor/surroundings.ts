@@ -41,5 +41,5 @@ const nowhere: Surroundings = {
 
 export const surroundings = Facet.define<Surroundings, Surroundings>({ combine: (values) => values[0] ?? nowhere });
 
-/** Whether the reader only got the text without the files beside it, whose absence is then no fault of the text. */
+/** Whether the reader only has the text without the files next to it, which are then not reported as missing. */
 export const isSharedAlone = (state: EditorState): boolean => state.facet(surroundings).assets.isAlone?.() === true;

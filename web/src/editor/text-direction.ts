@@ -3,11 +3,11 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 import { RIGHT_TO_LEFT } from './right-to-left.ts';
 
 const LETTER = /\p{L}/u;
-/** A line without letters up to here is data. */
+/** A line without letters up to this position is data. */
 const FAR = 500;
 
 /**
- * Whether a line runs from right to left: its first letter decides, as for `dir="auto"`. Rows of a table do not: their
+ * Whether a line is right-to-left: its first letter decides, as for `dir="auto"`. Table rows never are, since their
  * columns would change places from row to row.
  */
 export function runsRightToLeft(line: string): boolean {
@@ -29,7 +29,7 @@ function isInserted({ changes }: Transaction): boolean {
   return found;
 }
 
-/** Nearly all texts have no such letters, and only pay for a check of what is typed. */
+/** Nearly all texts have no such letters, and pay only for a check of what is typed. */
 const mixed = StateField.define<boolean>({
   create: ({ doc }) => hasAny(doc),
   update: (known, transaction) => known || (transaction.docChanged && isInserted(transaction)),
@@ -67,5 +67,5 @@ const lines = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-/** Each line runs in the direction of its first letter, regardless of the interface language. */
+/** Each line has the direction of its first letter, regardless of the interface language. */
 export const textDirection = [mixed, lines];

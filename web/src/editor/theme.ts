@@ -104,7 +104,7 @@ const base = EditorView.theme({
   },
   '.cm-tooltip': {
     '--tool': '28px',
-    // Below drawers and menus, which open over the text and what belongs to it.
+    // Below drawers and menus, which open over the text and its cards.
     zIndex: '150',
     backgroundColor: 'var(--raised)',
     color: 'var(--ink)',

@@ -1,5 +1,5 @@
 /**
- * On a background in somebody's colour, Markdown marks and comments would be too faint: there they use the secondary
- * text colour.
+ * On a background in someone's colour, Markdown marks and comments would be too faint, so they use the secondary text
+ * colour there.
  */
 export const faintAsInk = { '--mark': 'var(--ink-2)', '--muted': 'var(--ink-2)' };

@@ -6,7 +6,7 @@ const place = new Compartment();
 
 export const undoHistory: Extension = place.of(history());
 
-/** From here on there is nothing to undo. */
+/** Removes everything that could be undone. */
 export function forgetUndo(view: EditorView): void {
   view.dispatch({ effects: place.reconfigure([]) });
   view.dispatch({ effects: place.reconfigure(history()) });

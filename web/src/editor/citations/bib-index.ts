@@ -14,7 +14,7 @@ export interface BibSource {
   readonly text: string | null;
 }
 
-/** A work as completion lists it. */
+/** A work as listed by completion. */
 export interface FoundWork {
   readonly key: string;
   readonly names: string;
@@ -24,7 +24,7 @@ export interface FoundWork {
   readonly file?: string;
 }
 
-/** A bibliography as sent to be printed. */
+/** A bibliography as sent for printing. */
 export interface CutWorks {
   readonly form: 'bib' | 'json';
   readonly text: string;
@@ -42,7 +42,7 @@ interface Place {
   readonly to: number;
 }
 
-/** All works of a document's bibliographies: found by scanning, read one by one when cited. */
+/** All works of a document's bibliographies: located by scanning, parsed one by one when cited. */
 export class BibIndex {
   #files: readonly File[] = [];
   #places = new Map<string, Place>();
@@ -153,7 +153,7 @@ export class BibIndex {
     });
   }
 
-  /** The files reduced to what these keys cite, or whole, as exports read them. */
+  /** The files reduced to what these keys cite (null: whole), as read by exports. */
   cut(keys: readonly string[] | null): readonly CutWorks[] {
     const wanted = keys && new Set(keys);
     const items = [...this.#items.values()].filter(({ id }) => wanted?.has(id) !== false);

@@ -65,10 +65,10 @@ const drafts = new Drafts(
 );
 const SLICE = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Settles once authors, years and titles of all works have been read, or others are loaded. */
+/** Resolves once authors, years and titles of all works have been read, or others are being loaded. */
 let prepared = Promise.withResolvers<void>();
 
-/** In slices, so that cited works are read in between. */
+/** In slices, so that cited works can be read in between. */
 function prepare(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -116,7 +116,7 @@ async function readLate(path: string, known: typeof late): Promise<void> {
   let bytes = await readKeptBytes(name);
   if (bytes === null) {
     const fetched = await fetchFile(path);
-    // The cache says where its entries are, so the content must be the same.
+    // The cache stores offsets of entries, so the content must be the same.
     if (fetched.tag !== tag) throw new Error(`${path} has been changed meanwhile.`);
     ({ bytes } = fetched);
   }
@@ -127,24 +127,24 @@ const decode = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 /** Fewer works are drawn instantly. */
 const MANY_WORKS = 100;
-/** The cache is written last of all, and what completion needs comes first. */
+/** The cache is written last, after what completion needs. */
 const LATER_MS = 3000;
 
 /** The workspace of the loaded works; null: nothing is cached. */
 let owner: string | null = null;
-/** Until it is parsed to its end, a text seems to cite less than it does. */
+/** Until it is fully parsed, a text seems to cite less than it does. */
 let isFirstDraft = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** By everything a draft depends on. */
+/** A name that covers everything a draft depends on. */
 function nameDraft(workspace: string, request: DraftRequest): string {
   const content = hashText(JSON.stringify([request, index.read(request.keys)]));
   return nameKept(workspace, `draft-${content}`, location.href);
 }
 
 /**
- * The first drawing of many works takes seconds: it may come from an earlier visit's cache, and the processor catches
- * up later.
+ * Drawing many works for the first time takes seconds, so the result may come from an earlier visit's cache, with the
+ * processor catching up later.
  */
 async function draw({ sources, keys, style, language, view }: DraftRequest, onFirst: OnFirst): Promise<Draft> {
   const request = { sources, keys, style, language };
@@ -235,7 +235,7 @@ async function answer(request: BibRequest): Promise<unknown> {
     case 'draft':
       return draw(request, (first) => post({ id: request.id, first }));
     case 'findFaults':
-      // Checking a large file for faults takes a second: what is being typed comes first.
+      // Checking a large file for faults takes a second, so typing comes first.
       await prepared.promise;
       await supply(null);
       return index.findFaults();

@@ -93,7 +93,7 @@ const watcher = ViewPlugin.fromClass(
   },
 );
 
-/** What else a citation needs: bibliographies the front matter must name. */
+/** Insertions a citation needs elsewhere: bibliographies the front matter must name. */
 export function nameFiles(view: EditorView, files: readonly string[]): readonly Insertion[] {
   const found = nameBibliographies(view.state.sliceDoc(0, Math.min(view.state.doc.length, 65_536)), files);
   return found ? [found] : [];
@@ -151,7 +151,7 @@ export function insertCitation(view: EditorView, citation: string, files: readon
   });
 }
 
-/** Replaces a citation with another, or null if that would lose something it says. */
+/** A citation to be changed; null if that would lose something it says. */
 function changeCitation(view: EditorView, from: number, source: string): ChangedCitation | null {
   const read = readCitation(source);
   if (read === null) return null;

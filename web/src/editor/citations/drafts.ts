@@ -119,7 +119,7 @@ export class Drafts {
         return await drawWith(known);
       } catch (error) {
         check();
-        // The library fails on some works that are no longer cited.
+        // The library sometimes fails on works that are no longer cited.
         console.warn('Citations are drawn from the beginning', error);
       }
     }
@@ -128,8 +128,8 @@ export class Drafts {
   }
 
   /**
-   * The citations in view, then the beginning of the list if it is in view. With numbered citations all have to be
-   * known; otherwise those in view and similar works suffice, in a fraction of the time.
+   * First the citations in view, then the beginning of the list if that is in view. Numbered citations need all works;
+   * otherwise those in view and similar ones suffice, in a fraction of the time.
    */
   async *#drawFirst({ sources, keys, style, language }: DraftRequest, view: View): AsyncGenerator<Draft> {
     const [items, numbered] = [this.#items, isNumbered(style)];

@@ -12,8 +12,8 @@ interface Library {
 }
 
 /**
- * The library's own comparison prepares the language's rules for each pair of words. Ours ignores the same: case,
- * accents and punctuation.
+ * The library's own comparison prepares the language's collation rules for each pair of words. Ours ignores the same
+ * things: case, accents and punctuation.
  */
 function defineOrder(csl: Library): void {
   csl.getSortCompare = (language) => {
@@ -102,7 +102,7 @@ function printTogether(
   }
 }
 
-/** Citations no longer in the text, such as one per letter typed. */
+/** Citations no longer in the text, such as those left by each key while typing one. */
 const MAX_UNUSED = 200;
 
 function forgetUnused(drawn: Map<string, unknown>, sources: readonly string[]): void {
@@ -172,7 +172,7 @@ export async function createCiter(
   }
   const registered = new Registered(processor, style ?? defaultStyle);
   const list = new ReferenceList(processor, registered);
-  /** Each with the state of its works at the time of drawing. */
+  /** Each with the state of its works when drawn. */
   const drawn = new Map<string, { readonly state: string; readonly text: string | null }>();
   const clusterOf = (source: string, { inText, items: parsed }: ReturnType<typeof parseCitation>): string | null => {
     const cluster = parsed.map(({ suppressAuthor, ...item }) => ({

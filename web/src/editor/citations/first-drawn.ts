@@ -10,7 +10,7 @@ export interface View {
   readonly hasList: boolean;
 }
 
-/** About as many as a screen shows. */
+/** About as many as fit on a screen. */
 const MOST_SEEN = 12;
 /** Including similar works. Each takes several milliseconds. */
 const MOST_WORKS = 16;

@@ -2,7 +2,7 @@ import type { PrintedBy } from './printed.ts';
 import type { PrintedEntry } from './reference-list.ts';
 import type { CitedPlace } from './sketch.ts';
 
-/** How a text's citations were drawn last time, shown while the next visit loads what draws them. */
+/** How a text's citations were drawn last time; shown on the next visit while the drawing code loads. */
 export interface KeptPrint {
   readonly by: PrintedBy;
   /** The text's style and language. */
@@ -33,7 +33,7 @@ export function isShortEnough({ citations, entries }: KeptPrint): boolean {
   return all.reduce((sum, { length }) => sum + length, 0) <= MOST_LETTERS;
 }
 
-/** How a text's citations looked. Equal sources show where they are now. */
+/** Restores how a text's citations looked. Citations are matched by their source, wherever they are now. */
 export function recallPrint(kept: KeptPrint, places: readonly CitedPlace[]): Recalled {
   const bySource = new Map<string, KeptCitation>();
   for (const one of kept.citations) if (!bySource.has(one.source)) bySource.set(one.source, one);

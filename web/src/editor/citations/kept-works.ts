@@ -2,13 +2,13 @@ import type { IndexedWork } from '@scriptorium/bibliography/search.ts';
 import type { Draft } from './drafts.ts';
 import type { KeptPrint } from './kept-print.ts';
 
-/** Including where its entry begins and ends in the text. */
+/** Includes the offsets of its entry in the text. */
 export interface KeptWork extends IndexedWork {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the next visit needs of a .bib file before reading it: searchable works, and its fault if it has one. */
+/** What the next visit needs of a .bib file before reading it: searchable works, and its fault, if any. */
 export interface KeptFile {
   readonly works: readonly KeptWork[];
   /** Its abbreviations. */
@@ -17,7 +17,7 @@ export interface KeptFile {
 }
 
 interface Row {
-  /** The workspace and the content. */
+  /** Names the workspace and the content. */
   readonly name: string;
   readonly keptAt: number;
   readonly works: string;
@@ -169,7 +169,7 @@ export async function keepWorks(
     });
     await forgetOld('files');
   } catch {
-    // The next visit reads the file again.
+    // Otherwise the next visit reads the file again.
   }
 }
 
@@ -184,7 +184,7 @@ export async function keepDraft(name: string, draft: Draft): Promise<void> {
     await transact('readwrite', ({ drafts }) => drafts.put(row));
     await forgetOld('drafts');
   } catch {
-    // The next visit draws it again.
+    // Otherwise the next visit draws it again.
   }
 }
 
@@ -202,7 +202,7 @@ export async function keepPrint(workspace: string, path: string, print: KeptPrin
     await transact('readwrite', ({ prints }) => prints.put(row));
     await forgetOld('prints');
   } catch {
-    // The next visit waits until they are drawn.
+    // Otherwise the next visit waits until they are drawn.
   }
 }
 
@@ -220,7 +220,7 @@ async function forget(name: IDBValidKey): Promise<void> {
   });
 }
 
-/** The cache must not outlive the right to read it. Without a condition: all. */
+/** The cache must not outlive the right to read. Without a condition, removes everything. */
 export async function forgetWorks(isForgotten: (kept: { workspace: string }) => boolean = () => true): Promise<void> {
   try {
     for (const store of ['files', 'drafts', 'prints'] as const) {
@@ -228,6 +228,6 @@ export async function forgetWorks(isForgotten: (kept: { workspace: string }) => 
       for (const name of names) if (isForgotten({ workspace: name.split(' ')[0]! })) await forget(name);
     }
   } catch {
-    // Nothing readable, nothing to remove.
+    // If it cannot be read, there is nothing to remove.
   }
 }

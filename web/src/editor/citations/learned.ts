@@ -12,8 +12,8 @@ interface Improved extends Drawn {
 }
 
 /**
- * Remembers how exports print what a draft says. Drafts may differ from print, and would flicker with each new
- * citation, as would the mark on citations that have not been printed.
+ * Remembers how exports print what a draft shows. Drafts may differ from print and would otherwise flicker with each
+ * new citation, as would the mark on citations not printed yet.
  */
 export class Learned {
   #texts = new Map<string, string>();

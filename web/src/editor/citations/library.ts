@@ -26,7 +26,7 @@ export interface CitationLibrary {
   /** In other .bib files of the workspace; null if the front matter decides what is cited from. */
   readonly searchElsewhere: ((query: string, most: number) => Promise<readonly FoundWork[]>) | null;
   readonly files: readonly string[];
-  /** Files that works are cited from although the front matter does not name them, so exports do not read them. */
+  /** Files that works are cited from but the front matter does not name, so exports do not read them. */
   readonly unnamed: readonly string[];
   /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
@@ -102,7 +102,7 @@ export function listCitedKeys(state: EditorState): readonly CitedKey[] {
   return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
-/** The first citation that exports print as a key because the text does not name the file with its work. */
+/** The first citation that exports print as a bare key because the front matter does not name its file. */
 export function findUnnamed(state: EditorState): (CitedKey & { readonly files: readonly string[] }) | null {
   const known = citationLibrary(state);
   if (known === null || known.unnamed.length === 0) return null;
@@ -168,7 +168,7 @@ export async function readLanguage(assets: EditorAssets, lang: string, style: st
   return { lang, locales: locales ?? {} };
 }
 
-/** Loads the bibliographies named in the front matter; if there are none, those beside the document. */
+/** Loads the bibliographies named in the front matter or, if there are none, those next to the document. */
 const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;

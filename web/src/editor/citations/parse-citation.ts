@@ -77,7 +77,7 @@ function splitParts(source: string): readonly Part[] {
 
 interface PointedAt {
   readonly id: string;
-  /** Text around the key, verbatim. */
+  /** The text before the key, verbatim. */
   readonly before: string;
   readonly after: string;
   /** `-@fig:x` requests just the number. */

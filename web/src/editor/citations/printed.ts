@@ -72,10 +72,10 @@ export const printedField = StateField.define<Known>({
   },
 });
 
-/** The citations of a newly opened text have been waited for long enough. */
+/** The citations of a newly opened text have been awaited long enough. */
 export const stopAwaiting = StateEffect.define<null>();
 
-/** Whether a text was opened a moment ago and none of its citations has been drawn yet. */
+/** Whether a text was opened a moment ago and none of its citations is drawn yet. */
 export const awaitedField = StateField.define<boolean>({
   create: () => true,
   update: (value, { effects }) => value && !effects.some((one) => one.is(setPrinted) || one.is(stopAwaiting)),

@@ -19,12 +19,12 @@ import { type Sketch, sketchCitations } from './sketch.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** After the last change to a citation, before the server is asked. */
+/** Pause after the last change to a citation before the server is asked. */
 const PAUSE_MS = 600;
 const RETRY_MS = 15_000;
-/** How long after opening a text its citations stay hidden rather than shown as keys. */
+/** How long the citations of a newly opened text stay hidden before their keys are shown. */
 const AWAIT_MS = 2_000;
-/** Only the last of several changes is cached. */
+/** Of several changes, only the last is cached. */
 const KEEP_MS = 1_000;
 /** For `nocite: "@*"`, drafts list no more than this. */
 const MAX_UNCITED = 1_000;
@@ -87,7 +87,7 @@ export const printer = ViewPlugin.fromClass(
     private timer: ReturnType<typeof setTimeout> | undefined;
     private readonly awaiting: ReturnType<typeof setTimeout>;
     private keeping: ReturnType<typeof setTimeout> | undefined;
-    /** What is shown from the last visit until it is drawn again. */
+    /** Shown from the last visit until drawn again. */
     private recalled: KeptPrint | null = null;
     private destroyed = false;
 
@@ -118,7 +118,7 @@ export const printer = ViewPlugin.fromClass(
       this.publish({ sketch: found, cited: null, head, changes: ChangeSet.empty(state.doc.length) }, drawn);
     }
 
-    /** For the next visit. */
+    /** Caches it for the next visit. */
     private keep({ name, head, sketch: { places } }: Job, { by, citations, arePrinted = [], entries }: Drawn): void {
       clearTimeout(this.keeping);
       const kept: KeptPrint = {
@@ -154,7 +154,7 @@ export const printer = ViewPlugin.fromClass(
       const library = citationLibrary(state);
       if (library?.keys.size === 0) return this.clear();
       if (!library?.printedAs) return;
-      // Without its end, a long text would be renumbered with each key.
+      // Without its end, a long text would be renumbered on each key.
       if (this.job && !findWholeTree(state)) return;
       const head = readHead(state);
       const { csl, lang, nocite, abstract, referenceTitle, hidesBibliography } = head;
@@ -171,7 +171,7 @@ export const printer = ViewPlugin.fromClass(
       ]);
       if (this.job?.name === name && this.job.cited.printedAs === library.printedAs) return;
       if (this.job?.cited.printedAs !== library.printedAs) this.learned.forget();
-      // What is already drawn stays until everything has been redrawn.
+      // Existing drawings stay until everything has been redrawn.
       const view = this.isDrawn ? undefined : this.readView(found);
       const changes = ChangeSet.empty(state.doc.length);
       const job: Job = { name, sketch: found, cited: library, head, changes, works: null, state: 'draft' };
@@ -212,7 +212,7 @@ export const printer = ViewPlugin.fromClass(
       });
     }
 
-    /** From the first line on the screen. */
+    /** From the first line on screen. */
     private readView({ places, refs }: Sketch): View {
       const { documentTop, state } = this.view;
       const top = this.view.lineBlockAtHeight(-documentTop).from;
@@ -295,7 +295,7 @@ export const printer = ViewPlugin.fromClass(
       }
     }
 
-    /** Our own check refers to the files by name. */
+    /** Our own check names the faulty file. */
     private explain(): string | null {
       const [first] = citationLibrary(this.view.state)?.broken ?? [];
       return first ? t('fileFault', { file: first[0], fault: inLanguage(first[1]) }) : null;
@@ -307,7 +307,7 @@ export const printer = ViewPlugin.fromClass(
       this.keep(job, drawn);
     }
 
-    /** Until the works are loaded, only what was drawn is known about them. */
+    /** Until the works are loaded, only their drawn form is known. */
     private publish({ sketch: found, cited: library, head, changes }: Published, drawn: Drawn): void {
       const { by, fault = null, arePrinted = [], pending = 0 } = drawn;
       const places = found.places.flatMap(({ from, to, source }, index): PrintedPlace[] => {

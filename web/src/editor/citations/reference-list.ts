@@ -15,7 +15,7 @@ interface Made {
   readonly text: string | null;
 }
 
-/** A processor's reference list. An entry is made again only if what it depends on has changed. */
+/** A processor's reference list. An entry is recreated only if what it depends on has changed. */
 export class ReferenceList {
   readonly #processor: Processor;
   readonly #registered: Registered;
@@ -26,7 +26,7 @@ export class ReferenceList {
   constructor(processor: Processor, registered: Registered) {
     this.#processor = processor;
     this.#registered = registered;
-    // The processor forgets them when it begins a list, and we make a list of each entry.
+    // The processor forgets them at the start of a list, and each entry is a list here.
     Object.defineProperty(processor.tmp, 'last_rendered_name', {
       get: () => this.#names,
       set: (names: unknown) => {
@@ -44,7 +44,7 @@ export class ReferenceList {
     });
   }
 
-  /** Makes missing entries, one per step. */
+  /** Creates missing entries, one per step. */
   *prepare(most = Infinity): Generator<void> {
     const keys = this.#processor.registry.getSortedIds().slice(0, most);
     let above: unknown = false;
@@ -75,7 +75,7 @@ export class ReferenceList {
   }
 }
 
-/** One text for all authors, or one each. */
+/** Authors are either one text or one each. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

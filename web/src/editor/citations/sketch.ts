@@ -70,8 +70,8 @@ function listFound(tree: Tree, at: number, slice: Slice): readonly Found[] {
 }
 
 /**
- * Sketches what a text cites. Footnotes without citations count, too: their numbers decide what is `ibid.` `isOther`
- * recognises references to figures and the like.
+ * Sketches what a text cites. Footnotes without citations count too, since their numbers decide what becomes `ibid.`
+ * `isOther` recognises references to figures and the like.
  */
 export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: string) => boolean): Sketch {
   const found = listFound(tree, 0, slice).filter(({ kind, text }) => kind !== 'citation' || !isOther(text));
@@ -90,7 +90,7 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
     if (note !== null && from >= note.to) endNote();
     if (kind === 'citation') {
       const marked = `¶${places.push({ from, to, source: text }) - 1} ${text}`;
-      // In a footnote, the full stop with which a style ends a citation yields to an existing one.
+      // In a footnote, the full stop at the end of a citation gives way to an existing one.
       if (note) note.parts.push(marked + (/^[.,;:!?]/.exec(slice(to, to + 1))?.[0] ?? ''));
       else blocks.push(marked);
     } else if (note === null && kind === 'reference' && labels.has(text)) blocks.push(`[^n${labels.get(text)}]`);
@@ -115,8 +115,8 @@ export interface NotePlace {
 }
 
 /**
- * The footnotes that exports print, in their order: one for each reference, also where several name the same text.
- * Until the whole is parsed, their texts are taken to be in the rest.
+ * The footnotes that exports print, in order: one for each reference, even if several share a text. Until everything is
+ * parsed, missing texts are assumed to be in the rest.
  */
 export function listNotes(tree: Tree, slice: Slice, isWhole: boolean): readonly NotePlace[] {
   const found = listFound(tree, 0, slice);
@@ -124,7 +124,7 @@ export function listNotes(tree: Tree, slice: Slice, isWhole: boolean): readonly 
   const notes: NotePlace[] = [];
   let end = 0;
   for (const { kind, from, to, text } of found) {
-    // A footnote has none of its own.
+    // A footnote cannot contain footnotes.
     if (from < end) continue;
     if (kind === 'definition' || kind === 'inline') end = to;
     if (kind === 'inline') notes.push({ at: from, label: null });
@@ -133,7 +133,7 @@ export function listNotes(tree: Tree, slice: Slice, isWhole: boolean): readonly 
   return notes;
 }
 
-/** On one line, as citations are printed and compared. In a quotation or a list, lines may begin with markup. */
+/** On one line, as citations are printed and compared. In a quote or list, lines may start with markup. */
 export function flatten(citation: string): string {
   return citation
     .split('\n')

@@ -59,7 +59,7 @@ export class Works {
     return new Map((await this.#ask({ kind: 'findFaults' })) as readonly (readonly [string, string])[]);
   }
 
-  /** Pending requests are never answered: nobody is left to hear them. */
+  /** Pending requests are never answered: nobody is waiting for them any more. */
   close(): void {
     void this.#worker?.then(
       (worker) => worker.terminate(),

@@ -31,7 +31,7 @@ export interface OpenDocumentOptions {
    * errors.
    */
   requestTicket: () => Promise<string>;
-  /** This device did not say in time what it stores of the document, which is opened without it. */
+  /** Called if this device did not say in time what it stores of the document, which is then opened without it. */
   onDeviceSilent?: () => void;
   /** `wss://host/documents`; by default derived from the page's URL. */
   socketUrl?: string;

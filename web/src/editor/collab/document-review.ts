@@ -6,7 +6,10 @@ import type { RefusedOperation } from './core/refused-operation.ts';
 
 export type { RefusedOperation } from './core/refused-operation.ts';
 
-/** Comments and suggestions as shown in this editor, including what waits to be sent. A new value with each change. */
+/**
+ * Comments and suggestions as shown in this editor, including those waiting to be sent. Every change produces a new
+ * value.
+ */
 export interface ReviewView {
   /** Positions refer to the local text, without our own suggestions. */
   readonly state: ReviewState;

@@ -12,7 +12,7 @@ interface Gap {
   /** The range the block replaces. */
   readonly from: number;
   readonly to: number;
-  /** Text before or after it must not share its lines. */
+  /** Adjacent text must not share its lines. */
   readonly cutsAbove: boolean;
   readonly cutsBelow: boolean;
 }

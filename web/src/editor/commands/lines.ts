@@ -44,8 +44,8 @@ function kindOf(mark: string): Kind {
 }
 
 /**
- * Whether a line keeps its type beside a line turned into an item, heading or text: adjacent items stay items, adjacent
- * text would merge.
+ * Whether a line keeps its type next to a line turned into an item, heading or text: adjacent items stay items,
+ * adjacent text would merge.
  */
 function goesWith(state: EditorState, line: Line, kind: Kind): boolean {
   if (kind !== 'item') return false;

@@ -13,7 +13,7 @@ interface InlineStyle {
   readonly mark: string;
   readonly open: string;
   readonly close?: string;
-  /** Marks only what is selected: a word of the text is no formula. */
+  /** Only marks a selection; a word at the caret is not a formula. */
   readonly leavesWord?: boolean;
 }
 
@@ -42,7 +42,7 @@ function findAround(state: EditorState, range: SelectionRange, name: string): Sy
   return null;
 }
 
-/** The selection without surrounding space. If nothing is selected: the word at the caret, where the style takes one. */
+/** The selection without surrounding space or, if there is none, the word at the caret, unless the style leaves it. */
 function trimRange(state: EditorState, range: SelectionRange, style: InlineStyle): { from: number; to: number } {
   if (range.empty) return (style.leavesWord ? null : state.wordAt(range.head)) ?? { from: range.head, to: range.head };
   const text = state.sliceDoc(range.from, range.to);
@@ -79,7 +79,10 @@ function removeMarks(state: EditorState, node: SyntaxNode, style: InlineStyle): 
   ];
 }
 
-/** Adds marks around the selection, removes them if present, or leaves them at their end. One transaction, one undo step. */
+/**
+ * Adds marks around the selection, removes them if present, or moves past them at their end. One transaction, one undo
+ * step.
+ */
 export function toggleInline(style: InlineStyle): StateCommand {
   return ({ state, dispatch }) => {
     if (state.readOnly) return false;
@@ -87,7 +90,7 @@ export function toggleInline(style: InlineStyle): StateCommand {
     const spec = state.changeByRange((range) => {
       const around = findAround(state, range, style.node);
       if (around) {
-        // The caret is at its end: what follows is plain, as in every word processor.
+        // The caret is at its end: what follows is plain, as in word processors.
         const closing = style.mark === '' ? undefined : around.getChildren(style.mark).at(-1);
         if (range.empty && closing !== undefined && range.head === closing.from)
           return { range: EditorSelection.cursor(closing.to) };

@@ -9,7 +9,7 @@ import { mergeProse } from './merge-prose.ts';
 import { pairBlocks } from './pair-blocks.ts';
 import { Side } from './side.ts';
 
-/** Two versions as one text that reads as both, to be drawn like any text in the editor. */
+/** Two versions as one text that reads as both, to be rendered like any text in the editor. */
 export interface ComparedPaper {
   readonly text: string;
   /** They cover the text without gaps. */
@@ -18,7 +18,7 @@ export interface ComparedPaper {
   readonly blocks: readonly PaperBlock[];
   readonly notes: readonly PaperNote[];
   readonly changes: readonly PaperChange[];
-  /** Changes of the front matter; the text begins with the newer one. */
+  /** Changes to the front matter; the text starts with the newer one. */
   readonly front: FrontChange | null;
 }
 
@@ -26,7 +26,7 @@ export interface PaperPiece {
   readonly kind: DiffPart['kind'] | 'gap';
   readonly from: number;
   readonly to: number;
-  /** Its part, and the position in the text of all parts; -1 for a gap. */
+  /** Index of its part, and its position in the text of all parts; -1 for a gap. */
   readonly part: number;
   readonly shown: number;
 }
@@ -36,11 +36,11 @@ export interface PaperBlock {
   readonly kind: 'changed' | 'removed' | 'added';
   readonly from: number;
   readonly to: number;
-  /** A figure, a table, a formula: not drawn as its text. */
+  /** A figure, table or formula, which is not rendered as its text. */
   readonly isDrawn: boolean;
 }
 
-/** A change that is invisible where it is drawn, as a comparison of its own. */
+/** A change that is invisible where it is rendered, as a comparison of its own. */
 export interface PaperNote {
   readonly at: number;
   readonly isBlock: boolean;
@@ -265,7 +265,7 @@ class Composing {
     const numbers = touched.map(({ part }) => part);
     const isChanged = (part: number): boolean => (this.#parts[part]?.kind ?? 'same') !== 'same';
     const changed = numbers.filter(isChanged);
-    // Text in both versions that moved to another block goes with the change that moved it.
+    // Text in both versions that moved to another block belongs to the change that moved it.
     const near = numbers.flatMap((part) => [part + 1, part - 1]).find(isChanged) ?? 0;
     const first = changed.reduce((least, part) => Math.min(least, part), changed[0] ?? near);
     const last = changed.reduce((most, part) => Math.max(most, part), first);
@@ -273,7 +273,7 @@ class Composing {
   }
 }
 
-/** Parts of one change of the texts are one change here, too. */
+/** Parts that form one change in the comparison are one change here, too. */
 function joinChanges(changes: readonly PaperChange[]): PaperChange[] {
   const joined: PaperChange[] = [];
   for (const each of changes) {

@@ -12,7 +12,7 @@ export function drawParts(parts: readonly DiffPart[]): (Node | string)[] {
   });
 }
 
-/** Reduces unchanged text to the lines beside changes. */
+/** Reduces unchanged text to the lines next to changes. */
 export function shortenSame(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map(({ kind, text }, at) => {
     if (kind !== 'same') return { kind, text };

@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
 
-/** Invisible in drawn text: URLs, keys, attributes, the language of code. */
+/** Not visible in rendered text: URLs, keys, attributes, the language of code. */
 const UNSEEN = /^(?:URL|LinkTitle|LinkLabel|Attributes|CodeInfo|FencedDivInfo|WikiTarget)$/;
 const SHOWN_ADDRESS = /^(?:Autolink|LinkReference)$/;
 
@@ -37,11 +37,11 @@ export function splitSide(text: string, unseen: Uint8Array, from: number, to: nu
   return side;
 }
 
-/** What the drawing of a change does not show, compared; null if it shows all that matters. */
+/** A comparison of what the rendering of a change does not show; null if it shows everything that matters. */
 export function compareUnseen(removed: ChangedSide | null, added: ChangedSide | null): DiffPart[] | null {
   const [was, is] = [removed?.unseen ?? '', added?.unseen ?? ''];
   if (was === is) return null;
-  // A new link is new as a whole, and drawn.
+  // A new link is new as a whole, and visible.
   const isOneSided = (removed?.shown.trim() ?? '') === '' || (added?.shown.trim() ?? '') === '';
   const isSeen = `${removed?.shown ?? ''}${added?.shown ?? ''}`.trim() !== '';
   return isOneSided && isSeen ? null : diffWords(was, is);

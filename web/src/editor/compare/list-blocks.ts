@@ -3,10 +3,10 @@ import type { Tree } from '@lezer/common';
 /** A top-level block: a paragraph, a whole list, a table with its caption. */
 export interface TextBlock {
   readonly from: number;
-  /** Without trailing blanks. */
+  /** Without trailing whitespace. */
   readonly to: number;
   readonly name: string;
-  /** Unchanged or changed as a whole, since it is not drawn as a sequence of words. */
+  /** Unchanged or changed as a whole, since it is not rendered as a sequence of words. */
   readonly isDrawn: boolean;
 }
 

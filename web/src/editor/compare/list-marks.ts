@@ -13,8 +13,8 @@ export interface PaperMark {
 }
 
 /**
- * What to mark. Anything drawn from its source must lie within one mark or none, so what changed as a whole is one
- * mark, whoever changed which part of it.
+ * What to mark. Anything rendered from its source must lie within one mark or none, so what changed as a whole is one
+ * mark, whoever changed which part.
  */
 export function listMarks(
   { pieces, changes }: ComparedPaper,

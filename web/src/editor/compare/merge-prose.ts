@@ -15,7 +15,7 @@ export interface MergedProse {
   readonly unseen: Uint8Array;
 }
 
-/** Drawn from its source as a whole, or only meaningful as a whole. */
+/** Rendered from its source as a whole, or only meaningful as a whole. */
 const ATOM =
   /^(?:Citation|CitationInText|InlineMath|DisplayMath|InlineCode|FootnoteReference|InlineFootnote|WikiLink|RawTex|HTMLTag|Comment|ProcessingInstruction|Escape|Entity|Autolink|URL|HeaderMark|QuoteMark|DefinitionMark|FootnoteLabel|FootnoteMark|LineBlockMark|HardBreak|Attributes|LinkReference|FencedCode|CodeBlock|Table|GridTable|HTMLBlock|RawTexBlock)$/;
 /** Text inside it may change in part. */
@@ -26,7 +26,7 @@ const ITEM_MARK = /^(?:ListMark|TaskMarker|FancyMark)$/;
 /** Each round may require another; no real text takes more. */
 const MOST_ROUNDS = 16;
 
-/** Changes as a whole if one of its `marks` changes, or if a change begins inside and ends outside. */
+/** Changes as a whole if one of its `marks` changes, or if a change starts inside and ends outside. */
 interface Whole {
   readonly from: number;
   readonly to: number;
@@ -62,9 +62,9 @@ function listWholes(text: string, tree: Tree): Whole[] {
 }
 
 /**
- * One text that reads as both: removed text before added text, with nothing split that is only meaningful as a whole.
- * Null if that is impossible because together they would mean something else than each does. `mates[i]` is the position
- * of the older text's character `i` in the newer one; -1 if it was removed.
+ * Merges two texts into one that reads as both: removed before added text, splitting nothing that is only meaningful as
+ * a whole. Null if that is impossible because together they would mean something else. `mates[i]` is the position of
+ * the older text's character `i` in the newer one; -1 if it was removed.
  */
 export function mergeProse(old: string, now: string, mates: Int32Array): MergedProse | null {
   const back = new Int32Array(now.length).fill(-1);
@@ -86,7 +86,7 @@ function parse(text: string): Tree {
   return markdownLanguage.parser.parse(text);
 }
 
-/** Marks everything as changed that may not change in part. */
+/** Marks as changed everything that may not change in part. */
 function cutWholes(wholes: readonly Whole[], mates: Int32Array, back: Int32Array): boolean {
   let hasCut = false;
   const isKept = (from: number, to: number): boolean => {
@@ -155,7 +155,7 @@ function describe(tree: Tree, place: (position: number) => number): string {
       if (type.isTop) return true;
       const [start, end] = [place(from), place(to)];
       if (end > start) nodes.push(`${start} ${end} ${name}`);
-      // In a list, more than its marks may be in one text only.
+      // In a list, more than the marks may be in only one text.
       return end > start;
     },
   });

@@ -49,7 +49,7 @@ function mayReplace(old: TextBlock, now: TextBlock): boolean {
   return old.name === now.name && old.isDrawn === now.isDrawn && (old.isDrawn || old.name.includes('Heading'));
 }
 
-/** How much text each two blocks share. In order: both indexes only grow. */
+/** How much text each pair of blocks shares. In order: both indices only grow. */
 function listOverlaps(parts: readonly DiffPart[], old: readonly TextBlock[], now: readonly TextBlock[]): Overlap[] {
   const found: Overlap[] = [];
   let [was, is, i, j] = [0, 0, 0, 0];

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { faintAsInk } from '../tinted-ground.ts';
 
-/** Removed text is struck, added text underlined, in the colour of who did it; in none where that is not known. */
+/** Removed text is struck and added text underlined, in its author's colour, if known. */
 export const paperTheme = EditorView.theme({
   '&': { '--author': 'var(--muted)', height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   // Aligned with what is drawn as a block.
@@ -73,7 +73,7 @@ export const paperTheme = EditorView.theme({
   '.cm-unseen b': { fontWeight: '500' },
   '.cm-unseen code': { fontFamily: 'var(--font-code)', fontSize: 'inherit' },
   '.cm-unseen-block': { margin: '4px 0 10px', padding: '4px 10px', width: 'fit-content', maxWidth: '100%' },
-  // In prose, a blank is in between.
+  // In prose there is a space in between.
   ':is(.cm-front-change, .cm-unseen) .cm-removed + .cm-added': { marginInlineStart: '.25em' },
   '.cm-front-change': {
     margin: '0 0 12px',

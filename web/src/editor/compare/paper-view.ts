@@ -19,7 +19,7 @@ export interface ShownPaper {
 
 export interface PaperView {
   show(next: ShownPaper): void;
-  /** Marks a change as the current one. `isWanted`: somebody stepped to it, so what contains it unfolds. */
+  /** Marks a change as the current one. `isWanted`: someone stepped to it, so what contains it unfolds. */
   step(change: number, isWanted: boolean): void;
   /** More of the workspace has been found. */
   refresh(): void;
@@ -104,7 +104,7 @@ function drawChanges(shown: ShownPaper) {
   });
   return [
     current,
-    // Around everything that the preview marks and draws, so that a change is one element.
+    // Outside everything that the preview marks and renders, so that a change is one element.
     EditorView.outerDecorations.compute([current], (state) => drawMarks(shown, state.field(current))),
     widgets,
     countedText.of(
@@ -143,8 +143,8 @@ function describe(kind: 'added' | 'removed', authors: readonly DrawnAuthor[]): R
 }
 
 /**
- * A bar beside each block with changes; a drawn block is struck or framed as a whole. Ends before the last character,
- * since the list of references is at the end of the text.
+ * A bar next to each block with changes; a rendered block is struck or framed as a whole. Ends before the last
+ * character, since the list of references is at the end of the text.
  */
 function wrapBlocks({ paper, parts, authors }: ShownPaper) {
   let at = 0;

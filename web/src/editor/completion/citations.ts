@@ -19,7 +19,7 @@ import { type CitationLibrary, citationLibrary, listCitedKeys } from '../citatio
 import { writeKey } from '../citations/write-citation.ts';
 import { findUnlabelled, type Unlabelled } from './new-label.ts';
 
-/** Nobody scrolls through more. */
+/** Nobody scrolls further. */
 const MOST = 60;
 
 /** Figures, tables, equations and sections by label, text and number; unlabelled ones get a label when chosen. */
@@ -52,7 +52,7 @@ function labelAndRefer(chosen: Unlabelled) {
   };
 }
 
-/** What the front matter must name: the files the text cites from so far, and that of a work from elsewhere. */
+/** The files that the front matter must name: those the text cites from so far, and that of a work from elsewhere. */
 function listFiles(state: EditorState, elsewhere: string | undefined): readonly string[] {
   const library = citationLibrary(state);
   if (elsewhere === undefined) return library?.files ?? [];
@@ -124,7 +124,7 @@ function isInKey(state: EditorState): boolean {
   return main.empty && before.includes('@') && KEY_BEGUN.test(before.slice(before.lastIndexOf('@')));
 }
 
-/** A key may be typed before the bibliography has been read: its works are offered once it has. */
+/** A key may be typed before the bibliography has been read; its works are offered once it has. */
 export const offerLateWorks = ViewPlugin.fromClass(
   class {
     private isTyping = false;

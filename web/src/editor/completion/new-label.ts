@@ -14,7 +14,7 @@ const PREFIXES: Partial<Record<Labelled['kind'], string>> = { figure: 'fig', tab
 const MOST_WORDS = 4;
 const LONGEST = 24;
 
-/** Letters that do not fold to ASCII by dropping their accents. */
+/** Letters that do not become ASCII by dropping accents. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -154,7 +154,7 @@ function isSelected(state: EditorState, position: number, byKey: boolean): boole
 }
 
 /**
- * The context menu of the text and what is drawn in it, by right-click or menu key. A second right-click in the same
+ * The context menu of the text and of rendered elements, by right-click or menu key. A second right-click in the same
  * place, or one with Shift, shows the browser's own, which corrects spelling.
  */
 export const contextMenu: Extension = EditorView.domEventHandlers({
@@ -186,7 +186,7 @@ export const contextMenu: Extension = EditorView.domEventHandlers({
     const selected = isSelected(view.state, position, byKey);
     const isText = drawn === null && !findTable(view.state, position);
     const comments = offerComment(view.state, position, selected);
-    // For somebody who may neither write nor comment here, the browser's menu is more useful.
+    // For someone who may neither write nor comment here, the browser's menu is more useful.
     if (groups.length === 0 && comments.length === 0 && view.state.readOnly && !selected) {
       if (cards.every((group) => group.length === 0)) return false;
     }

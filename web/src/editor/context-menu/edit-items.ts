@@ -32,7 +32,7 @@ async function readClipboard(): Promise<DataTransfer> {
   return data;
 }
 
-/** As if pasted with the key. If the browser lets no page read the clipboard, tells people the key. */
+/** As if pasted with the key. If the browser does not let pages read the clipboard, names the key. */
 async function paste(view: EditorView): Promise<void> {
   try {
     const clipboardData = await readClipboard();
@@ -85,7 +85,7 @@ function offerInsertions(view: EditorView, at: number, byKey: boolean): void {
   openMenu(view, { x: box.left, y: box.bottom + 4 }, head, [items.slice(0, turns), items.slice(turns)], { byKey });
 }
 
-/** What a paper needs most, each one press away. */
+/** What a paper needs most, each one click away. */
 const COMMON: readonly { readonly command: CommandName; readonly label: string; readonly icon: keyof typeof ICONS }[] =
   [
     { command: 'citation', label: named('citation'), icon: 'citation' },

@@ -14,14 +14,14 @@ export interface MenuItem {
   readonly detail?: string;
   /** Shown as its icon only, in a row with the others like it that follow each other. */
   readonly isCompact?: boolean;
-  /** Of something that is on or off. */
+  /** Set for something that is on or off. */
   readonly isChecked?: boolean;
   /** `at` is the position the menu was opened for, mapped through later changes. */
   readonly run: (view: EditorView, at: number, byKey: boolean) => void;
 }
 
 let closeOpen: (() => void) | null = null;
-/** Whether the right button closed the menu by being pressed on it or where it was opened. */
+/** Whether the menu was closed by another right-click on it or where it was opened. */
 let pressedAgain = false;
 /** How far from where the menu was opened still counts as the same place. */
 const SAME_PLACE = 16;
@@ -45,8 +45,8 @@ function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean 
 }
 
 /**
- * Shows a menu. Groups are separated; arrow keys move, Escape returns focus to the text. Opened with the mouse, no entry
- * has a focus ring until a key is pressed: the browser would draw one, since the text had the focus before.
+ * Shows a menu. Groups are separated; arrow keys move, Escape returns focus to the text. When opened with the mouse, no
+ * entry has a focus ring until a key is pressed; the browser would draw one, since the text had the focus before.
  */
 export function openMenu(
   view: EditorView,

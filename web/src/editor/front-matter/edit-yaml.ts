@@ -6,8 +6,8 @@ import { parseYaml, type YamlEdit, type YamlMove } from './yaml-document.ts';
 import { candidates, Places } from './yaml-places.ts';
 
 /**
- * The smallest change to a piece of YAML (whole lines) with the desired effect: everything else stays byte for byte the
- * same. Null if that cannot be done safely: each result is parsed again and must say what was meant.
+ * The smallest change to some YAML (whole lines) with the desired effect; everything else stays byte-for-byte the same.
+ * Null if that is not safely possible: each result is parsed again and must mean what was intended.
  */
 export function editYaml(text: string, edits: readonly YamlEdit[]): ChangeSet | null {
   let all = ChangeSet.empty(text.length);
@@ -27,8 +27,8 @@ export function findItems(text: string, key: string): readonly { from: number; t
 }
 
 /**
- * Moves a list item without moving the lines in which others are writing (`carets`): letters typed at the same moment
- * into lines that move would land outside them. Null if there are carets on both sides.
+ * Moves a list item without moving the lines in which others are writing (`carets`), where letters typed at the same
+ * moment would end up outside the moved lines. Null if there are carets on both sides.
  */
 export function moveBesideOthers(
   text: string,
@@ -77,7 +77,7 @@ function editOnce(text: string, asked: YamlEdit): readonly TextChange[] | null {
   return rewritten && isRight(rewritten) ? rewritten : null;
 }
 
-/** The meaning of a piece of YAML, for comparison. Trailing blanks of a text are ignored. */
+/** The meaning of some YAML, for comparison. Trailing blanks are ignored. */
 function describe(document: Document.Parsed): string {
   return JSON.stringify(document.toJS({ maxAliasCount: 1000 }) ?? {}, (_key, value: unknown) =>
     typeof value === 'string' ? value.trimEnd() : value,

@@ -1,6 +1,6 @@
 import { t } from '../../lib/texts/editor.ts';
 
-/** A fault found by the YAML parser and how to mend it; the parser's own words if there are no plainer ones. */
+/** Explains a YAML parser error and how to fix it; the parser's own message if there is no plainer one. */
 export function explainYaml(code: string, message: string): string {
   const sign = / (?:character|and end with a) (\S)$/u.exec(message)?.[1] ?? '';
   switch (code) {

@@ -55,7 +55,7 @@ interface Affiliation {
   readonly name: string;
 }
 
-/** By number, several of which may stand in one text, or by name: one not yet in the list joins it, as in exports. */
+/** By number, of which one text may contain several, or by name; a new name is added to the list, as in exports. */
 function readMarks(value: YamlValue, affiliations: Affiliation[]): string[] {
   const text = isMapping(value) ? asText(value['name']) : asText(value);
   const known = text.split(/[,;\s]+/).filter((mark) => affiliations.some((one) => one.mark === mark));

@@ -58,7 +58,7 @@ export function renamePlace(place: Place, value: string): YamlEdit[] {
   return place.paths.map((path) => ({ kind: 'set', path, value }));
 }
 
-/** Whether the marks are 1, 2, 3… in list order: then they are renumbered when the order changes. */
+/** Whether the marks are 1, 2, 3… in list order; they are then renumbered when the order changes. */
 function isNumbered(places: readonly Place[]): boolean {
   return places.every(({ mark }, at) => mark === String(at + 1));
 }

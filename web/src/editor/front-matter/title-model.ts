@@ -114,7 +114,7 @@ function readWords(document: Document.Parsed, path: Path): Words | null {
 
 function say(node: unknown): string {
   if (!isScalar(node) || node.value === null || node.value === undefined) return '';
-  // A number as written: 1.0 is not 1.
+  // Numbers as written: 1.0 is not 1.
   return typeof node.value === 'string' ? node.value.trimEnd() : (node.source ?? JSON.stringify(node.value));
 }
 

@@ -16,7 +16,7 @@ export type YamlEdit =
       readonly path: Path;
       readonly from: number;
       readonly to: number;
-      /** Moves the neighbours instead of the item, because somebody is writing in it. */
+      /** Moves the neighbours instead of the item, since someone is writing in it. */
       readonly isStill?: boolean;
     }
   /** Turns a value into a list of one. */
@@ -33,7 +33,7 @@ export function parseYaml(text: string): Document.Parsed {
   return document;
 }
 
-/** The parser compares each key with all others, which takes half a minute for a text made to be slow. */
+/** The parser compares each key with all others, which takes half a minute for a malicious text. */
 function refuseRepeatedKeys(document: Document.Parsed): void {
   visit(document, {
     Map: (_, { items }) => {

@@ -136,7 +136,7 @@ export class Places {
     const next = parent.items[at + 1];
     if (this.text.slice(this.lineStart(start), start).trim() === '')
       yield [{ from: this.lineStart(start), to: this.endOfLines(pair), insert: '' }];
-    // First on the line of its list's dash: the next key takes its place.
+    // First item on the line of its list's dash: the next key takes its place.
     else if (next) yield [{ from: start, to: startOfPair(next), insert: '' }];
   }
 

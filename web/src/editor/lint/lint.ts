@@ -138,7 +138,7 @@ export const lintJson: Extension = linter(
 const BESIDE = 24;
 const WITHIN = 48;
 
-/** The words that tell a reader where a problem is: what is wrong, and what stands beside it in its lines. */
+/** The words that show a reader where a problem is: the faulty ones, and their surroundings on the same line. */
 export function cutExcerpt({ doc }: EditorState, from: number, to: number): EditorProblem['excerpt'] {
   const [first, last] = [doc.lineAt(from), doc.lineAt(Math.max(from, to))];
   const before = doc.sliceString(first.from, from).replace(/^\s*(?:(?:[-+*>]|\d+[.)])\s+)*(?:\[.\]\s+)?/u, '');

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { PreviewContext } from './construct.ts';
 
-/** An empty line between paragraphs is drawn shorter than a line of text, with or without the caret. */
+/** An empty line between paragraphs is lower than a line of text, with or without the caret. */
 export function blankLines(cx: PreviewContext, from: number, to: number): void {
   const { doc } = cx.state;
   const tree = syntaxTree(cx.state);

@@ -124,7 +124,7 @@ function collect(
   } else if (node.name === 'Paragraph') out.push(...readFormulas(state, node));
 }
 
-/** Multi-line formulas between the lines of a sentence: only a block may replace line breaks. */
+/** Multi-line formulas within a sentence: only a block may replace line breaks. */
 function readFormulas(state: EditorState, paragraph: SyntaxNode): BlockElement[] {
   return paragraph.getChildren('DisplayMath').flatMap(({ from, to }): BlockElement[] => {
     const [first, last] = [state.doc.lineAt(from), state.doc.lineAt(to)];

@@ -7,7 +7,7 @@ type Caret = 'resting' | 'typing' | 'closed';
 
 /**
  * How the caret got where it is. A citation being typed stays source up to its end; otherwise, a caret at its end
- * leaves it drawn.
+ * leaves it rendered.
  */
 export const caretField = StateField.define<Caret>({
   create: () => 'resting',

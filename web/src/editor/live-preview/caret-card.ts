@@ -123,7 +123,7 @@ function uncover(view: EditorView, dom: HTMLElement, width: number, read: () => 
 
 const readCard = (view: EditorView): HTMLElement | null => view.dom.querySelector<HTMLElement>('.cm-caret-card');
 
-/** A card about what the caret is in or beside. It never takes the focus by itself: Alt-Enter enters it. */
+/** A card about what the caret is in or next to. It never takes the focus by itself: Alt-Enter enters it. */
 export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extension {
   const create = (view: EditorView): TooltipView => {
     const dom = document.createElement('div');
@@ -158,13 +158,13 @@ export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extensio
     update(value, tr) {
       const found = card.find(tr.state);
       if (found?.from === value?.pos) return value;
-      // It is entirely in sight, and positions itself.
+      // It is entirely visible, and positions itself.
       return found && { pos: found.from, create, clip: false, strictSide: true };
     },
     provide: (cardField) => showTooltip.from(cardField),
   });
 
-  /** Told to screen readers once the caret stays: what it merely passes is read with its line. */
+  /** Announced to screen readers once the caret stays; what it merely passes is read with its line. */
   const announce = ViewPlugin.fromClass(
     class {
       private timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ export interface ChangedBlock extends Part {
   readonly start: number;
 }
 
-/** Nothing in these depends on neighbouring blocks, except on those that absorb a paragraph. */
+/** None of these depends on its neighbours, except on those that absorb a paragraph. */
 const alone = /^(?:Paragraph|ATXHeading\d|BulletList|OrderedList|Blockquote)$/;
 
 /** A table's caption is in the adjacent paragraph, a definition's term in the one above. */
@@ -59,8 +59,8 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
 }
 
 /**
- * Cached per state: several plugins ask for the same during an update. Weak, or each state would keep all earlier ones
- * alive.
+ * Cached per state, since several plugins ask for the same during an update. Weak, or each state would keep all earlier
+ * ones alive.
  */
 const known = new WeakMap<
   EditorState,
@@ -68,9 +68,9 @@ const known = new WeakMap<
 >();
 
 /**
- * The lines of the one block that contains the change and the selection, if every other block has only moved: most keys
- * then redraw one block. Finding and drawing it takes 81 µs where all of a view of 6,000 characters takes 203, measured in
- * Node on 22 November 2026. blocks.test.ts compares it with drawing everything.
+ * The lines of the one block that contains the change and the selection, if every other block has only moved; most keys
+ * then redraw one block. Finding and drawing it takes 81 µs where a whole view of 6,000 characters takes 203, measured
+ * in Node on 22 November 2026. blocks.test.ts compares it with drawing everything.
  */
 export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): ChangedBlock | null {
   const last = known.get(after);

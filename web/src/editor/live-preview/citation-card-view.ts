@@ -48,7 +48,7 @@ function createButton(label: string, keys: string | null, act: () => void): HTML
   return button;
 }
 
-/** Everything after a key: the locator, and text that is no locator to citeproc. */
+/** Everything after a key: the locator, and text that citeproc does not take for one. */
 const readPlace = ({ locator, suffix }: CitedWork): string => [locator, suffix.trim()].filter(Boolean).join(', ');
 
 function createPlace(view: EditorView, source: string, index: number, key: string, value: string): HTMLInputElement {

@@ -22,7 +22,7 @@ function draw(view: EditorView, dom: HTMLElement): () => void {
     if (!found) return;
     const works = knowWorks(view.state, found, redraw);
     const name = JSON.stringify([found.source, found.isOpen, view.state.readOnly, works.size]);
-    // Others' changes do not touch a field being edited.
+    // Others' changes do not affect a field being edited.
     if (name === drawn || dom.querySelector('input:focus')) return;
     drawn = name;
     drawCitationCard(view, dom, found, works);
@@ -33,7 +33,7 @@ function draw(view: EditorView, dom: HTMLElement): () => void {
 
 const card = createCaretCard({ className: 'cm-citation-card', width: 480, find: findCarded, draw, findLines });
 
-/** As with footnotes, most of a drawn citation is hidden, so it is selected before being deleted. */
+/** As with footnotes, most of a rendered citation is hidden, so it is selected before being deleted. */
 function selectDrawn(side: -1 | 1) {
   return (view: EditorView): boolean => {
     const { state } = view;
@@ -88,7 +88,7 @@ const theme = EditorView.theme({
     '.cm-citation-work p:has(b)': { display: 'contents' },
     '.cm-citation-work b': { flex: '1 1 0', maxWidth: 'none' },
     '.cm-citation-title': { order: '1', flex: '1 0 100%' },
-    // Of several, one row each: the dialog shows their titles.
+    // Several works get one row each; the dialog shows their titles.
     '.cm-citation-several .cm-citation-title': { display: 'none' },
     '.cm-citation-several .cm-citation-work': { paddingBottom: '0' },
   },
@@ -120,7 +120,7 @@ const theme = EditorView.theme({
 });
 
 /**
- * Shows the works of the citation at the caret: a citation stays drawn with the caret beside it, and Alt-Enter enters
- * the card.
+ * Shows the works of the citation at the caret. A citation stays rendered with the caret next to it, and Alt-Enter
+ * enters the card.
  */
 export const citationCard: Extension = [caretField, card, keys, theme];

@@ -56,7 +56,7 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
 }
 
-/** Whether it is about to be drawn for the first time: meanwhile its keys need not be shown. */
+/** Whether it is about to be drawn for the first time; until then its keys need not be shown. */
 function isAwaited(state: EditorState, source: string): boolean {
   if (state.field(awaitedField, false) !== true || readHead(state).bibliography.length === 0) return false;
   const library = citationLibrary(state);
@@ -84,7 +84,7 @@ function readDrawn(state: EditorState, from: number, source: string): { text: st
   return printed && { text: printed.text, doubt: explainDoubt(state, printed) };
 }
 
-/** A caret beside a citation leaves it drawn, unless it is being typed. */
+/** A caret next to a citation leaves it rendered, unless it is being typed. */
 function isOpen({ state, touches }: Pick<PreviewContext, 'state' | 'touches'>, from: number, to: number): boolean {
   if (!touches(from, to)) return false;
   const isTyping = readCaret(state) === 'typing';
@@ -120,7 +120,7 @@ export function citationAtCaret(state: EditorState): FoundCitation | null {
   return null;
 }
 
-/** The subject of the card at the caret: none while typing, after it was closed, and in Source. */
+/** The subject of the card at the caret; none while typing, after it was closed, or in Source. */
 export function findCarded(state: EditorState): FoundCitation | null {
   return readCaret(state) === 'resting' ? citationAtCaret(state) : null;
 }
@@ -135,7 +135,7 @@ export const citation: Construct = {
     const source = cx.slice(node.from, node.to);
     const drawn = readDrawn(cx.state, node.from, source);
     if (drawn !== null && !isOpen(cx, node.from, node.to)) {
-      // In hard-wrapped text it is drawn where it begins; the rest of its source is hidden on its own lines.
+      // In hard-wrapped text it is drawn where it starts; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
       let at = node.from + first!.length;
       cx.replace(node.from, at, new CitationWidget(drawn.text, drawn.doubt));

@@ -11,9 +11,9 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 
 /** How a line keeps its rows and its height when the caret enters it. */
 export interface Fit {
-  /** Minimum height in pixels if its source is lower than the rendering; 0 for its natural height. */
+  /** Minimum height in pixels, if its source is lower than the rendering; 0 for its natural height. */
   readonly height: number;
-  /** What gives its full rows room: 0 nothing, from 1 the margin, see `spacings` and `rooms`. */
+  /** How full rows get more room: 0 not at all, from 1 by the margin; see `spacings` and `rooms`. */
   readonly level: number;
   /** Where its rows end, from the start of the line. */
   readonly ends: readonly number[];
@@ -37,12 +37,13 @@ class RowEnd extends WidgetType {
   }
 }
 
-// The caret between two rows is shown in the second, as where a line wraps by itself.
+// A caret between two rows is shown in the second, as where a line wraps by itself.
 const rowEnd = Decoration.widget({ widget: new RowEnd(), side: -1 });
 
 /**
- * At every level a full row may end in the margin, since rows of ragged text end anywhere. Then markup is smaller, and
- * words a little closer, as typesetters have them. The letters stay as they are: a tight row is seen among its neighbours.
+ * At every level, a full row may extend into the margin, as rows of ragged text end anywhere. Then markup gets smaller,
+ * and words a little closer together, as typesetters do it. Letter spacing stays the same: a tight row would stand out
+ * from its neighbours.
  */
 const spacings = [
   ['inherit', 'inherit', '1em'],
@@ -50,9 +51,9 @@ const spacings = [
   ['inherit', '-.02em', '.8em'],
   ['inherit', '-.04em', '.75em'],
 ] as const;
-/** Then only this many characters of long source are shown on each side of the caret. */
+/** At further levels, only this many characters of long source are shown on each side of the caret. */
 const rooms = [40, 24, 14, 8, 4, 2, 1] as const;
-/** In a narrow column with a full last row even that may not suffice. */
+/** In a narrow column with a full last row, even that may not suffice. */
 const lastResorts = [
   ['-.012em', '-.04em', '.7em'],
   ['-.03em', '-.04em', '.65em'],
@@ -69,7 +70,7 @@ function nameSpacing(level: number): string {
   return `cm-tight-${beyond > 0 ? spacings.length + beyond : Math.min(level, spacings.length)}`;
 }
 
-/** The fits of the lines starting at these positions. */
+/** Sets the fits of the lines starting at these positions. */
 export const setFits = StateEffect.define<ReadonlyMap<number, Fit>>();
 
 /** Whether a selection reaches the line at a position. */

@@ -11,7 +11,7 @@ import { readWholeTree } from '../markdown/whole-tree.ts';
 import { inlineSource } from './table.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** In place of a label, which only their author knows. */
+/** In place of a label, which means nothing to readers. */
 class NoteNumber extends WidgetType {
   readonly number: number;
   readonly className: string;

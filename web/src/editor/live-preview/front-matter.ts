@@ -76,7 +76,7 @@ function drawEdit(view: EditorView): HTMLElement {
   return edit;
 }
 
-/** Its emphasis and formulas as printed. */
+/** With emphasis and formulas as printed. */
 function drawAbstract(text: string, view: EditorView): HTMLElement {
   const abstract = written('p', 'cm-fm-abstract', '');
   const { topNode } = markdownLanguage.parser.parse(text);
@@ -105,7 +105,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
-      // Names are not broken between two rows if possible.
+      // Avoid breaking names between two rows.
       const name = create('span', 'cm-fm-author', create('bdi', '', author.name));
       if (author.marks.length > 0) name.append(create('sup', '', author.marks.join(',')));
       if (index < data.authors.length - 1) name.append(',');
@@ -135,7 +135,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     link.addEventListener('click', () => openAddress(view, file));
     meta.push(link);
   }
-  // Not above the title, where the line of others editing covers it.
+  // Not above the title, where the line naming other editors would cover it.
   const edit = view.state.readOnly ? [] : [drawEdit(view)];
   if (meta.length > 0 || edit.length > 0) parts.push(create('div', 'cm-fm-meta', create('span', '', ...meta), ...edit));
   if (data.abstract) parts.push(drawAbstract(data.abstract, view));
@@ -144,7 +144,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   return parts;
 }
 
-/** The front matter while it is edited: YAML in the code face on the ground of a card. */
+/** The front matter while it is edited: YAML in the code font on a card's background. */
 export const frontMatterSource: Construct = {
   nodes: ['FrontMatter'],
   draw(node, cx) {

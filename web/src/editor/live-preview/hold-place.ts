@@ -12,7 +12,7 @@ export function findLine(view: EditorView, at: number): HTMLElement | null {
   return element?.closest<HTMLElement>('.cm-line') ?? null;
 }
 
-/** Of a long source, this much is shown below the caret's line, px. */
+/** How much of a long source is shown below the caret's line, in px. */
 const ROWS_BELOW = 160;
 const EDGE = 16;
 
@@ -58,7 +58,7 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       });
     }
 
-    /** The source of a drawn block opens below it, and may do so below the window or an on-screen keyboard. */
+    /** The source of a rendered block opens below it, possibly below the window or an on-screen keyboard. */
     private showSource(view: EditorView, state: EditorState): void {
       this.isOpening = true;
       view.requestMeasure({
@@ -76,7 +76,7 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
         },
         write: (below) => {
           if (below > 0) view.scrollDOM.scrollTop += below;
-          // The first source shown is the first text in its font.
+          // The first source shown may be the first text in its font.
           if (document.fonts.status === 'loading') void document.fonts.ready.then(() => this.showAgain(view, state));
         },
       });

@@ -103,7 +103,7 @@ export function drawMath(element: HTMLElement, tex: string, how: MathLook, then:
 }
 
 const SLICE_MS = 8;
-/** Results for the formulas checked last: all are checked again after each change of the text. */
+/** Results for the most recently checked formulas; all are checked again after each change of the text. */
 let checked = new Map<string, string | null>();
 
 /** Why each formula cannot be drawn, or null; works in slices of a few milliseconds. */

@@ -36,16 +36,16 @@ function listFull(
 }
 
 /**
- * Revealed source is longer or shorter than its rendering: the line would wrap elsewhere, or gain or lose a row, and
- * what one is reading would jump as the caret passes. A line reached by a selection keeps its rows until somebody types
- * in it: a row with longer source extends into the margin, and if that is not enough, its marks are smaller and only the
- * source next to the caret is shown.
+ * Revealed source is longer or shorter than its rendering, so the line would wrap elsewhere, or gain or lose a row, and
+ * text would jump as the caret passes. A line reached by a selection keeps its rows until someone types in it: a row
+ * with longer source extends into the margin and, if that is not enough, its marks get smaller and only the source next
+ * to the caret is shown.
  */
 const keeper = ViewPlugin.fromClass(
   class {
     /** The selected lines, before they were selected. */
     private looks: ReadonlyMap<number, Look> = new Map();
-    /** What they showed when their rows were last compared: unless that changes, they wrap where they did. */
+    /** What they showed when their rows were last compared; unless that changes, they wrap as before. */
     private readonly compared = new WeakMap<Look, string | null>();
     private width = 0;
 
@@ -113,7 +113,7 @@ const keeper = ViewPlugin.fromClass(
       if (element === null) return false;
       if (Math.abs(element.getBoundingClientRect().height - look.height) > near) return true;
       if (element.textContent === this.compared.get(look)) return false;
-      // What was set tightly may have room again.
+      // A tightened line may have room again.
       if ((view.state.field(fitsField, false)?.get(at)?.level ?? 0) > 0) return true;
       const now = readEnds(view, element, at);
       if (now.length !== look.ends.length || now.some((end, index) => end !== look.ends[index])) return true;
@@ -121,7 +121,7 @@ const keeper = ViewPlugin.fromClass(
       return false;
     }
 
-    /** Wraps the lines where they did, and finds the loosest setting in which they can, for all at once, by bisection. */
+    /** Wraps the lines as before, and finds the loosest setting that allows it, for all at once, by bisection. */
     private fit(view: EditorView): void {
       // Deferred until the view was measured; by then the text may be in source mode.
       const shown = view.state.field(fitsField, false);
@@ -150,7 +150,7 @@ const keeper = ViewPlugin.fromClass(
         }
         show();
       };
-      // Most rows have room.
+      // Most rows have enough room.
       show();
       const high = fitted.filter(isTooHigh);
       for (const at of high) {
@@ -159,7 +159,8 @@ const keeper = ViewPlugin.fromClass(
         if (element) change(at, { full: listFull(fits.get(at)!.ends, readEnds(view, element, at), length) });
       }
       tighten(high);
-      // A source longer than its row needs the room that the others have: better they wrap elsewhere than all below moves.
+      // Source longer than its row needs room from the others: wrapping elsewhere is better than moving everything
+      // below.
       const long = high.filter(isTooHigh);
       for (const at of long) change(at, { level: 0, ends: [], full: [[0, view.state.doc.lineAt(at).length]] });
       tighten(long);

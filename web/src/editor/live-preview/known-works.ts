@@ -11,7 +11,7 @@ interface Known {
 
 const known = new WeakMap<CitationLibrary, Known>();
 
-/** What is known so far about the works of citations; calls `onMore` once there is more about this one. */
+/** What is known so far about the works of citations. Calls `onMore` once more is known about this one. */
 export function knowWorks(
   state: EditorState,
   { source, isReference }: FoundCitation,
@@ -24,7 +24,7 @@ export function knowWorks(
   const wanted = splitCitation(source).flatMap(({ id }) => (library.keys.has(id) && !asked.has(id) ? [id] : []));
   if (wanted.length === 0) return works;
   for (const id of wanted) asked.add(id);
-  // If it cannot be asked, the card shows the printed entries.
+  // If it cannot be reached, the card shows the printed entries.
   void library.read(wanted).then(
     (items) => {
       for (const item of items) works.set(item.id, item);

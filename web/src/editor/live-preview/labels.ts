@@ -12,9 +12,9 @@ interface Known {
   readonly labels: Labels;
   /** Everything numbered, with or without a label, in text order. */
   readonly list: readonly Labelled[];
-  /** Those that are printed, in the order of their numbers. */
+  /** The footnotes that are printed, in the order of their numbers. */
   readonly notes: readonly NotePlace[];
-  /** The whole text was parsed for it. */
+  /** Whether the whole text was parsed for it. */
   readonly whole: boolean;
 }
 
@@ -49,7 +49,7 @@ function areSame(a: Known, b: Known): boolean {
     a.list.every((one, index) => {
       const other = b.list[index]!;
       if (one.kind !== other.kind || one.number !== other.number || one.mark !== other.mark) return false;
-      // One may have replaced another: then the number is printed elsewhere.
+      // One may have replaced another, whose number is then printed elsewhere.
       if (one.at !== other.at) return false;
       if (one.names !== other.names || one.ids.join(' ') !== other.ids.join(' ')) return false;
       // Only a caption's number is shown elsewhere, and captions change with every key.
@@ -68,7 +68,7 @@ function move(known: Known, { changes }: Transaction): Known {
 
 /** Text that can create or break a block or label. */
 const structural = /[`~:[\]\n>$<\\{}#|!=+*_^-]|\t/;
-/** A line that may be part of something labelled, a footnote among them, or hide it. */
+/** A line that may belong to something labelled, including a footnote, or hide it. */
 const labelled = /[{#$\\|^]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
 
 /** Words and the numbering of sections are defined in the front matter. */
@@ -127,7 +127,7 @@ export function labelsOf(state: EditorState): Labels {
   return state.field(labelsField, false)?.labels ?? none;
 }
 
-/** The number of the footnote referred to, or written, at a position; null if none is printed for it. */
+/** The number of the footnote referred to, or defined, at a position; null if none is printed for it. */
 export function noteNumberAt(state: EditorState, at: number): number | null {
   const notes = state.field(labelsField, false)?.notes ?? [];
   return notes.findIndex((note) => note.at === at) + 1 || null;
@@ -187,7 +187,7 @@ function nameLabelled(labels: Labels, found: Labelled, bare: boolean, depth: num
   return bare ? title : `${names[kind][0]} ${names.quotes[0]}${title}${names.quotes[1]}`;
 }
 
-/** Whether `b` is counted right after `a`. */
+/** Whether `b` follows `a` directly in the numbering. */
 function follows(a: string, b: string): boolean {
   if (/^\d+$/.test(a) && /^\d+$/.test(b)) return Number(b) === Number(a) + 1;
   const [, parent, part] = /^(\d+)([a-z])$/.exec(a) ?? [];
@@ -251,7 +251,7 @@ function referTo(labels: Labels, source: string, depth: number): string | null {
     const first = cited[at]!;
     const group = [first.found];
     let last = first;
-    // With nothing between them, they share one word.
+    // If there is nothing between them, they share one word.
     while (first.found.number !== null && !first.bare && last.after === '' && at + 1 < cited.length) {
       const next = cited[at + 1]!;
       if (next.found.kind !== first.found.kind || next.found.number === null || next.before !== '' || next.bare) break;

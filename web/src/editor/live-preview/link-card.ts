@@ -32,7 +32,7 @@ function createField(label: string, value: string): { readonly row: HTMLElement;
 
 /**
  * Text and URL as fields, since a long URL in the text would push the lines below away. Others' changes are shown in a
- * field until something is typed there; untouched fields are not written.
+ * field until something is typed there; unchanged fields are not written.
  */
 function createCard(view: EditorView): TooltipView {
   const dom = document.createElement('form');
@@ -101,7 +101,7 @@ function createCard(view: EditorView): TooltipView {
   dom.addEventListener('focusout', (event) => {
     const to = event.relatedTarget;
     if (to instanceof Node ? dom.contains(to) : !document.hasFocus()) return;
-    // Pressing a button of the card may focus nothing.
+    // Pressing one of the card's buttons may leave nothing focused.
     if (to === null && dom.matches(':hover')) return;
     // If removed during a view update while it has the focus, it also receives a blur.
     queueMicrotask(() => {

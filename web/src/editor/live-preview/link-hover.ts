@@ -18,7 +18,7 @@ export const linkHover = hoverTooltip(
   (view, at, side) => {
     const found = findLink(view.state, at, side < 0 ? -1 : 1);
     if (!found || !found.url) return null;
-    // A second card would repeat it, or cover the one being edited.
+    // A second card would repeat it or cover the one being edited.
     if ((view.state.field(linkCardField, false) ?? null) !== null) return null;
     if (findLinkAtCaret(view.state)?.from === found.from) return null;
     return { pos: found.from, end: found.to, above: true, create: () => drawAddress(view, found) };

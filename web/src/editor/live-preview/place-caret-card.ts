@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly window: Box;
   /** The text’s column. */
   readonly column: Pick<Box, 'left' | 'right'>;
-  /** Whether there are no comments on the right of the text. */
+  /** False if there are comments on the right of the text. */
   readonly isMarginFree: boolean;
   /** The first and last line of what the card is about. */
   readonly first: Box;
@@ -21,22 +21,22 @@ export interface Surroundings {
   readonly isBelowHeading: boolean;
 }
 
-/** A phone: the card is a strip at the bottom. */
+/** Below this width, on phones, the card is a strip at the bottom. */
 const NARROW = 480;
 const GAP = 4;
 const LINE_GAP = 6;
-/** Of the visible text, on a phone. */
+/** Of the visible text; on phones. */
 const MAX_SHARE = 0.4;
-/** Initials of people are in it on the right, markers of sections on the left. */
+/** Leaves room for people's initials on the right and section markers on the left. */
 const MARGIN_GAP = 28;
 const MARGIN_MIN = 280;
 const MARGIN_MAX = 340;
-/** The column’s own padding on telephones is less. */
+/** The column's own padding is smaller on phones. */
 const OFFER_MARGIN = 32;
 
 type Kind = 'strip' | 'margin' | 'column';
 
-/** Beside the text if there is room, else across it; on a phone, a strip. */
+/** Next to the text if there is room, else across it; on a phone, a strip. */
 export function fitCard({ window, column, isMarginFree }: Surroundings, most: number): { kind: Kind; width: number } {
   const width = window.right - window.left;
   if (width < NARROW) return { kind: 'strip', width: width - 4 * GAP };
@@ -49,17 +49,17 @@ export function fitCard({ window, column, isMarginFree }: Surroundings, most: nu
 /** On which side of its line a card goes if there is room. */
 export type Side = 'above' | 'below';
 
-/** The greatest height of a card: on a phone, its text must stay readable above. */
+/** Maximum height of a card; on a phone, the text above it must stay readable. */
 export const limitHeight = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number =>
   Math.floor((bottom - top) * MAX_SHARE);
 
-/** How far to scroll for the line of a strip of this height to be above it. */
+/** How far to scroll so that the line is above a strip of this height. */
 export const findCovered = ({ window, last }: Surroundings, height: number): number =>
   Math.max(0, last.bottom + LINE_GAP - (window.bottom - GAP - height));
 
 /**
- * In the margin a card covers nothing; otherwise it starts where its link or citation does, right above or below it, and
- * never covers a heading.
+ * In the margin a card covers nothing; otherwise it starts where its link or citation does, directly above or below it,
+ * and never covers a heading.
  */
 export function placeCard(
   { window, column, isMarginFree, first, last, isBelowHeading }: Surroundings,
@@ -84,8 +84,8 @@ export function placeCard(
 }
 
 /**
- * Where the buttons for selected words go: in the margin beside the last line of the selection, on a phone at the bottom,
- * otherwise above or below the selection. `head` is the line with the caret.
+ * Where the buttons for a selection go: in the margin next to its last line, on a phone at the bottom, otherwise above
+ * or below it. `head` is the line with the caret.
  */
 export function placeOffer(
   { window, column, first, last }: Surroundings,
@@ -105,6 +105,6 @@ export function placeOffer(
   return { left: first.left, top: above >= highest ? above : clamp(last.bottom + GAP) };
 }
 
-/** With comments beside the text, the buttons fit between them and the text. */
+/** With comments next to the text, the buttons fit in between. */
 export const hasMarginForOffer = ({ window, column }: Pick<Surroundings, 'window' | 'column'>): boolean =>
   window.right - column.right >= OFFER_MARGIN;

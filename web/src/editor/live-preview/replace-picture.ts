@@ -6,17 +6,17 @@ import { findImage, selectImage } from './caption.ts';
 import { createButton } from './create-element.ts';
 import type { ImageSource } from './image-source.ts';
 
-/** The place of the address in the image that begins at a position. */
+/** The range of the URL in the image that starts at a position. */
 function findAddress(view: EditorView, at: number): { readonly from: number; readonly to: number } | null {
   const node = syntaxTree(view.state).resolveInner(at, 1);
   const image = node.name === 'Image' ? node : node.parent;
   return image?.name === 'Image' ? image.getChild('URL') : null;
 }
 
-/** Stores a chosen picture beside the document and writes its address in place of the one where nothing is. */
+/** Stores a chosen image next to the document and replaces the missing one's URL with its path. */
 function replacePicture(view: EditorView, figure: HTMLElement, image: ImageSource): void {
   const node = findImage(view, figure, image);
-  // The address of a reference is elsewhere.
+  // The URL of a reference is elsewhere.
   if (!node?.getChild('URL')) return selectImage(view, figure, image);
   choosePicture(view, (file) => {
     const now = findImage(view, figure, image) ?? node;

@@ -3,14 +3,14 @@ import { EditorView } from '@codemirror/view';
 
 const startRevealing = StateEffect.define<null>();
 
-/** Text just inserted or commented on is shown drawn until the caret moves or something is typed. */
+/** Text just inserted or commented on stays rendered until the caret moves or something is typed. */
 export const restDrawn = StateEffect.define<null>();
 
 type Revealing = 'not yet' | 'yes' | 'resting';
 
 /**
- * Source is revealed at the selection, but not before the editor was focused: a newly opened document's caret was not
- * put there by anybody. Blurring keeps it revealed, so nothing jumps when a button is pressed.
+ * Source is revealed at the selection, but not before the editor was focused: nobody has placed the caret of a newly
+ * opened document. Blurring keeps it revealed, so that nothing jumps when a button is pressed.
  */
 const revealField = StateField.define<Revealing>({
   create: () => 'not yet',

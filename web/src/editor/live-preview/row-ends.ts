@@ -10,7 +10,7 @@ function centre({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
 
-/** Superscripts, formulas and images are higher or lower than the text of their row, but by less than half of it. */
+/** Superscripts, formulas and images are higher or lower than the text of their row, but by less than half a row. */
 function isBelow(rect: DOMRect, other: DOMRect): boolean {
   return centre(rect) - centre(other) > Math.max(rect.height, other.height) / 2;
 }
@@ -35,8 +35,8 @@ function findBelow(range: Range, node: Text, from: number, rect: DOMRect): numbe
 }
 
 /**
- * The positions at which a rendered line wraps. Read from the DOM only, so that it may be asked during an update.
- * Widgets count as one thing: where they wrap inside is not known.
+ * The positions at which a rendered line wraps. Reads only the DOM, so it can be called during an update. Widgets count
+ * as one unit, as it is not known where they wrap inside.
  */
 export function listRowEnds(view: EditorView, line: HTMLElement): readonly number[] {
   const ends: number[] = [];
@@ -45,7 +45,7 @@ export function listRowEnds(view: EditorView, line: HTMLElement): readonly numbe
   const see = (node: Node, rects: readonly DOMRect[]): void => {
     const [first] = rects;
     if (first === undefined) return;
-    // What is hidden between two rows belongs to the second.
+    // Hidden text between two rows belongs to the second.
     if (last !== null && isBelow(first, last.rect))
       ends.push(last.node instanceof Text ? view.posAtDOM(last.node, last.node.length) : view.posAtDOM(node, 0));
     let seen = first;

@@ -3,7 +3,10 @@ import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import { t } from '../../lib/texts/editor.ts';
 import { drawIcon } from './icon.ts';
 
-/** Placeholder for source without room; the arrow keys enter it, and a click unless it has an action of its own. */
+/**
+ * Placeholder for source that does not fit. The arrow keys enter it, and so does a click, unless it has an action of
+ * its own.
+ */
 export class SourceChip extends WidgetType {
   private readonly sign: string | readonly string[];
   private readonly title: string;

@@ -145,7 +145,7 @@ export class TableWidget extends WidgetType {
     return Math.min(view.posAtDOM(box) + Number(at ?? this.table), view.state.doc.length);
   }
 
-  /** The table has just been drawn from its own lines, in the same place: puts the caret where the click was. */
+  /** The table has just been redrawn from its own lines, in the same place: puts the caret where the click was. */
   private moveToPoint(view: EditorView, event: MouseEvent): void {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);

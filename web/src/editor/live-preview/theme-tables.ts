@@ -54,7 +54,7 @@ export const tableTheme = EditorView.theme({
     textAlign: 'left',
     lineHeight: '22px',
     verticalAlign: 'top',
-    // Not that of the tables of the product's lists.
+    // Overrides the style of tables in the product's lists.
     whiteSpace: 'inherit',
     overflowWrap: 'anywhere',
   },

@@ -114,7 +114,7 @@ export const widgetTheme = EditorView.theme({
     backgroundColor: '#fff',
     filter: 'var(--picture)',
   },
-  // Above the picture, so that it covers nothing that is drawn there.
+  // Above the image, so that it covers none of it.
   '.cm-size-badge': {
     position: 'absolute',
     bottom: '100%',
@@ -186,7 +186,7 @@ export const widgetTheme = EditorView.theme({
     height: '48px',
     fill: 'none',
     stroke: 'var(--muted)',
-    // In units of its view box, which is 24 wide: 1.5 px.
+    // 1.5 px, in units of its view box, which is 24 wide.
     strokeWidth: '.75',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

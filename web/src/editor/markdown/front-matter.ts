@@ -4,7 +4,10 @@ import type { BlockContext, MarkdownConfig, MarkdownParser } from '@lezer/markdo
 
 const closing = /^(?:---|\.\.\.)[ \t]*$/m;
 
-/** The text after the first line. The block context does not publish its input, yet a block that needs an end must look for it. */
+/**
+ * The text after the first line. The block context does not expose its input, but a block that must have an end needs
+ * to look ahead.
+ */
 function readAhead(cx: BlockContext, from: number): string {
   const { input } = cx as unknown as { readonly input: Input };
   return input.read(from, Math.min(input.length, from + 65_536));
@@ -59,8 +62,8 @@ function isFrontMatter(input: Input): boolean {
 }
 
 /**
- * Whether the first lines are front matter is decided by a line that may be typed or removed much later. Trees parsed
- * before that cannot be reused then.
+ * A line typed or removed much later may decide whether the first lines are front matter; trees parsed before that
+ * cannot be reused then.
  */
 export function rereadFrontMatter(parser: MarkdownParser): MarkdownParser {
   const create = parser.createParse.bind(parser);

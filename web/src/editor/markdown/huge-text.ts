@@ -5,7 +5,7 @@ import type { MarkdownConfig } from '@lezer/markdown';
  * one this long; logs, data and attacks have them.
  */
 const LONGEST = 20_000;
-/** A table is read row by row, so it may be longer: results of a few hundred rows are common, and are quick to edit. */
+/** A table is parsed row by row, so it may be longer; results of a few hundred rows are common and quick to edit. */
 const LONGEST_TABLE = 60_000;
 
 /** The line below the first one. */

@@ -74,7 +74,7 @@ export function readEquationId(source: string): string | null {
   return id !== undefined && isEquationId(id) ? id : null;
 }
 
-/** `$x$` and `$$x$$`, also across lines of a paragraph. An escaped bracket is a bracket, as in exports. */
+/** `$x$` and `$$x$$`, even across lines of a paragraph. An escaped bracket is a bracket, as in exports. */
 export const math: MarkdownConfig = {
   defineNodes: [
     { name: 'InlineMath', style: { 'InlineMath/...': tags.special(tags.content) } },

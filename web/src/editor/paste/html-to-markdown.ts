@@ -157,7 +157,7 @@ function listRows(element: HtmlElement): HtmlElement[] {
   });
 }
 
-/** Pages made from LaTeX lay numbered formulas out as tables: each row is a formula. */
+/** Pages made from LaTeX lay out numbered formulas as tables, with one formula per row. */
 function writeFormulas(element: HtmlElement): string[] {
   return listRows(element).flatMap((row) => {
     const parts = row.children.flatMap((cell) => (typeof cell === 'string' ? [] : (findTex(cell)?.tex ?? [])));
@@ -166,7 +166,7 @@ function writeFormulas(element: HtmlElement): string[] {
   });
 }
 
-/** A bar must not end the cell; one in a formula must keep its meaning. Code is not a formula. */
+/** A bar must not end the cell, and one in a formula must keep its meaning. Code is not a formula. */
 function escapeBars(cell: string): string {
   const fences = new Map<number, number[]>();
   for (const { 0: fence, index } of cell.matchAll(/`+/g))

@@ -1,4 +1,4 @@
-/** The most that is read of a paste's pictures; a page may contain anything. */
+/** Limit for all images of a paste; a page may contain anything. */
 const MAX_BYTES = 40_000_000;
 const MAX_PICTURES = 100;
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const PLACE = 'pasted-picture:';
  */
 export class PastedPictures {
   readonly files: File[] = [];
-  /** Pictures on other computers that could not be loaded. */
+  /** Images on other computers that could not be loaded. */
   lost = 0;
   readonly #fromRtf: readonly File[];
   #next = 0;
@@ -88,10 +88,10 @@ export function readRtfPictures(rtf: string): File[] {
   return found;
 }
 
-/** Identifiers of pictures have 32 digits. */
+/** The identifiers of images have 32 digits. */
 const MIN_DIGITS = 64;
 
-/** A picture's digits: the first long run of them after its properties. */
+/** An image's digits: the first long run of them after its properties. */
 function readHex(rtf: string, from: number, to: number): Uint8Array<ArrayBuffer> | null {
   const isDigit = (at: number): boolean => at < to && isHex(rtf.charCodeAt(at));
   const isBlank = (at: number): boolean => at < to && rtf.charCodeAt(at) <= 32;

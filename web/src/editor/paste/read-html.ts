@@ -205,7 +205,7 @@ export function readHtml(html: string): HtmlElement {
   return root;
 }
 
-/** A formula is its TeX, which pages keep beside the MathML or in its label; without any it is empty. */
+/** A formula becomes its TeX, which pages keep next to the MathML or in its label; empty if there is none. */
 function readFormula(tag: string, inner: string): HtmlElement {
   const attributes = readAttributes(tag);
   const note = inner.indexOf('application/x-tex');

@@ -22,8 +22,8 @@ export function findRoom(
 }
 
 /**
- * Where a picture dropped or pasted at a position becomes a figure: below the block there. Null in a quote or list, and
- * before words on the same line unless it was dropped: nobody aims at a letter.
+ * Where an image dropped or pasted at a position becomes a figure: below the block there. Null in a quote or list, and
+ * before words on the same line unless it was dropped, as nobody aims at a letter.
  */
 export function findFigurePlace(state: EditorState, at: number, isDropped: boolean): number | null {
   const line = state.doc.lineAt(at);

@@ -46,7 +46,7 @@ class PlaceWidget extends WidgetType {
 const start = StateEffect.define<{ readonly id: object; readonly at: number; readonly text: string }>({
   map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, 1) }),
 });
-/** A place without anything to see: the end of what will be replaced. */
+/** Marks a place that shows nothing: the end of what will be replaced. */
 const mark = StateEffect.define<{ readonly id: object; readonly at: number }>({
   map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, -1) }),
 });
@@ -96,7 +96,7 @@ type Way = 'pasted' | 'dropped' | 'chosen';
 
 const picture = /\.(?:png|jpe?g|gif|webp|svg|avif|pdf)$/i;
 
-/** A path as it stands in a link. */
+/** A path as written in a link. */
 export function writeAddress(path: string): string {
   return path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
 }
@@ -172,7 +172,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
   }
 }
 
-/** Stores files beside the document, then hands on their paths (null for those that failed) and where to insert. */
+/** Stores files next to the document, then passes on their paths (null for failed ones) and where to insert them. */
 export async function uploadBefore(
   view: EditorView,
   files: readonly File[],

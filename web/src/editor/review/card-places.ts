@@ -8,13 +8,16 @@ import { DRAFT, reviewField } from './review-field.ts';
 /** Cards this far outside the window are placed in advance. */
 const AROUND_PX = 1500;
 
-/** Widths in pixels. Framed blocks extend 24 beyond the text (608, `--measure`) on both sides; cards begin before their end. */
+/**
+ * Widths in pixels. Framed blocks extend 24 beyond the text (608, `--measure`) on both sides; cards start before their
+ * end.
+ */
 const CARD_MIN = 200;
 const CARD_MAX = 280;
 const CARD_OVERLAP = 8;
 const CARD_GAP = 16;
 const BESIDE_CARDS = 8 + 608 + 48 - CARD_OVERLAP + CARD_GAP;
-/** Where the text is narrower than this with its cards, they are listed in the panel. */
+/** If the text is narrower than this with its cards, they are listed in the panel. */
 export const ROOM_FOR_CARDS = BESIDE_CARDS + CARD_MIN;
 
 /** The positions of cards. They are inside the scroller, so the browser moves them with the text. */
@@ -145,7 +148,7 @@ const theme = EditorView.baseTheme({
     fontSize: '13px',
     lineHeight: '20px',
   },
-  // The text may move, but must not rewrap: somebody may be writing in it.
+  // The text may move but must not rewrap, as someone may be writing in it.
   '&.cm-has-margin .cm-scroller': { paddingLeft: '0' },
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',

@@ -21,7 +21,7 @@ import { findWhole, readPassage } from './passage.ts';
 import { activateThread, reviewField, threadsAt } from './review-field.ts';
 import { t } from '../../lib/texts/editor.ts';
 
-/** What the screen does when somebody writes or selects a comment in the text. */
+/** What the screen does when someone writes or selects a comment in the text. */
 export interface ReviewHooks {
   mayComment(): boolean;
   /** Opens a form for a new comment or a rewording. */
@@ -47,7 +47,7 @@ const SETTLED_MS = 250;
 function begin(view: EditorView, from: number, to: number, what: 'comment' | 'suggestion' = 'comment'): boolean {
   const hooks = view.state.facet(reviewHooks);
   if (!hooks?.mayComment()) return false;
-  // While one writes about a passage elsewhere, it looks as it is read.
+  // While someone writes a comment elsewhere, the passage stays rendered.
   view.dispatch({ effects: [offer.of(null), restDrawn.of(null)] });
   hooks.begin(readPassage(view.state, from, to), what);
   return true;
@@ -116,7 +116,9 @@ const offerField = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Beside the selection rather than over surrounding text: as icons in the margin if there is one, else in words. */
+/**
+ * Next to the selection rather than over surrounding text: as icons in the margin if there is one, otherwise in words.
+ */
 function putOffer(view: EditorView, dom: HTMLElement): Rect {
   const { from, to, head } = view.state.selection.main;
   const around = readSurroundings(view, { from, to });

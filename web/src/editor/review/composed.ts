@@ -6,7 +6,7 @@ interface Composed {
   readonly to: number;
 }
 
-/** The range an input method has written since its composition began. */
+/** The range an input method has written since its composition started. */
 export const composedField = StateField.define<Composed | null>({
   create: () => null,
   update(composed, tr) {
@@ -29,8 +29,8 @@ function follow({ from, to }: Composed, { changes }: Transaction, isComposing: b
 }
 
 /**
- * The end to draw for something that ends at a position: after whatever is being composed there. If an element came in
- * between, the input method would lose its place and write its text a second time.
+ * The end to draw for something that ends at a position: after whatever is being composed there. An element in between
+ * would make the input method lose its place and write its text a second time.
  */
 export function endOfComposed(view: EditorView, at: number): number {
   const composed = view.composing ? view.state.field(composedField, false) : null;

@@ -76,7 +76,7 @@ class SignWidget extends WidgetType {
 class InsertWidget extends WidgetType {
   readonly mark: ShownMark;
   readonly isActive: boolean;
-  /** It follows struck words. */
+  /** Whether it follows struck words. */
   readonly isBehindCut: boolean;
 
   constructor(mark: ShownMark, isActive: boolean, isBehindCut: boolean) {
@@ -203,7 +203,7 @@ const theme = EditorView.baseTheme({
     content: '""',
     position: 'absolute',
     insetInlineStart: '-2px',
-    // Clear of a full stop, of the caret, and of the row above.
+    // Clear of the full stop, the caret and the row above.
     bottom: '.78em',
     width: '6px',
     height: '5px',

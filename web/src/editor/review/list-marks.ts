@@ -26,7 +26,7 @@ export function listMarks(
     if (kind === 'done' || kind === 'gone') return;
     if (kind === 'comment' ? isLost(mark) : kind === 'cut' && mark.from === mark.to) return;
     const { text } = mark;
-    // New words stand after those they replace, as on the card and in print.
+    // New words come after those they replace, as on the card and in print.
     const after = kind === 'insert' && mark.from === mark.to ? findCutEnd(state.marks, at) : null;
     const [from, to] = after === null ? [mark.from, mark.to] : [after, after];
     const name = content.get(mark.thread)?.name ?? '';

@@ -58,7 +58,7 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
 
 /**
  * An input method replaces the selection as it composes. Struck words stay in the text and would get in its way, so the
- * selection is struck before it begins, and it composes after those words.
+ * selection is struck before it starts, and it composes after those words.
  */
 function strikeSelection(_event: CompositionEvent, view: EditorView): boolean {
   const { state } = view;

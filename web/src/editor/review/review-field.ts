@@ -11,7 +11,7 @@ export interface ShownMark {
   /** The thread's author, and the number of their colour. */
   readonly name: string;
   readonly color: number;
-  /** Only keeps its place here; it is drawn elsewhere. */
+  /** Only holds its place here; it is drawn elsewhere. */
   readonly isApart: boolean;
 }
 

@@ -81,10 +81,10 @@ function describeSize({ grid }: OpenGrid): string {
 }
 
 const GAP = 4;
-/** In a narrower window the bar is as wide as the text, and would hide the caption or the line above. */
+/** In a narrower window the bar is as wide as the text and would hide the caption or the line above. */
 const NARROW = 480;
 
-/** The bar above the table at the caret, on phones below the text; it stays in sight while the table is. */
+/** The bar above the table at the caret, on phones below the text; it stays visible while the table is. */
 export const tableBar = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;

@@ -54,7 +54,7 @@ function moveRangeIn(state: EditorState, range: SelectionRange, old: SelectionRa
 /** Positions between cells are invisible, so carets are moved away from them. */
 function keepSelection(tr: Transaction): Transaction | readonly TransactionSpec[] {
   const state = tr.startState;
-  // Unchanged, it may be after a space just typed.
+  // If unchanged, it may be after a space just typed.
   if (tr.newSelection.eq(state.selection)) return tr;
   if (tr.effects.some((effect) => effect.is(showTableSource)) || tr.isUserEvent('select.source')) return tr;
   // A search continues from its match, wherever that is, and replaces nothing else.
@@ -111,14 +111,14 @@ function keepTables(tr: Transaction): Transaction | readonly TransactionSpec[] {
   ];
 }
 
-/** With which neighbour a caret is drawn: never with that in another cell. */
+/** On which side a caret is drawn: never next to text of another cell. */
 function sideOf(cell: GridCell, at: number): -1 | 1 {
   return at > cell.start ? -1 : 1;
 }
 
 /**
  * Up and down stay in their column, moving by lines within a cell. The editor's own motion treats a row as one line of
- * text, which ends with its last cell.
+ * text that ends with its last cell.
  */
 function moveInColumn(forward: boolean): (view: EditorView) => boolean {
   return (view) => {

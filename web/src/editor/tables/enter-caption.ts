@@ -2,7 +2,7 @@ import { EditorSelection, type StateCommand } from '@codemirror/state';
 import { t } from '../../lib/texts/editor.ts';
 import { findElement } from './open-grids.ts';
 
-/** Goes to the caption of the table at the caret. A table without one gets it, selected so that typing replaces it. */
+/** Goes to the caption of the table at the caret; a missing one is added, and selected so that typing replaces it. */
 export const enterCaption: StateCommand = ({ state, dispatch }) => {
   const element = findElement(state, state.selection.main.head);
   if (!element || state.readOnly) return false;

@@ -61,7 +61,7 @@ const watchFaults = ViewPlugin.fromClass(
 
 const offer = Decoration.set(Decoration.widget({ widget: new TitleOffer(), block: true, side: -1 }).range(0));
 
-/** Somebody who has begun one by hand needs no offer. */
+/** Someone who has started one by hand needs no offer. */
 const offerTitle = EditorView.decorations.compute(['doc', EditorState.readOnly], (state) =>
   state.readOnly || /^---[ \t]*$/.test(state.doc.line(1).text) ? Decoration.none : offer,
 );

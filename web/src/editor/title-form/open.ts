@@ -24,7 +24,7 @@ export async function showTitleForm(view: EditorView): Promise<void> {
     effects: [
       openTitleForm.of(form.createTitleForm),
       EditorView.scrollIntoView(0, { y: 'start', yMargin: 24 }),
-      // Added again, it is still there once.
+      // Adding it again has no effect.
       StateEffect.appendConfig.of(form.titleFormTheme),
     ],
   });

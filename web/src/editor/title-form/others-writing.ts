@@ -2,7 +2,7 @@ import { Transaction } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from '../collab/view/presence-field.ts';
 
-/** Somebody who typed within this time may have a keystroke in flight. */
+/** Someone who typed within this time may have a keystroke in flight. */
 const RECENT_MS = 5_000;
 
 /** Where others have typed recently: people in the form have their caret in its fields, not in the text. */

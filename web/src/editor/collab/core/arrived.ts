@@ -3,8 +3,8 @@ import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/rev
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 
 /**
- * Pending operations minus those already in the log from an earlier page of this editor. A device record may be older
- * than what its page sent, and a repeated operation would be refused, or undo a later decision.
+ * Pending operations minus those that an earlier page of this editor already got into the log. A device record may be
+ * older than what its page sent, and a repeated operation would be refused or undo a later decision.
  */
 export function leaveOutArrived(
   operations: readonly ReviewEffect[],
@@ -50,7 +50,7 @@ function listIds(effect: Exclude<LoggedReviewEffect, { type: 'refused' }> | Revi
   }
 }
 
-/** Whether a refused operation has already taken effect: it was sent twice, and nobody need hear of the refusal. */
+/** Whether a refused operation has already taken effect: it was sent twice, so the refusal is of no interest. */
 export function isDone(effect: ReviewEffect, { threads, marks }: ReviewState): boolean {
   switch (effect.type) {
     case 'thread':

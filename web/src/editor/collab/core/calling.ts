@@ -10,7 +10,7 @@ import type { EndReason, Query, Session, TicketRefusal, Turn } from './state.ts'
 const LOGGED_OUT_MS = 4000;
 const ABUSE_MS = 15_000;
 
-/** A version no log has: the server ends this lineage and sends the whole text. */
+/** A version that no log has, so that the server ends this lineage and sends the whole text. */
 const NO_EPOCH = 'anew';
 
 /** Requests a ticket and a socket now. */
@@ -97,7 +97,7 @@ export function end(session: Session, reason: EndReason, turn: Turn): Session {
   return { ...session, phase, copy };
 }
 
-/** Asks whether an ended document is back. Changes during the request cause another one. */
+/** Asks whether an ended document is back. A change during the request triggers another. */
 export function ask(session: Session, turn: Turn): Session {
   const { phase } = session;
   if (phase.is !== 'ended') return session;

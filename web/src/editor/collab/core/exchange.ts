@@ -91,16 +91,14 @@ export function refuse(session: Session, code: PushErrorCode, turn: Turn): Sessi
     return { ...session, trouble: 'storage-full' };
   }
   const refusals = session.refusals + 1;
-  // Asking again will not change the answer for somebody who may no longer write.
+  // Someone who may no longer write will get the same answer again.
   if (code !== 'forbidden' && refusals < MAX_REFUSALS)
     return callAgain({ ...session, refusals, wantsWhole: true }, turn);
   // It will never be accepted: set the text aside and continue with the server's.
   return setAside({ ...session, refusals: 0, wantsWhole: true }, 'refused', turn);
 }
 
-/**
- * There may be space by now. A deletion made since may have freed it, so send that too: the server considers the sum.
- */
+/** There may be space now. Deletions made since may have freed it, so send them too: the server considers the sum. */
 export function tryForRoom(session: Session, turn: Turn): Session {
   const { peer } = session;
   return peer && maySend(session) ? push(session, addBuffer(peer), turn) : session;
@@ -161,7 +159,7 @@ function keepAside(
   { why, copy, peer }: { why: 'refused' | 'diverged'; copy: string; peer: Peer },
   turn: Turn,
 ): Session {
-  // Comments are sent with what follows.
+  // Comments are sent with the text that follows.
   turn.do({ do: 'set-aside', copy, reason: why, text: readText(peer), words: '' });
   return { ...session, phase: { is: 'setting-aside', why, copy, kept: peer } };
 }

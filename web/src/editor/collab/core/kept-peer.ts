@@ -1,4 +1,4 @@
-// Separate from the code that reads and writes it: the shell lists these records without loading the editor.
+// Separate from the code that reads and writes it, since the shell lists these records without loading the editor.
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ReviewStateJson } from '@scriptorium/contract/review/core/state.ts';
@@ -37,9 +37,9 @@ export interface KeptPeer extends DocumentPlace {
   buffer: ChangesJson | null;
   operations?: ReviewEffect[];
   refused?: RefusedOperation[];
-  /** Not of a very long one. */
+  /** Omitted for a very long review. */
   review?: KeptReview | null;
-  /** It was read from the device itself, and its tab has not reached the server. */
+  /** It was read from the device, and its tab has not reached the server. */
   isRead?: boolean;
   savedAt: number;
 }

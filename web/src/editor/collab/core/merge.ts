@@ -47,7 +47,7 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
 }
 
 /**
- * The peer after a merge: `theirs` leads from the common text to the server's, `pending` from there to the local one.
+ * The peer after a merge. `theirs` leads from the common text to the server's, `pending` from there to the local one.
  */
 export function join(
   server: Pick<ServerText, 'text' | 'version' | 'epoch'>,
@@ -84,11 +84,11 @@ export function findChanges(before: Text, after: Text): ChangeSet {
 }
 
 /**
- * The union of two texts, with what they share once: the changes that lead to it from each. Applying either side again
- * adds nothing.
+ * The union of two texts, with what they share only once: the changes that lead to it from each. Applying either side
+ * again adds nothing.
  */
 export function unite(a: Text, b: Text): { fromA: ChangeSet; fromB: ChangeSet } {
-  // By characters: by whole words, a word that one side only extended would be duplicated.
+  // By characters: by words, a word that one side only extended would be duplicated.
   const found = findDifferences(a, b, (x, y) => diff(x, y, { scanLimit: 5000, timeout: 1000 }));
   return {
     fromA: ChangeSet.of(
@@ -111,7 +111,7 @@ function findDifferences(
   const a = before.toString();
   const b = after.toString();
   return compare(a, b).map((found) => {
-    // Two characters outside the basic plane may share their first or second half.
+    // Two characters beyond the BMP may share their first or second half.
     const head = isInsidePair(a, found.fromA) || isInsidePair(b, found.fromB) ? 1 : 0;
     const tail = isInsidePair(a, found.toA) || isInsidePair(b, found.toB) ? 1 : 0;
     return { from: found.fromA - head, to: found.toA + tail, fromB: found.fromB - head, toB: found.toB + tail };

@@ -13,7 +13,7 @@ export function findOwnHunks(peer: object, userId: string): readonly OwnHunk[] |
   return found?.userId === userId ? found.hunks : null;
 }
 
-/** What typing made of our own hunks need not be recomputed from all marks of the document. */
+/** Stores the hunks that typing produced, so that they need not be recomputed from all marks of the document. */
 export function keepOwnHunks(peer: object, userId: string, hunks: readonly OwnHunk[]): void {
   known.set(peer, { userId, hunks });
 }

@@ -41,7 +41,7 @@ export interface Peer {
   readonly refused: readonly RefusedOperation[];
   /** Positions of comments and suggestions in `base`; null until the server has sent them. */
   readonly review: ReviewState | null;
-  /** Read from the device and not compared with the log yet: the buffer was typed since, and never sent. */
+  /** Read from the device and not compared with the log yet: the buffer was typed since and never sent. */
   readonly isRead: boolean;
 }
 
@@ -67,8 +67,8 @@ export function edit(peer: Peer, changes: ChangeSet): Peer {
 }
 
 /**
- * Freezes the buffer (or as much as fits one message) if nothing is in flight. `areAlone` sends text without operations,
- * and each operation by itself.
+ * Freezes the buffer (or as much as fits one message) if nothing is in flight. With `areAlone`, text goes without
+ * operations and each operation by itself.
  */
 export function freeze(peer: Peer, areAlone = false, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
   if (peer.inFlight.length > 0 || (!peer.buffer && peer.operations.length === 0)) return peer;
@@ -90,8 +90,8 @@ export function freeze(peer: Peer, areAlone = false, updateBytes: number = LIVE_
 }
 
 /**
- * Also freezes edits made since, behind what is in flight: when the server refused for lack of space, it considers the
- * sum of both.
+ * Also freezes edits made since, after what is in flight: when the server has refused for lack of space, it considers
+ * the sum of both.
  */
 export function addBuffer(peer: Peer): Peer {
   if (!peer.buffer) return peer;
@@ -101,16 +101,16 @@ export function addBuffer(peer: Peer): Peer {
 }
 
 /**
- * For a peer read from the device. Its tab may have sent the buffer after the record was written, and more after that,
- * so the buffer gets the number it was sent under: the server then says whether it arrived. A tab that never reached
- * the log sent nothing of its own, and its predecessor may have used the next number for something else.
+ * For a peer read from the device. Its tab may have sent the buffer after writing the record, and more after that, so
+ * the buffer gets the number it was sent under; the server then tells whether it arrived. A tab that never reached the
+ * log sent nothing of its own, and its predecessor may have used the next number for something else.
  */
 export function freezeRead(peer: Peer): Peer {
   return { ...(peer.isRead ? peer : freezeBuffer(peer)), isRead: true };
 }
 
 function freezeBuffer(peer: Peer): Peer {
-  // Operations have ids, by which the log tells what has arrived.
+  // Operations have ids, by which arrived ones are found in the log.
   if (peer.inFlight.length === 0)
     return peer.buffer ? { ...freeze({ ...peer, operations: [] }), operations: peer.operations } : peer;
   const fitsOneMessage = JSON.stringify([peer.inFlight, peer.buffer]).length * 3 < LIVE_LIMITS.updateBytes;
@@ -118,9 +118,9 @@ function freezeBuffer(peer: Peer): Peer {
 }
 
 /**
- * For a peer read from the device, at its first connection: what the log already has of it comes from there, since the
- * record may be older and shorter than what was sent. Confirming it by number alone would make this editor differ from
- * the server, and reused numbers would be taken for retries.
+ * For a peer read from the device, at its first connection: whatever the log already has of it comes from there, since
+ * the record may be older and shorter than what was sent. Confirming it by number alone would make this editor diverge
+ * from the server, and reused numbers would be taken for retries.
  */
 export function leaveToLog(peer: Peer, lastSeq: number): Received {
   const arrived = peer.inFlight.filter(({ seq }) => seq <= lastSeq);
@@ -182,13 +182,13 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     return { peer: next, changes: null };
   }
   if (update.clientID !== peer.clientID) return advance(peer, update, foreign);
-  // Sent by the tab this one resumed from: the number is used, and its effect has happened.
+  // Sent by the tab this one resumed: the number is used, and its effect has happened.
   const lastSeq = Math.max(peer.lastSeq, update.seq ?? 0);
   const operations = leaveOutArrived(peer.operations, update.effects);
   return advance({ ...peer, lastSeq, operations }, update, foreign);
 }
 
-/** Whether the log contains what was sent, without anything only the server computes. */
+/** Whether the log contains what was sent, with nothing only the server computes. */
 function isAsPredicted({ effects }: FrozenUpdate, update: UpdateJson): boolean {
   const logged = update.effects ?? [];
   return (

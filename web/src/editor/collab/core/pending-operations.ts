@@ -2,13 +2,13 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { rebaseAll } from './operations.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
-/** Adds an operation on comments or suggestions; it waits with what was typed. Positions refer to the local text. */
+/** Adds a review operation; it waits along with what was typed. Positions refer to the local text. */
 export function operate(peer: Peer, operation: ReviewEffect): Peer {
   return { ...peer, operations: [...peer.operations, operation] };
 }
 
 /**
- * Everything the log does not have, with positions in the local text: for a new lineage, which begins with nothing in
+ * Everything missing from the log, with positions in the local text: for a new lineage, which starts with nothing in
  * flight.
  */
 export function collectOperations(peer: Peer, hasArrived: (update: FrozenUpdate) => boolean): readonly ReviewEffect[] {

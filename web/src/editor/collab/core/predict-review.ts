@@ -17,11 +17,11 @@ export interface Writer {
 interface Prediction {
   /** Positions refer to the local text. */
   readonly state: ReviewState;
-  /** What the log does not have yet, except decisions. */
+  /** What is missing from the log, except decisions. */
   readonly waiting: readonly LoggedReviewEffect[];
 }
 
-/** Where comments and suggestions are, as if the log already had what waits to be sent. */
+/** Where comments and suggestions are, as if everything waiting had been sent. */
 export function predictReview(peer: Peer, { userId, userName }: Writer): Prediction {
   const log = (effects: readonly ReviewEffect[]): LoggedReviewEffect[] =>
     effects.map((effect) => ({ ...effect, by: userId, name: userName, time: Date.now() }));
@@ -44,7 +44,7 @@ export function predictReview(peer: Peer, { userId, userName }: Writer): Predict
   return { state, waiting };
 }
 
-/** The server computes other decisions; this one changes no text. */
+/** Other decisions are computed by the server; this one changes no text. */
 function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   if (effect.type !== 'decide' || effect.verdict !== 'withdraw') return state;
   const threads = new Map(state.threads);

@@ -32,14 +32,14 @@ export function readKept(kept: KeptPeer): Peer {
   };
 }
 
-/** What is known of the comments and suggestions in a record, besides their places. */
+/** What is known about the comments and suggestions in a record, besides their positions. */
 export function readKeptReview({ review }: KeptPeer): Review {
   return review
     ? { ...NO_REVIEW, role: review.role, threads: new Map(review.threads.map((thread) => [thread.id, thread])) }
     : NO_REVIEW;
 }
 
-/** A longer review is not kept: it is written with the text, as often as every {@link SHORTEST_MS}. */
+/** Marks up to which a review is kept: it is written along with the text, as often as every {@link SHORTEST_MS}. */
 const KEPT_MARKS = 1000;
 const KEPT_THREADS = 500;
 const KEPT_UNITS = 200_000;

@@ -41,7 +41,7 @@ export interface Revival {
 
 export function startRevival(peer: Peer, server: ServerText, clientID: string): Revival {
   const restored = readRestoredEpoch(server.epoch);
-  // Nobody has typed since the restore: the server has an older state of this very text, so the newer one wins
+  // Nobody has typed since the restore, so the server has an older state of this very text: the newer one wins
   // throughout, including deletions.
   const untouched = (restored?.follows(peer.epoch) ?? false) && server.version === restored?.version;
   if (untouched) {
@@ -49,7 +49,7 @@ export function startRevival(peer: Peer, server: ServerText, clientID: string): 
     return { clientID, theirs: ChangeSet.empty(peer.base.length), countsInFlight: false, server, next, rest };
   }
   // Otherwise there is no telling who deleted what, so keep the union. Updates in flight count as confirmed: others may
-  // have seen them, and may have sent them back already.
+  // have seen them and sent them back already.
   const united = unite(readSentText(peer), server.text);
   const [next, rest] = cutChanges(united.fromB, LIVE_LIMITS.updateBytes);
   return { clientID, theirs: united.fromA, countsInFlight: true, server, next, rest };

@@ -11,7 +11,7 @@ import type { RefusedOperation } from './refused-operation.ts';
 interface Refusals {
   /** To be shown until the author has seen them. */
   readonly refused: readonly RefusedOperation[];
-  /** Words typed into a suggestion that was decided meanwhile: they become a new suggestion. */
+  /** Words typed into a suggestion that was decided meanwhile; they become a new suggestion. */
   readonly renewed: readonly ReviewEffect[];
 }
 
@@ -63,7 +63,7 @@ export function doAgain({ effect, code }: RefusedOperation, id: string): ReviewE
   return left.length === 0 ? null : { type: 'suggest', suggestion: id, hunks: left, drop: [] };
 }
 
-/** Somebody else did it first, as everybody can see. */
+/** Someone else did it first, as everyone can see. */
 function isSettled(effect: ReviewEffect): boolean {
   const { type } = effect;
   return (
@@ -71,7 +71,7 @@ function isSettled(effect: ReviewEffect): boolean {
   );
 }
 
-/** Nobody has changed it since: otherwise the text there may not be what the amendment means. */
+/** Unchanged by others since; otherwise the text there may not be what the amendment means. */
 function isWhole({ from, to, text, lost }: Mark): boolean {
   return to - from === text.length && lost.length === 0;
 }

@@ -70,7 +70,7 @@ export function forgetRefusal(session: Session, refused: RefusedOperation, turn:
   return { ...session, peer };
 }
 
-/** Whatever its position by now: typing has moved it since it was shown. */
+/** Regardless of its position, which typing has moved since it was shown. */
 function isSameRefusal(one: RefusedOperation, shown: RefusedOperation): boolean {
   const words = (operation: RefusedOperation): string =>
     JSON.stringify(operation, (_, value: unknown) => (typeof value === 'number' ? 0 : value));

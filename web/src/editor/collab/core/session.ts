@@ -21,7 +21,7 @@ import type { Chance, Effect, Session, SessionEvent, Timer, Turn } from './state
 
 /** Without a response by then, a text stored on this device is shown. */
 const PATIENCE_MS = 4000;
-/** A connection that recovers sooner was never lost as far as the user is concerned. */
+/** A connection that recovers sooner counts as never lost. */
 const GRACE_MS = 1500;
 /** Logged when the first message is not the document; the wording is specified. */
 const WENT_WRONG = 'Something went wrong';
@@ -169,7 +169,7 @@ function settle(before: Session, reached: Session, turn: Turn): Session {
   const { is } = next.phase;
   if (is === 'joined') {
     if (next.contact === 'grace') turn.do({ do: 'cancel', timer: 'grace' });
-    // Connected with nothing unsent means that there is no trouble any more.
+    // Connected with nothing unsent means that any trouble is over.
     const trouble = isUnsent(next) ? next.trouble : null;
     if (next.contact !== 'fine' || next.problem !== null || trouble !== next.trouble)
       next = { ...next, contact: 'fine', problem: null, trouble };
@@ -183,7 +183,7 @@ function settle(before: Session, reached: Session, turn: Turn): Session {
     turn.do({ do: 'wait', timer: 'grace', ms: GRACE_MS });
     next = { ...next, contact: 'grace' };
   }
-  // An ended document was set aside: another record would be listed beside the copy.
+  // An ended document was set aside: another record would be listed next to the copy.
   if (before.peer && next.peer !== before.peer && is !== 'ended' && is !== 'left')
     turn.do({ do: 'keep', when: 'soon' });
   return next;

@@ -64,7 +64,7 @@ export interface Session {
   readonly copy: string | null;
   /** The version whose hash was compared last. */
   readonly checked: number;
-  /** A connection that recovers within the grace period was never lost as far as the user is concerned. */
+  /** A connection that recovers within the grace period counts as never lost. */
   readonly contact: 'fine' | 'grace' | 'lost';
   readonly trouble: 'storage-full' | 'server-cannot-save' | 'logged-out' | null;
   /** The server responds, but with an error. */

@@ -12,8 +12,8 @@ import { readHunksOf, readOwnHunks } from './predict-review.ts';
 import type { Writer } from './predict-review.ts';
 
 /**
- * The peer after typing while suggesting. The text stays as it is; what was typed waits as one amendment per suggestion
- * it touches, which replaces those already waiting.
+ * The peer after typing while suggesting. The text stays unchanged; what was typed waits as one amendment per
+ * suggestion it touches, replacing those already waiting.
  */
 export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   const before = readOwnHunks(peer, writer);
@@ -39,7 +39,7 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
   return next;
 }
 
-/** Whether an edit can be suggested: what waits has to fit into one message. */
+/** Whether an edit can be suggested: everything waiting must fit into one message. */
 export function fitsSuggestion({ operations }: Peer, typed: ChangeSet): boolean {
   let units = 0;
   let sections = 0;

@@ -5,9 +5,9 @@ import type { Peer } from './peer.ts';
 import type { Session, Turn } from './state.ts';
 
 /*
- * A server that cannot read a review operation closes the socket. Sent again, the operation would close it again, and
- * hold up everything typed here. So it is set aside: at once if the server names it; otherwise text and operations are
- * sent separately from then on, each operation alone, until the culprit is found.
+ * A server that cannot read a review operation closes the socket. Resent, the operation would close it again and hold
+ * up everything typed here. So it is set aside: at once if the server names it; otherwise text and operations are sent
+ * separately from then on, each operation alone, until the culprit is found.
  */
 
 /** After this many closings, all but the first can only be due to this one operation. */
@@ -52,7 +52,7 @@ function findAlone({ inFlight }: Peer): SentOperation | null {
     : null;
 }
 
-/** Its update keeps its number: the server has read nothing of it, so it need not get a new one. */
+/** Its update keeps its number, as the server has read nothing of it. */
 function setOperationAside(peer: Peer, { seq, index }: SentOperation): Peer | null {
   const at = peer.inFlight.findIndex((update) => update.seq === seq);
   const update = peer.inFlight[at];

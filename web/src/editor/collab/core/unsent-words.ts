@@ -4,7 +4,7 @@ import type { Peer } from './peer.ts';
 
 /**
  * What the author of unsent comments and suggestions wrote, as one text; '' if nothing. The document's text does not
- * contain it, so a copy of that alone would lose it.
+ * contain it, so copying only that would lose it.
  */
 export function readUnsentWords(peer: Peer): string {
   return writeWords([...peer.refused.map(({ effect }) => effect), ...collectOperations(peer, () => false)]);
@@ -16,7 +16,7 @@ export function writeWords(operations: readonly ReviewEffect[]): string {
   return [...words.values()].filter((text) => text.trim() !== '').join('\n\n');
 }
 
-/** By message or change: what was rewritten replaces the earlier version. */
+/** By message or hunk: a newer version replaces the earlier one. */
 function note(words: Map<string, string>, effect: ReviewEffect): void {
   switch (effect.type) {
     case 'thread':

@@ -17,7 +17,7 @@ export interface ConnectionParts {
   readonly tell: (event: Extract<SessionEvent, { type: 'message' | 'closed' | 'no-ticket' }>) => void;
 }
 
-/** One connection at a time: a ticket and a socket opened with it. Once hung up, it reports nothing. */
+/** One connection at a time: a ticket, and a socket opened with it. Reports nothing once hung up. */
 export class Connection {
   readonly #parts: ConnectionParts;
   #socket: LiveSocket | null = null;

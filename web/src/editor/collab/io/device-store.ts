@@ -22,9 +22,9 @@ const DATABASE = 'scriptorium-texts';
 /** Number of fully saved documents cached for offline reading. */
 const CLEAN_DOCUMENTS = 40;
 
-/** Storage that has not answered by then counts as stuck: WebKit's waits for ever for frozen pages. */
+/** Storage that has not answered by then counts as stuck: for frozen pages, WebKit's waits forever. */
 const READ_LIMIT_MS = 5_000;
-/** A slow disk may take long to write; meanwhile people are told that changes are not kept. */
+/** Slow disks may take long to write; meanwhile people are told that changes are not kept. */
 const WRITE_LIMIT_MS = 15_000;
 
 /** The device neither answered nor refused. */
@@ -86,8 +86,8 @@ async function runTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
     const request = work(transaction.objectStore(name));
-    // A transaction that waits for its page never ends if that page is frozen while being left: in WebKit the next
-    // page's reads then wait for ever.
+    // A transaction that waits for its page never ends if the page is frozen while being left; in WebKit the next
+    // page's reads then wait forever.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
@@ -165,7 +165,7 @@ export async function forgetClean(): Promise<void> {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     for (const peer of all) if (!isPending(peer)) await dropPeer(peer.key);
   } catch {
-    // Nothing readable, nothing to remove.
+    // If it cannot be read, there is nothing to remove.
   }
 }
 

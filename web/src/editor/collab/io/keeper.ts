@@ -15,12 +15,12 @@ export class Keeper {
   readonly #onKept: (isKept: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #due = 0;
-  /** Since when something has not been written. */
+  /** Time of the first change that has not been written. */
   #since: number | null = null;
   #written: string | null = null;
   #saysUnsent = false;
   #claimed: string | null = null;
-  /** This user's texts were wiped from this device: this tab must not write again. */
+  /** This user's texts were wiped from this device, so this tab must not write again. */
   #stopped = false;
   #writing: Promise<void> = Promise.resolve();
 

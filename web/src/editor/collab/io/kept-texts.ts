@@ -13,8 +13,8 @@ import { claim, findClaimed } from './tab-lock.ts';
 
 /**
  * Finds what an ended tab left of this document. Only one tab may resume a peer (sequence numbers would be reused
- * otherwise), so it is claimed with a lock that ends with the tab; a peer that cannot be claimed is left alone. A peer
- * with nothing unsent only serves as the initial text when offline. From a device that does not answer, nothing is found.
+ * otherwise), so it is claimed with a lock that ends with the tab; one that cannot be claimed is left alone. A peer
+ * with nothing unsent only serves as the initial text when offline. Nothing is found if the device does not answer.
  */
 export async function claimKept(
   place: DocumentPlace,

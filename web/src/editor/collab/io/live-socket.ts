@@ -8,9 +8,9 @@ const LONGEST_SILENCE_MS = 6000;
 /** Allow this multiple of the last response time. */
 const MARGIN = 2;
 const OPEN_MS = 8000;
-/** A server that is there has usually acknowledged a push by then; only if it has not is it pinged. */
+/** By then, a healthy server has usually acknowledged a push; if not, ping it. */
 const PING_AFTER_MS = 200;
-/** Close reason if nothing but silence indicated it. */
+/** Close reason if silence was the only sign. */
 export const SILENCE = 'silence';
 
 export interface SocketEvents {
@@ -19,7 +19,7 @@ export interface SocketEvents {
   onEnd(code: number | null, reason: string): void;
 }
 
-/** Any other code says no more than that the connection is over. */
+/** Any other code only says that the connection is over. */
 function hasMeaning(code: number): boolean {
   return code >= 4000 || code === CLOSE.restarting || code === CLOSE.tooLarge;
 }
@@ -85,7 +85,7 @@ export class LiveSocket {
   }
 
   #expect(): void {
-    // A large message may be on its way: bytes still queued here are not the server's silence.
+    // A large message may be on its way: while bytes are queued here, the server is not silent.
     this.#silence ??= setTimeout(() => this.#judgeSilence(), this.#patience);
   }
 

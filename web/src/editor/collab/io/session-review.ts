@@ -19,7 +19,7 @@ interface ReviewParts {
   readonly dismiss: (refused: RefusedOperation) => void;
 }
 
-/** Cards follow what is typed, in the text or into suggestions, and what others do, this soon after it. */
+/** Delay before cards follow what is typed, in the text or in suggestions, and what others do. */
 const TELL_AFTER_MS = 50;
 const TELL_AFTER_MAX_MS = 400;
 
@@ -82,13 +82,13 @@ export class SessionReview implements DocumentReview {
   };
 
   /**
-   * After each step: notifies listeners unless text was typed that only moved marks. At once if something was done on a
-   * card; other changes together, since somebody who suggests changes the review with every key.
+   * After each step: notifies listeners, unless typing only moved marks. At once if something was done on a card; other
+   * changes are batched, since suggesting changes the review on every key.
    */
   check(): void {
     const { peer, review } = this.#parts.session();
     const marked = peer?.review ?? null;
-    // With nothing in flight, an operation is sent at once, without ever having waited.
+    // With nothing in flight, an operation is sent at once, without ever waiting.
     const flying = peer?.inFlight.findLast(({ effects }) => effects.length > 0)?.seq;
     const now = [review.threads, review.role, unlessEmpty(peer?.refused), unlessEmpty(peer?.operations), flying];
     const isNew = now.some((part, at) => part !== this.#seen[at]) || !isOnlyMoved(this.#marked, marked);
@@ -106,7 +106,7 @@ export class SessionReview implements DocumentReview {
     this.#timer = undefined;
     const began = performance.now();
     this.#changes.emit();
-    // After the listeners' own timers: marks in the text are drawn in one.
+    // After the listeners' own timers, one of which draws the marks in the text.
     setTimeout(() => (this.#took = performance.now() - began));
   };
 

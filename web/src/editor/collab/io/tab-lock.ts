@@ -1,4 +1,4 @@
-/** Browsers release a page's locks only a little after the next one has loaded. */
+/** Browsers release a page's locks slightly after the next page has loaded. */
 const DYING_MS = 700;
 
 const releases = new Map<string, () => void>();

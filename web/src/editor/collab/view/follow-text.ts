@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { textLength } from '../core/peer.ts';
 import { isLocal, peerField, suggestingField } from './peer-field.ts';
 
-/** A version the server knows, and a mapping from it to the text of this editor, whatever is written meanwhile. */
+/** A version that the server knows, and a mapping from it to the text of this editor, whatever is written meanwhile. */
 export interface FollowedText {
   readonly version: number;
   /**

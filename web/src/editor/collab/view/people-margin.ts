@@ -7,8 +7,8 @@ import { type AtParagraph, type Spot, stackPeople } from './stack-people.ts';
 
 const SIZE = 20;
 /**
- * Outside the frames of blocks, which are wider than the text; if there is less room, or comments are there, close to
- * the text.
+ * Beyond the frames of blocks, which are wider than the text; close to the text if there is less room or there are
+ * comments.
  */
 const FAR = 28;
 const NEAR = 2;
@@ -76,7 +76,7 @@ const plugin = ViewPlugin.fromClass(
       const people = state.field(peopleField);
       const isOther = people !== startState.field(peopleField);
       if (people.length === 0 && !isOther) return;
-      // Effects: comments beside the text come and go, and the text moves.
+      // Effects too: comments next to the text come and go, which moves the text.
       const hasMoved = update.transactions.some(({ effects }) => effects.length > 0);
       if (isOther || hasMoved || update.docChanged || update.geometryChanged || update.viewportChanged)
         view.requestMeasure({ key: this, read: measure, write: (measured) => this.#draw(measured) });
@@ -121,7 +121,7 @@ function createSpot(view: EditorView, top: number, people: readonly PersonMark[]
   return spot;
 }
 
-/** Scrolls to somebody's caret, and shows their name there. */
+/** Scrolls to someone's caret and shows their name there. */
 export function showPerson(view: EditorView, id: string | undefined): void {
   const mark = view.state.field(peopleField).find((one) => one.id === id);
   if (mark) view.dispatch({ effects: [EditorView.scrollIntoView(mark.head, { y: 'center' }), pointOut.of(mark.id)] });
@@ -152,10 +152,10 @@ const theme = EditorView.baseTheme({
     background: 'color-mix(in srgb, var(--person, var(--press)) 18%, var(--bg))',
     color: 'var(--ink-2)',
   },
-  // Reaches into the margin, not to its neighbours above and below.
+  // Extends into the margin, but not to its neighbours above and below.
   '@media (pointer: coarse)': { '.cm-person-spot::after': { inset: '-2px -12px' } },
   '@media (forced-colors: active)': { '.cm-person-spot': { border: '1px solid' } },
 });
 
-/** Others' initials in the right margin, beside their paragraphs; a click shows their caret. */
+/** Others' initials in the right margin, next to their paragraphs; a click shows their caret. */
 export const peopleMargin: Extension = [plugin, theme];

@@ -24,13 +24,13 @@ interface ShownMark extends PersonMark {
   readonly namedAt: number;
 }
 
-/** For how long a name is shown, and after how long a rest of its person it comes again: not with every key. */
+/** How long a name is shown, and how long its person must pause for it to appear again: not with every key. */
 const NAMED_MS = 2000;
-/** Nor while they write, but where they jump to, in characters. */
+/** In characters: while people write, names only appear where they jump to. */
 const JUMP = 80;
 
 export const setPeople = StateEffect.define<readonly PersonMark[]>();
-/** Shows somebody's name again. */
+/** Shows someone's name again. */
 export const pointOut = StateEffect.define<string>();
 
 /** Positions of other users. Between their messages, the marks are mapped through changes. */
@@ -90,7 +90,7 @@ class CaretWidget extends WidgetType {
     const name = document.createElement('bdi');
     name.textContent = this.#mark.label;
     flag.append(name);
-    // Drawn anew while its person writes, it leaves when it would have left.
+    // Redrawn while its person writes, it disappears when it would have anyway.
     flag.style.animationDelay = `${this.#mark.namedAt + NAMED_MS - Date.now()}ms`;
     // Word joiners keep the caret from allowing a line break.
     caret.append('\u2060', flag, '\u2060');
@@ -118,7 +118,7 @@ function drawPeople(view: EditorView, people: readonly ShownMark[]): DecorationS
   return Decoration.set(ranges, true);
 }
 
-/** A name that would reach beyond the text is on the other side of its caret. */
+/** A name that would extend beyond the text goes on the other side of its caret. */
 const keepFlagsInside = ViewPlugin.fromClass(
   class {
     update({ view, startState, state, docChanged, geometryChanged }: ViewUpdate): void {
@@ -159,7 +159,7 @@ const theme = EditorView.baseTheme({
     marginInline: '-1px',
     borderInlineStart: '2px solid var(--person)',
   },
-  // The name leaves what it covers; the dot stays, and brings it back to who points at it.
+  // The name disappears, as it covers text; the dot stays and shows it again on hover.
   '.cm-person-caret::before': {
     content: '""',
     position: 'absolute',

@@ -1,7 +1,7 @@
-/** Somebody at a paragraph. */
+/** A person at a paragraph. */
 export interface AtParagraph {
   readonly id: string;
-  /** Where initials at this paragraph begin, in pixels. */
+  /** Top of the initials at this paragraph, in pixels. */
   readonly top: number;
 }
 
@@ -11,9 +11,9 @@ export interface Spot {
   readonly top: number;
 }
 
-/** Pixels from one to the next. */
+/** Distance between initials, in pixels. */
 export const STEP = 22;
-/** More at one paragraph would reach into the next ones. */
+/** More at one paragraph would overlap the next ones. */
 const MOST = 3;
 
 /** Stacked beside each paragraph, and below those of the previous paragraph if there is no room. */

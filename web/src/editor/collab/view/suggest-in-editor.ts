@@ -17,7 +17,7 @@ interface Strike {
   readonly ranges: readonly EditorRange[];
 }
 
-/** Text suggested for deletion, or no longer: what a key did besides inserting. */
+/** Text newly or no longer suggested for deletion: what a key did besides inserting. */
 const strike = StateEffect.define<Strike>({ map: moveStrike });
 
 function moveStrike({ isStruck, ranges }: Strike, mapping: { mapPos(at: number, side: -1 | 1): number }): Strike {
@@ -85,7 +85,7 @@ export function suggestIn(tr: Transaction, peer: Peer, writer: Writer): Peer {
   return next;
 }
 
-/** Accepted words come back in the same place: a caret in them stays where it is. */
+/** Accepted words reappear in the same place: a caret in them stays where it is. */
 export function keepSelection(state: EditorState, changes: ChangeSet): EditorSelection | null {
   const kept: { from: number; to: number; insert: string }[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
