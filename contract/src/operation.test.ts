@@ -8,7 +8,7 @@ import { empty, itemPath, uuid } from './shapes.ts';
 const facts = { path: '/api/test/try', summary: '', output: empty } as const;
 const input = z.strictObject({ uuid, itemPath, folders: z.array(itemPath).optional() });
 
-it('a call that names items says of each what it does to it', () => {
+it('a call that names items says what it does to each', () => {
   const { access } = defineOperation({
     ...facts,
     input,
@@ -39,7 +39,7 @@ it('a call that forgets one of its items does not compile', () => {
   expect([forgets, asAWhole, anybody]).toHaveLength(3);
 });
 
-it('a call that names no item cannot claim to', () => {
+it('a call that names no items cannot claim to', () => {
   const claims = defineOperation({
     ...facts,
     input: z.strictObject({ uuid }),

@@ -59,7 +59,7 @@ describe('client messages', () => {
   });
 });
 
-describe('why a socket is closed', () => {
+describe('the reason for closing a socket', () => {
   const ID = '6f1c0b1e-3c1d-4c55-9a0e-0d8f6a3c2b11';
   const reply = { type: 'reply', thread: ID, message: ID, body: 'So.', mentions: [] };
   const bad = { ...reply, body: 'a\0b' };
@@ -78,7 +78,7 @@ describe('why a socket is closed', () => {
     expect(explainBadMessage(message)).toBe(reason);
   });
 
-  it('is read back', () => {
+  it('can be read back', () => {
     expect(readBadOperation(writeBadOperation({ seq: 12, index: 3 }))).toEqual({ seq: 12, index: 3 });
     for (const other of ['', 'One clientID a socket.', 'operation 1', 'operation -1 0', 'operation 1e3 0'])
       expect(readBadOperation(other)).toBeNull();

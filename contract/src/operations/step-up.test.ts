@@ -5,7 +5,7 @@ import { OPERATIONS } from './all.ts';
 const guarded: readonly Operation[] = OPERATIONS.filter((operation: Operation) => operation.stepUp !== null);
 
 test.each(guarded.map((operation) => [operation.path, operation] as const))(
-  '%s has a place for the password',
+  '%s has a field for the password',
   (_, operation) => {
     const shape = (operation.input as unknown as { shape: Record<string, { isOptional(): boolean }> }).shape;
     expect(shape['password']?.isOptional()).toBe(true);

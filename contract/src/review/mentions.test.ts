@@ -4,7 +4,7 @@ import { listMentions, showMentions, writeMention } from './mentions.ts';
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEN = '00000000-0000-4000-8000-00000000000b';
 
-test('a mention keeps the id, so it is read under the name of today', () => {
+test('a mention keeps the id, so it is shown with the current name', () => {
   const body = `${writeMention(ADA, 'Ada Byron')}, please look. ${writeMention(BEN, 'Ben')}`;
   expect(listMentions(body)).toEqual([ADA, BEN]);
   expect(showMentions(body, (id) => (id === ADA ? 'Ada Lovelace' : undefined))).toBe(
@@ -12,7 +12,7 @@ test('a mention keeps the id, so it is read under the name of today', () => {
   );
 });
 
-test('a name with brackets or a link in it stays one mention of one person', () => {
+test('a name with brackets or a link in it stays a single mention of one person', () => {
   const body = writeMention(ADA, `Eve](user:${BEN}) [x`);
   expect(listMentions(body)).toEqual([ADA]);
 });

@@ -27,7 +27,7 @@ describe('the name of a guest', () => {
     expect(readGuestName(given)).toBeNull();
   });
 
-  it('is always shown as that of a guest', () => {
+  it("is always recognisable as a guest's", () => {
     expect(nameGuest('Ada')).toBe('Ada (guest)');
   });
 });

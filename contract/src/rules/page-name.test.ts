@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPageName } from './page-name.ts';
 
-it.each(['abc', 'kelp-forests-2027', '0a1'])('%s is the name of a page', (name) => {
+it.each(['abc', 'kelp-forests-2027', '0a1'])('%s is a page name', (name) => {
   expect(isPageName(name)).toBe(true);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(isPageName(name)).toBe(false);
 });
 
-it('is bounded, and judged in time that grows with its length only', () => {
+it('is limited, and checked in linear time', () => {
   expect(isPageName('a'.repeat(80))).toBe(true);
   expect(isPageName('a'.repeat(81))).toBe(false);
   const before = performance.now();

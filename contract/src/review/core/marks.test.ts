@@ -64,7 +64,7 @@ class Paper {
   }
 }
 
-describe('where a comment is', () => {
+describe('the position of a comment', () => {
   it.each([
     ['typed in the middle', [{ from: 8, insert: 'xy' }], 'woxyrld'],
     ['typed at its start', [{ from: 6, insert: 'xy' }], 'world'],
@@ -76,13 +76,13 @@ describe('where a comment is', () => {
     expect(paper.places()).toEqual([expected]);
   });
 
-  it('is lost with all its text, and is back where that text comes back', () => {
+  it('is lost with all its text, and back where that text comes back', () => {
     const paper = new Paper('hello world again', range(6, 11)).change({ from: 3, to: 14 });
     expect(paper.state.marks.map(isLost)).toEqual([true]);
     expect(paper.undo().places()).toEqual(['world']);
   });
 
-  it('goes with lines that are moved, whichever of the two lines is rewritten', () => {
+  it('moves with its lines, whichever of the two lines is rewritten', () => {
     const lines = 'one one\ntwo two\nthree';
     // The editor rewrites the neighbour instead: line two is inserted before line one.
     const paper = new Paper(lines, range(8, 11)).change({ from: 0, insert: 'two two\n' }, { from: 7, to: 15 });
@@ -90,14 +90,14 @@ describe('where a comment is', () => {
     expect(paper.state.marks).toMatchObject([{ from: 0, to: 3 }]);
   });
 
-  it('follows a later paste of a longer text that is there once', () => {
+  it('follows a later paste of a longer text that occurs once', () => {
     const paper = new Paper('a rather long passage, and more', range(2, 21)).change({ from: 0, to: 23 });
     expect(paper.state.marks.map(isLost)).toEqual([true]);
     paper.change({ from: 8, insert: ' - a rather long passage, ' });
     expect(paper.places()).toEqual(['rather long passage']);
   });
 
-  it('follows no paste that is short or there twice', () => {
+  it('does not follow a paste that is short or occurs twice', () => {
     const short = new Paper('short one here', range(0, 5))
       .change({ from: 0, to: 6 })
       .change({ from: 8, insert: ' short' });
@@ -108,17 +108,17 @@ describe('where a comment is', () => {
     expect(twice.state.marks.map(isLost)).toEqual([true]);
   });
 
-  it('keeps a point where it was when what stood around it comes back', () => {
+  it('keeps a point in place when the text around it comes back', () => {
     const paper = new Paper('hello world', point(5)).change({ from: 3, to: 8 }).undo();
     expect(paper.state.marks).toMatchObject([{ from: 5, to: 5, lost: [] }]);
   });
 
-  it('does not delete with a suggestion what others wrote inside', () => {
+  it('does not delete what others wrote inside a suggested deletion', () => {
     const paper = new Paper('hello world', range(0, 11, 'cut')).change({ from: 5, insert: ' new' });
     expect(paper.places()).toEqual(['hello', ' world']);
   });
 
-  it('knows on its way what was cropped', () => {
+  it('knows what was cropped while it was in flight', () => {
     const effect = { type: 'thread', anchor: { from: 6, to: 11, text: 'world' } };
     const over = ChangeSet.of({ from: 3, to: 8 }, 17);
     expect(rebaseEffect(effect, over).anchor).toMatchObject({
@@ -154,7 +154,7 @@ function randomChange(length: number, pick: (below: number) => number): ChangeSe
   return ChangeSet.of(apart, length);
 }
 
-describe('schedules by chance', () => {
+describe('random schedules', () => {
   it('hundreds of marks that move together are where each would be on its own', () => {
     const words = Array.from({ length: 400 }, (_, i) => `word ${i} `).join('');
     for (let seed = 0; seed < 20; seed += 1) {
@@ -191,7 +191,7 @@ describe('schedules by chance', () => {
     }
   });
 
-  it('what waits can be sent whatever others delete and write in it', () => {
+  it('pending operations can be sent whatever others delete and write in them', () => {
     const fails: unknown[] = [];
     for (let seed = 0; seed < 300; seed += 1) {
       const pick = chance(seed);
@@ -213,7 +213,7 @@ describe('schedules by chance', () => {
     expect(fails).toEqual([]);
   });
 
-  it('what waits never grows beyond what a message may carry', () => {
+  it('a pending operation never grows beyond what a message may carry', () => {
     const length = REVIEW_LIMITS.anchorLength;
     let text = Text.of(['w'.repeat(length)]);
     let waiting: ReviewEffect[] = [
@@ -228,7 +228,7 @@ describe('schedules by chance', () => {
     for (const one of waiting) expect(reviewEffect.safeParse(one).error?.issues).toBeUndefined();
   });
 
-  it('what waits carries as many lost pieces as its passage has characters, and none that is empty', () => {
+  it('a pending operation carries as many lost pieces as its passage has characters, and no empty ones', () => {
     const length = REVIEW_LIMITS.anchorLength;
     const text = 'w'.repeat(length);
     const every = (step: number, total: number): ChangeSet =>
@@ -244,7 +244,7 @@ describe('schedules by chance', () => {
     expect('anchor' in gone && gone.anchor?.lost).toHaveLength(length);
   });
 
-  it('a lost piece holds something', () => {
+  it('a lost piece is not empty', () => {
     const parse = (...texts: string[]): boolean => {
       const lost = texts.map((text) => ({ at: 0, text, side: 0, turn: 1 }));
       return reviewEffect.safeParse({ ...COMMENT, mentions: [], anchor: { from: 4, to: 4, text: '', lost } }).success;

@@ -13,7 +13,7 @@ const suggestion = (id: string, more: Partial<ThreadJson> = {}): ThreadJson => (
   ...more,
 });
 
-test('threads that are alike are one value, which changes for nobody else and is written as it was read', () => {
+test('equal threads share one value, which changes for no other and is written as it was read', () => {
   const answered = { id: 'm', by: 'ben', isDeleted: false };
   const json = {
     marks: [],
