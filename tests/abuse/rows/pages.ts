@@ -48,7 +48,7 @@ export const PAGES: Proofs = {
   'X-18': {
     tests: [
       [TEXTS, 'absurdly nested texts are shown and can be fixed'],
-      ['web/src/editor/hostile-texts.test.ts', 'can be read, drawn, outlined and typed in'],
+      ['web/src/editor/hostile-texts.test.ts', 'can be read, rendered, outlined and typed in'],
     ],
   },
   'X-19': {

@@ -29,7 +29,7 @@ function measureDepth(top: SyntaxNode): number {
 }
 
 test.each(hostileTexts)(
-  '%s can be read, drawn, outlined and typed in',
+  '%s can be read, rendered, outlined and typed in',
   async (_name, text) => {
     const extensions = [markdown(), referencesField, labelsField, blockElementsField];
     const created = EditorState.create({ doc: text, extensions });

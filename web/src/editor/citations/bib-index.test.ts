@@ -36,7 +36,7 @@ describe('searching works', () => {
     expect(index.search(query, 10).map((found) => found.key)).toEqual(keys);
   });
 
-  test('puts the best of ten thousand first and honours the limit', () => {
+  test('ranks the best of ten thousand first and honours the limit', () => {
     const many = Array.from({ length: 10_000 }, (_unused, i) =>
       item(`key${i}`, `Author${i % 977}`, 1900 + (i % 120), `Title ${i}`),
     );
@@ -62,13 +62,13 @@ describe('an index of bibliographies', () => {
     [item('json', 'Data', 2003, 'Three')],
   );
 
-  test('has the works of all files, the first of a key that is there twice', () => {
+  test('has the works of all files; of duplicate keys, the first', () => {
     expect(loaded).toEqual(['json', 'a', 'b:1']);
     expect(index.read(['a', 'absent', 'b:1', 'json']).map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
     expect(index.read(['a'])[0]).toEqual(readBibtex(first)[0]);
   });
 
-  test('is searched the same before and after it was prepared in parts', () => {
+  test('finds the same before and after being prepared in parts', () => {
     while (index.prepare(1));
     expect(index.search('', 9).map(({ key, names, year }) => `${key} ${names} ${year}`)).toEqual([
       'a Ä 2001',
@@ -79,7 +79,7 @@ describe('an index of bibliographies', () => {
     expect(index.search('two', 9)).toHaveLength(1);
   });
 
-  test('says what is wrong with which file', () => {
+  test('reports what is wrong with which file', () => {
     const broken = new BibIndex();
     broken.load(
       [
@@ -99,7 +99,7 @@ function store(kept: ReadonlyMap<string, KeptFile>): ReadonlyMap<string, KeptFil
   );
 }
 
-describe('what is kept for the next visit', () => {
+describe('the cache for the next visit', () => {
   const entry = fc
     .record({
       key: fc.constantFrom('a', 'b', 'Ünï', 'd:1', 'e', ''),
@@ -113,7 +113,7 @@ describe('what is kept for the next visit', () => {
     );
   const file = fc.array(entry, { maxLength: 5 }).map((entries) => `@string{p = "Press"}\n${entries.join('')}`);
 
-  test('says of any files what reading them says', () => {
+  test('gives the same results as reading the files, for any files', () => {
     fc.assert(
       fc.property(
         fc.array(file, { minLength: 1, maxLength: 3 }),
@@ -141,7 +141,7 @@ describe('what is kept for the next visit', () => {
     );
   });
 
-  test('is nothing of a file with keys that another has, too', () => {
+  test('has nothing for a file that shares keys with another', () => {
     const index = new BibIndex();
     index.load(
       [
@@ -153,7 +153,7 @@ describe('what is kept for the next visit', () => {
     expect([...index.describe(['one.bib', 'two.bib']).keys()]).toEqual(['one.bib']);
   });
 
-  test('is asked for by all of the content', () => {
+  test('is looked up by the whole content', () => {
     const text = 'x'.repeat(1000);
     const hash = hashText(text);
     expect(hashText(`${text.slice(0, -1)}y`)).not.toBe(hash);
@@ -161,7 +161,7 @@ describe('what is kept for the next visit', () => {
     expect(hashText(text)).toBe(hash);
   });
 
-  test('is nothing where a title has what stands between two of them', () => {
+  test('has nothing if a title contains the separator', () => {
     const index = new BibIndex();
     index.load([{ path: 'a.bib', text: '@book{a, title={One\u001fTwo}}' }], []);
     expect(packWorks(index.describe(['a.bib']).get('a.bib')!.works)).toBeNull();

@@ -20,7 +20,7 @@ function open(): { index: BibIndex; drafts: Drafts } {
   };
 }
 
-test('a draft has all citations and the bibliography in its order; what is not known has no text', async () => {
+test('a draft has all citations and the bibliography in its order; unknown ones have no text', async () => {
   const { drafts } = open();
   const request = { style: null, language: { lang: '', locales: {} } };
   const draft = await drafts.draw({ ...request, sources: ['[@roe]', '[@gone]', '@lee [p. 3]'], keys: ['roe', 'lee'] });
@@ -33,7 +33,7 @@ test('a draft has all citations and the bibliography in its order; what is not k
   expect(more.entries.map(({ key }) => key)).toEqual(['data']);
 });
 
-test('works are sent to be printed with what they need, and nothing that is not cited', () => {
+test('works are sent for printing with what they need, and nothing that is not cited', () => {
   const { index } = open();
   const [bib, data] = index.cut(['lee', 'data']);
   expect(bib!.text).toContain('@string{f');
@@ -43,7 +43,7 @@ test('works are sent to be printed with what they need, and nothing that is not 
   expect(index.cut(null)[0]!.text).toBe(BIB);
 });
 
-test('what exports print otherwise than a draft is drawn so in later drafts', () => {
+test('what exports print differently from a draft is used in later drafts', () => {
   const learned = new Learned();
   const sketch = (...sources: string[]) => ({
     places: sources.map((source) => ({ from: 0, to: 1, source })),
@@ -69,7 +69,7 @@ test('what exports print otherwise than a draft is drawn so in later drafts', ()
   ]);
 });
 
-test('of drafts asked for at once, the last is drawn', async () => {
+test('of drafts requested at once, the last is drawn', async () => {
   const { drafts } = open();
   const request = { style: null, language: { lang: '', locales: {} } };
   const first = drafts.draw({ ...request, sources: ['[@roe]'], keys: ['roe'] });
@@ -87,7 +87,7 @@ test('a numeric style names no author in the sentence', async () => {
   expect((await drafts.draw(request)).citations).toEqual(['[1, p. 3]']);
 });
 
-test('where the library fails at works that are not cited any more, the draft is that of a new processor', async () => {
+test('if the library fails on works no longer cited, the draft comes from a new processor', async () => {
   const works = {
     a: ['Lee, C.', 'Lee, A.', 'Lee, B.', 'Roe, C.'],
     b: ['Lee, C.', 'Roe, A.', 'Kim, B.'],

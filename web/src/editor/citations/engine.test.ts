@@ -10,7 +10,7 @@ import { parseCitation } from './parse-citation.ts';
 const bib = readFileSync(new URL('../../../../examples/mwarp1d/paper.bib', import.meta.url), 'utf8');
 const items = new Map(readBibtex(bib).map((item) => [item.id, item]));
 
-/** In the order they are cited in, with a dash for authors that are those of the entry above. */
+/** In citation order, with a dash for authors equal to those of the entry above. */
 const dashed = defaultStyle
   .replace('<bibliography', '<bibliography subsequent-author-substitute="———"')
   .replace(/(<bibliography[^>]*>\s*)<sort>.*?<\/sort>/s, '$1');

@@ -19,7 +19,7 @@ const worksOf = (...items: readonly CslItem[]): ReadonlyMap<string, CslItem> =>
   new Map(items.map((item) => [item.id, item]));
 
 describe('what is drawn first', () => {
-  test('are the citations from the first on the screen, with the works they may be taken for', () => {
+  test('are the citations from the first on screen, with the works they may be confused with', () => {
     const items = worksOf(
       work('a', 'Roe', 1990),
       work('b', 'Lee', 2001),
@@ -32,7 +32,7 @@ describe('what is drawn first', () => {
     expect(picked.keys).toEqual(['b', 'd']);
   });
 
-  test('are few, and of the works by the same authors those of the same years', () => {
+  test('are few, and among the works by the same authors those of the same years', () => {
     const many = Array.from({ length: 300 }, (_one, at) =>
       work(`k${at}`, `Lee${at % 9}`, at === 297 ? 1900 : 1900 + at),
     );
@@ -48,19 +48,19 @@ describe('what is drawn first', () => {
     expect(known).toContain('k297');
   });
 
-  test('are no citations where all stand above the screen', () => {
+  test('include no citations if all are above the screen', () => {
     const items = worksOf(work('a', 'Roe', 1990));
     expect(pickInView(items, ['a'], ['[@a]'], { from: 1, hasList: true }).places.size).toBe(0);
   });
 
-  test('are the first entries by author and year, or as they are cited if the style does not sort', () => {
+  test('are the first entries by author and year, or in citation order if the style does not sort', () => {
     const items = worksOf(work('z', 'Zorn', 1990), work('m', 'müller', 2000), work('n', 'Muller', 1999));
     expect(pickFirstEntries(items, ['z', 'm', 'n'], styleOf('apa'))).toEqual(['n', 'm', 'z']);
     expect(pickFirstEntries(items, ['z', 'm', 'n'], styleOf('ieee'))).toEqual(['z', 'm', 'n']);
   });
 });
 
-test('a style that only cites has no bibliography; one without is as it was', () => {
+test('a style that only cites has no bibliography; one without is unchanged', () => {
   const style = styleOf('apa');
   const cites = leaveOutBibliography(style);
   expect(cites).toContain('<citation');

@@ -16,18 +16,18 @@ const kept: KeptPrint = {
 const places = (...sources: readonly string[]) => sources.map((source, at) => ({ source, from: at, to: at + 1 }));
 
 describe('citations of the last visit', () => {
-  test('are as they stood in their places', () => {
+  test('look as they did, in their places', () => {
     expect(recallPrint(kept, places('[@a]', '[@b]', '[@a]')).citations).toEqual(['¹', '²', 'Ibid.']);
   });
 
-  test('are as their equals where the text has changed, and unknown if there is none', () => {
+  test('look like equal ones where the text has changed, and are unknown if there are none', () => {
     expect(recallPrint(kept, places('[@b]', '[@new]', '[@gone]', '[@a]'))).toEqual({
       citations: ['²', null, null, '¹'],
       arePrinted: [true, false, false, true],
     });
   });
 
-  test('are kept unless they are long', () => {
+  test('are stored unless they are long', () => {
     expect(isShortEnough(kept)).toBe(true);
     expect(isShortEnough({ ...kept, entries: [{ key: 'a', text: 'x'.repeat(400_001) }] })).toBe(false);
   });

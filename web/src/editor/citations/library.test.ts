@@ -34,7 +34,7 @@ const at = (doc: string, state = open(doc)): string | null => {
 const head = (yaml: string): string => `---\n${yaml}\n---\n\n`;
 
 describe('files that the text cites from but does not name', () => {
-  test('are told at the first citation that has its work there', () => {
+  test('are reported at the first citation of a work in one of them', () => {
     expect(at('See [@gone; @roe] and @lee.')).toBe('@roe a.bib b.bib');
   });
 
@@ -44,14 +44,14 @@ describe('files that the text cites from but does not name', () => {
     ['the front matter describes the work itself', `${head('references:\n- id: lee\n  title: T')}See @lee.`],
   ])('are not told if %s', (_case, doc) => expect(at(doc)).toBeNull());
 
-  test('are told of what the front matter describes beside them', () => {
+  test('are reported next to works that the front matter describes', () => {
     expect(at(`${head('references:\n- id: lee\n  title: T')}See @lee and @roe.`)).toBe('@roe a.bib b.bib');
   });
 
-  test('are not told if they are named', () => expect(at('', open('See @lee.', []))).toBeNull());
+  test('are not reported if they are named', () => expect(at('', open('See @lee.', []))).toBeNull());
 });
 
-test('a work that the front matter describes is not unknown', () => {
+test('a work described in the front matter is not unknown', () => {
   const state = open(`${head('references:\n- id: own\n  title: T')}See @own and @gone.`);
   expect(explainUnknown(state, 'own')).toBeNull();
   expect(explainUnknown(state, 'gone')).not.toBeNull();

@@ -14,7 +14,7 @@ it.each([
   expect(name(text, 'refs.bib')).toBe(expected);
 });
 
-it('writes names that YAML would read otherwise in quotation marks, and several as a list', () => {
+it('quotes names that YAML would misread, and writes several as a list', () => {
   expect(name('', 'my: refs.bib')).toContain('bibliography: "my: refs.bib"\n');
   expect(name('', 'a.bib', '../b.bib')).toContain('bibliography: [a.bib, ../b.bib]\n');
   expect(name('')).toBe('');

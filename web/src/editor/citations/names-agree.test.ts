@@ -58,7 +58,7 @@ async function print(): Promise<{ citations: string[]; entries: Map<string, stri
   };
 }
 
-describe('names are cited in the page as pandoc prints them', async () => {
+describe('names are cited on the page as pandoc prints them', async () => {
   const citer = await createCiter(items, null);
   citer.setCited([...items.keys()]);
   const printed = await print();

@@ -40,9 +40,9 @@ test.each([
   expect(writeCitation(read!.works, read!.manner)).toBe(source.replace('\n', ' '));
 });
 
-// A key with a space is none.
+// A key with a space is not a key.
 test.each(['[@a; @{b c}]', '[@a; and so on]', '[@a; -@b]', '-@a', '@a [p. 3; @b]', '[see also]', ''])(
-  '%j says more than the fields hold, or is no citation',
+  '%j says more than the fields can hold, or is not a citation',
   (source) => {
     expect(readCitation(source)).toBeNull();
   },

@@ -10,7 +10,7 @@ function sketch(text: string) {
 }
 
 describe('a sketch of what a text cites', () => {
-  test('has the citations in order, each where it stands in the text, and nothing else', () => {
+  test('has the citations in order, each in its context in the text, and nothing else', () => {
     const text = `---\ntitle: A\n---\n\n# One [@a]\n\nWords @b [p. 3] and \`[@code]\` and [@fig:x].\n\n> quoted [see\n> @c, *p*. 4]\n\n| a | b |\n|---|---|\n| [@d] | 2 |\n`;
     const { places, text: paper, keys } = sketch(text);
     expect(places.map(({ source }) => source)).toEqual(['[@a]', '@b [p. 3]', '[see @c, *p*. 4]', '[@d]']);
@@ -19,7 +19,7 @@ describe('a sketch of what a text cites', () => {
     expect(paper).toBe('¶0 [@a]\n\n¶1 @b [p. 3]\n\n¶2 [see @c, *p*. 4]\n\n¶3 [@d]\n\n');
   });
 
-  test('puts footnotes where they are referred to, with those that cite nothing', () => {
+  test('puts footnotes where they are referred to, including those without citations', () => {
     const { places, text } = sketch(
       'One[^x] two^[Inline [@a].] three[^y] four [@b] [^gone].\n\n[^y]: Words.\n\n[^x]: See [@c; @d] and\n    more @e.\n',
     );
@@ -34,7 +34,7 @@ describe('a sketch of what a text cites', () => {
     ]);
   });
 
-  test('knows where the bibliography is wanted', () => {
+  test('knows where the bibliography goes', () => {
     expect(sketch('A [@a].\n\n::: {#refs}\n:::\n\n# Appendix\n').refs).toBe(13);
     expect(sketch('A [@a].\n\n::: note\nx\n:::\n').refs).toBeNull();
     expect(sketch('No citations.').text).toBe('');

@@ -21,6 +21,6 @@ test.each([
   expect(write(text, { csl, lang })).toBe(expected);
 });
 
-test('a front matter that is broken is left alone', () => {
+test('broken front matter is left alone', () => {
   expect(writePrintedAs('---\na: [\n---\n', { csl: 'apa', lang: '' })).toBeNull();
 });

@@ -10,7 +10,7 @@ interface Block {
   readonly c?: unknown;
 }
 
-/** Each is two conversions; `SEEDS=1000` looks further. */
+/** Each takes two conversions; `SEEDS=1000` tries more. */
 const SEEDS = Number(process.env['SEEDS'] ?? 10);
 
 const from = 'markdown+mark';

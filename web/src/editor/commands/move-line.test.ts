@@ -6,7 +6,7 @@ import { moveLine } from './move-line.ts';
 
 const TEXT = 'first line\nsame\nsame\nlast line';
 
-/** Moves the lines of a selection; the text and what comments are about after it. */
+/** Moves the lines of a selection; returns the text and what comments are about afterwards. */
 function move(by: -1 | 1, selection: { anchor: number; head?: number }, ...comments: [number, number][]) {
   const state = EditorState.create({ doc: TEXT, selection });
   const marks = comments.map(([from, to], i): Mark => ({

@@ -81,7 +81,7 @@ describe('Enter in prose starts a paragraph', () => {
 
 describe('Backspace at the start of a paragraph joins it with the one above', () => {
   test.each(['one¦two', 'one ¦two', 'text¦', '> one¦two', '> text¦', '- a\n\n  one¦two', '# Title¦', 'text¦\n\nmore'])(
-    'what Enter did in %j',
+    'undoes what Enter did in %j',
     (before) => {
       expect(backspace(enter(before)!)).toBe(before);
     },

@@ -13,7 +13,7 @@ function compose(before: string, after: string): { paper: ComparedPaper; parts: 
   return { paper, parts };
 }
 
-/** [-removed-] and {+added+}, with what cannot be seen in ⟦⟧. */
+/** [-removed-] and {+added+}, with invisible parts in ⟦⟧. */
 function show(before: string, after: string): string {
   const { paper } = compose(before, after);
   const say = ({ kind, text }: DiffPart): string =>
@@ -32,7 +32,7 @@ function show(before: string, after: string): string {
 }
 
 describe('two versions as one paper', () => {
-  it('shows words where they changed, with a gap between struck and new', () => {
+  it('shows words where they changed, with a space between struck and new ones', () => {
     expect(show('Trees grow slowly here.\n', 'Trees often grow fast here.\n')).toBe(
       'Trees {+often +}grow [-slowly-] {+fast+} here.',
     );
@@ -45,7 +45,7 @@ describe('two versions as one paper', () => {
     );
   });
 
-  it('never cuts what is drawn from its source', () => {
+  it('never splits what is rendered from its source', () => {
     expect(show('As [@a; @b] say, $x + y$.', 'As [@a; @c] say, $x + z$.')).toBe(
       'As [-[@a; @b]-] {+[@a; @c]+} say, [-$x + y$-] {+$x + z$+}.',
     );
@@ -53,7 +53,7 @@ describe('two versions as one paper', () => {
     expect(show('A **bold word** here.', 'A **bold verb** here.')).toBe('A **bold [-word-] {+verb+}** here.');
   });
 
-  it('says what cannot be seen', () => {
+  it('reports invisible changes', () => {
     expect(show('See [it](https://a.example) now.', 'See [it](https://b.example) now.')).toBe(
       'See [-[it](https://a.example)-] {+[it](https://b.example)+}⟦https://[-a-]{+b+}.example⟧ now.',
     );
@@ -61,7 +61,7 @@ describe('two versions as one paper', () => {
     expect(show('![A](a.png)\n', '![A](a.png){width=50%}\n')).toBe(
       '[-![A](a.png)-]\n\n{+![A](a.png){width=50%}+}⟦a.png{+ {width=50%}+}⟧',
     );
-    // All of what is new is drawn, but for what no paper shows.
+    // Everything new is rendered, except for what no paper shows.
     expect(show('See.', 'See [it](https://a.example).')).toBe('See{+ [it](https://a.example)+}.');
   });
 
@@ -72,7 +72,7 @@ describe('two versions as one paper', () => {
     expect(show('One.\n\nTwo of it.\n\nThree.', 'One.\n\nThree.')).toBe('One.\n\n[-Two of it.-]\n\nThree.');
   });
 
-  it('draws the newer front matter, and says what of it changed', () => {
+  it('renders the newer front matter, and says what changed in it', () => {
     const { paper } = compose('---\ntitle: A\n---\n\nText.\n', '---\ntitle: B\n---\n\nText.\n');
     expect(paper.text).toBe('---\ntitle: B\n---\n\nText.');
     expect(paper.front?.keys).toEqual(['title']);
@@ -80,7 +80,7 @@ describe('two versions as one paper', () => {
     expect(compose('---\ntitle: A\n---\n\nText.\n', 'Text.\n').paper).toMatchObject({ text: 'Text.', changes: [{}] });
   });
 
-  it('takes what belongs together as one change to step to', () => {
+  it('treats what belongs together as one change to step to', () => {
     const { paper, parts } = compose('One old paragraph.\n\nEnd.', 'Something else entirely, in\n\ntwo.\n\nEnd.');
     expect(paper.changes).toHaveLength(1);
     const [{ first, last }] = paper.changes as [ComparedPaper['changes'][number]];
@@ -88,14 +88,14 @@ describe('two versions as one paper', () => {
   });
 });
 
-it('of the front matter what stayed far from a change is left out', () => {
+it('leaves out front matter far from a change', () => {
   const lines = Array.from({ length: 9 }, (_, i) => `key${i}: ${i}`);
   const after = lines.with(4, 'key4: new').join('\n');
   const shown = shortenSame(diffWords(lines.join('\n'), after)).map(({ text }) => text);
   expect(shown.join('')).toBe('…\nkey3: 3\nkey4: 4new\nkey5: 5\n…');
 });
 
-it('what is drawn from its source is in one mark, with all who changed it', () => {
+it('puts what is rendered from its source in one mark, with everyone who changed it', () => {
   const by = (parts: readonly DiffPart[]) => parts.map((part, at) => ({ ...part, by: at }));
   const { paper, parts } = compose('Is $x + y + z$.', 'Is $a + y + b$.');
   expect(parts.length).toBeGreaterThan(3);
@@ -111,7 +111,7 @@ it('what is drawn from its source is in one mark, with all who changed it', () =
   expect(listMarks(paper, by(parts))[0]?.by.length).toBe(2);
 });
 
-it('what was removed has no number', () => {
+it('removed elements have no number', () => {
   const text = '![One](a.png)\n\n![Two](b.png)\n';
   const list = (isCounted?: (at: number) => boolean) =>
     listLabelled(markdownLanguage.parser.parse(text), (from, to) => text.slice(from, to), isCounted);
@@ -163,7 +163,7 @@ describe('any two texts', () => {
     for (let i = random(4); i >= 0; i -= 1) edited.splice(random(edited.length + 1), random(3), ...write(random(3)));
     return edited;
   };
-  /** Of blank space between blocks only that there is some is kept. */
+  /** Of whitespace between blocks, only its presence is kept. */
   const squeeze = (text: string): string => text.replaceAll(/\s+/gu, '');
 
   it('are in the paper whole, in order, with every change marked', () => {
@@ -179,7 +179,7 @@ describe('any two texts', () => {
       const front = paper.front?.source ?? [];
       const join = (without: string): string =>
         front.flatMap(({ kind, text }) => (kind === without ? [] : text)).join('');
-      // What is drawn of the front matter is the newer one's.
+      // The newer front matter is rendered.
       const newFront = join('removed');
       expect(squeeze(of('added')), JSON.stringify([before, after])).toBe(squeeze(after));
       expect(squeeze(join('added') + of('removed').slice(newFront.length)), JSON.stringify([before, after])).toBe(
@@ -192,7 +192,7 @@ describe('any two texts', () => {
         at = to;
       }
       expect(at).toBe(paper.text.length);
-      // Every marked piece is in exactly one change, in order, and each change is one of the comparison.
+      // Every marked piece is in exactly one change, in order, and each change is one of the comparison's.
       let end = -1;
       for (const change of paper.changes) {
         expect(change.first).toBeGreaterThan(end);
@@ -206,7 +206,7 @@ describe('any two texts', () => {
     }
   });
 
-  it('are the same paper when they are read a little at a time', async () => {
+  it('give the same paper when read a little at a time', async () => {
     for (let i = 0; i < 60; i += 1) {
       const pieces = write(60);
       const parts = diffWords(pieces.join(''), edit(pieces).join(''));
@@ -214,7 +214,7 @@ describe('any two texts', () => {
     }
   });
 
-  it('are composed in the time their length takes', () => {
+  it('are composed in linear time', () => {
     const long = Array.from({ length: 3000 }, (_, i) => `Paragraph ${i} says *something* of [@key${i}] and more.\n\n`);
     const edited = long.map((text, i) => (i % 10 === 0 ? text.replace('something', 'nothing') : text));
     const started = performance.now();

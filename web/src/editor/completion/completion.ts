@@ -20,7 +20,7 @@ const sources = [
   completeTex,
 ];
 
-/** Completion of everything that has a name: works, files, sections, footnotes, keys, languages, emoji, TeX commands. */
+/** Completion of everything with a name: works, files, sections, footnotes, keys, languages, emoji, TeX commands. */
 export const markdownCompletion: Extension = [
   offerLateWorks,
   ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),

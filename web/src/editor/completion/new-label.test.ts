@@ -4,13 +4,13 @@ import { readMarked } from '../commands/marked-text.ts';
 import { readLabels } from '../live-preview/labels.ts';
 import { findUnlabelled } from './new-label.ts';
 
-/** The text with everything labelled, one after the other as somebody would. */
+/** The text after labelling everything in turn. */
 function labelAll(text: string): string {
   let state = readMarked(`${text}\n\n¦`);
   for (let [first] = findUnlabelled(state); first; [first] = findUnlabelled(state)) {
     const changed: Transaction = state.update({ changes: first.label });
     state = readMarked(`${changed.newDoc.toString()}¦`);
-    // What was written is its label.
+    // What was inserted is its label.
     expect(readLabels(state).get(first.id)).toMatchObject({ kind: first.kind, number: first.number });
   }
   return state.doc.toString().slice(0, -2);
@@ -58,7 +58,7 @@ test.each([
   expect(findUnlabelled(readMarked(`${text}\n\n¦`))).toEqual([]);
 });
 
-test('a formula has the number that a label would give it', () => {
+test('a formula shows the number that a label would give it', () => {
   const text = '$$a\\label{eq:a}$$\n\n$$b$$\n\n$$c$$ {#eq:c}\n\n$$d$$\n\n¦';
   expect(findUnlabelled(readMarked(text)).map(({ id, number }) => [id, number])).toEqual([
     ['eq:b', '2'],
@@ -66,7 +66,7 @@ test('a formula has the number that a label would give it', () => {
   ]);
 });
 
-test('what holds the caret is not offered, nor anything where the text cannot be changed', () => {
+test('what contains the caret is not offered, nor anything where the text cannot be changed', () => {
   const text = '![Map of @¦](a.png)\n\n![Other](b.png)\n\nText';
   const { doc, selection } = readMarked(text);
   expect(findUnlabelled(readMarked(text)).map(({ id }) => id)).toEqual(['fig:other']);

@@ -11,7 +11,7 @@ function edit(text: string, ...edits: readonly YamlEdit[]): string | null {
   return changes && changes.apply(Text.of(text.split('\n'))).toString();
 }
 
-describe('one change of a front matter', () => {
+describe('a single change to front matter', () => {
   test.each<[what: string, before: string, edits: YamlEdit[], after: string]>([
     [
       'a word in quotes keeps them',
@@ -111,7 +111,7 @@ describe('one change of a front matter', () => {
     const move = (from: number, to: number, ...names: string[]) =>
       moveBesideOthers(list, 'authors', { from, to }, names.map(caretIn));
 
-    /** What remains if a letter typed in the same moment is merged with the move. */
+    /** What remains if a letter typed at the same moment is merged with the move. */
     const typedMeanwhile = (asked: YamlEdit | null, name: string): string => {
       const changes = asked && editYaml(list, [asked]);
       if (!changes) throw new Error('It was not moved.');
@@ -143,20 +143,20 @@ describe('one change of a front matter', () => {
       expect(typedMeanwhile(move(from, to, name), name)).toBe(after);
     });
 
-    test('is refused when both sides are written in, and not because of others elsewhere', () => {
+    test('is refused if someone is writing on both sides, but not because of others elsewhere', () => {
       expect(move(1, 0, 'Ada', 'Ben')).toBeNull();
       expect(move(1, 0, 'Ben', 'Cleo')).not.toBeNull();
       expect(move(0, 1)).toEqual({ kind: 'move', path: ['authors'], from: 0, to: 1 });
     });
   });
 
-  test('what cannot be changed without harm is refused', () => {
+  test('what cannot be changed safely is refused', () => {
     expect(edit('title: "A\n', { kind: 'set', path: ['title'], value: 'B' })).toBeNull();
     expect(edit('- a\n- b\n', { kind: 'set', path: ['title'], value: 'B' })).toBeNull();
     expect(edit('title: {a: b}\n', { kind: 'set', path: ['title'], value: 'B' })).toBeNull();
   });
 
-  test('of the paper: adding an author and taking them out leaves it as it was', () => {
+  test('adding an author to the paper and removing them leaves it unchanged', () => {
     const paper = readFileSync(new URL('../../../../examples/timeseriesflattener/paper.md', import.meta.url), 'utf8');
     const yaml = paper.slice(4, paper.indexOf('\n---\n') + 1);
     const more = edit(yaml, { kind: 'insert', path: ['authors'], at: 5, value: { name: 'Ada' } });
@@ -198,7 +198,7 @@ function write({ key, value: data, indent, flow, indentSeq, quotes }: Part): str
   });
 }
 
-/** A front matter as somebody, or a program with other habits, may have written it. */
+/** Front matter as someone, or a program with other habits, may have written it. */
 const frontMatter = fc
   .array(
     fc.record({
@@ -222,7 +222,7 @@ const frontMatter = fc
       })),
   );
 
-test('random front matters: what an edit is not about keeps its bytes, and the rest says what was meant', () => {
+test('random front matter: an edit leaves everything else byte for byte as it was, and means what was intended', () => {
   let done = 0;
   fc.assert(
     fc.property(
@@ -259,6 +259,6 @@ test('random front matters: what an edit is not about keeps its bytes, and the r
     ),
     { numRuns: 800 },
   );
-  // Most that can be asked is done.
+  // Most requests succeed.
   expect(done).toBeGreaterThan(100);
 });

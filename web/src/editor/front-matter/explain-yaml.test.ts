@@ -20,7 +20,7 @@ test.each([
   expect(faults[0]?.message).toContain(said);
 });
 
-test('one mistake is one problem', async () => {
+test('one mistake is reported as one problem', async () => {
   const faults = await findYamlFaults(' title: a\nauthor: b\nabstract: |\n  x\n', 0);
   expect(faults).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ lang: de
     });
   });
 
-  test('affiliations by name are numbered, as exports do', () => {
+  test('affiliations by name are numbered, as in exports', () => {
     const yaml = `affiliations:
   - Lab One
 author:
@@ -61,7 +61,7 @@ author:
   });
 
   test.each(['', 'a: b: c: {', '- x\n- y', 'title:\n  - a\n  b', '__proto__: x\nconstructor: y', '\t\0'])(
-    '%j harms nothing',
+    '%j does no harm',
     (yaml) => {
       expect(readMetadata(yaml).authors).toEqual([]);
     },

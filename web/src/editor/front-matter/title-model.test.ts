@@ -32,7 +32,7 @@ function change(text: string, make: (model: TitleModel) => readonly YamlEdit[]):
 }
 
 describe('what the form shows', () => {
-  test('authors and affiliations by their numbers, as journals write them', () => {
+  test('authors and affiliations by number, as journals write them', () => {
     const { people, places } = read(journal);
     expect(people.map(({ names, places: at }) => [names[0]!.value, at])).toEqual([
       ['Ada', [0, 1]],
@@ -67,7 +67,7 @@ describe('what the form shows', () => {
     expect('fault' in model && model.fault).toMatch(message);
   });
 
-  test('what it cannot change it leaves alone', () => {
+  test('leaves alone what it cannot change', () => {
     const model = read('title: {a: b}\nkeywords:\n  - {x: y}\nauthors:\n  - [a]\ngeometry: x\n');
     expect(model.words['title']).toBeNull();
     expect(model.lists['keywords']!.items).toBeNull();
@@ -76,8 +76,8 @@ describe('what the form shows', () => {
   });
 });
 
-describe('one press in the form', () => {
-  test('an affiliation goes; numbers follow, here and with the authors', () => {
+describe('a single action in the form', () => {
+  test('an affiliation is removed, and numbers follow, here and with the authors', () => {
     expect(change(journal, (model) => edits.removePlace(model, 0))).toBe(
       journal
         .replace(' - name: Kyoto\n   index: 1\n', '')
@@ -113,14 +113,14 @@ describe('one press in the form', () => {
     );
   });
 
-  test('a bare name gets more', () => {
+  test('a bare name gets more fields', () => {
     expect(change('author: Ada\n', (model) => edits.writePerson(model.people[0]!, 'orcid', '0000-0001'))).toBe(
       'author:\n  name: Ada\n  orcid: 0000-0001\n',
     );
     expect(change('author: Ada\n', edits.addPerson)).toBe('author:\n  - Ada\n  - ""\n');
   });
 
-  test('keywords: only those that are others', () => {
+  test('keywords: only those that differ', () => {
     const text = 'keywords:\n  - kelp # sea\n  - otter\n';
     const write = (next: readonly string[]): string =>
       change(text, (model) => edits.writeList(model.lists['keywords']!, next));

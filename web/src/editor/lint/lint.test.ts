@@ -22,7 +22,7 @@ test.each([
 
 test.each(['', ' \n', '{"a": [1, null]}'])('no fault: %j', (text) => expect(findJsonFault(text)).toBeNull());
 
-test('marks the words of a line that is wrongly indented', async () => {
+test('marks the words of a wrongly indented line', async () => {
   const text = 'filter: [2, 4]\n  order: wrong\n';
   const [fault] = await findYamlFaults(text, 100);
   expect(text.slice(fault!.from - 100, fault!.to - 100)).toBe('order: wrong');

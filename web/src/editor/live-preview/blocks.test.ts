@@ -80,7 +80,7 @@ function expectDrawn(state: EditorState): readonly string[] {
 
 describe('the blocks after many changes', () => {
   test.each(Array.from({ length: 80 }, (_unused, i) => i + 1))(
-    'are those of the text read afresh (seed %i)',
+    'are those of the text parsed afresh (seed %i)',
     (seed) => {
       const next = random(seed);
       const pick = (): string => pieces[Math.floor(next() * pieces.length)]!;
@@ -91,7 +91,7 @@ describe('the blocks after many changes', () => {
       for (let step = 0; step < 25; step++) {
         const from = Math.floor(next() * (state.doc.length + 1));
         const to = Math.min(state.doc.length, from + (next() < 0.4 ? Math.floor(next() * 30) : 0));
-        // On a slow machine, a key is drawn before all of the text is parsed again.
+        // On a slow machine, a key is rendered before the whole text is parsed again.
         let now = Date.now();
         const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2 * (seed % 7)));
         const tr = state.update({ changes: { from, to, insert: next() < 0.8 ? pick() : '' } });
@@ -146,7 +146,7 @@ function listInline(set: DecorationSet): readonly string[] {
     const { class: name, widget } = cursor.value.spec as { readonly class?: string; readonly widget?: WidgetType };
     drawn.push(`${cursor.from}-${cursor.to} ${name ?? ''} ${widget?.constructor.name ?? ''}`);
   }
-  // Marks of equal letters may come in either order.
+  // Equal marks may come in either order.
   return drawn.toSorted();
 }
 

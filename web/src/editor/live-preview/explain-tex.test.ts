@@ -2,7 +2,7 @@ import katex from 'katex';
 import { expect, test } from 'vitest';
 import { explainTex } from './explain-tex.ts';
 
-/** What KaTeX says of a formula: a new release may say it in other words. */
+/** KaTeX's message for a formula, which a new release may word differently. */
 function explain(tex: string): string {
   try {
     katex.renderToString(tex, { strict: 'ignore', maxExpand: 1000 });

@@ -33,7 +33,7 @@ const PIECES = [
   '\n',
 ] as const;
 
-/** The classes of each letter in view: the same letters may be marked in one piece or in several. */
+/** The classes of each letter in view; equal letters may be marked in one piece or several. */
 function classesInView(set: DecorationSet, visible: readonly Part[]): string[] {
   const classes = new Map<number, Set<string>>();
   for (const cursor = set.iter(); cursor.value; cursor.next()) {
@@ -46,7 +46,7 @@ function classesInView(set: DecorationSet, visible: readonly Part[]): string[] {
   return [...classes].toSorted(([a], [b]) => a - b).map(([at, names]) => `${at} ${[...names].toSorted().join(' ')}`);
 }
 
-test('highlighting kept through edits is that of the whole view', () => {
+test('highlighting maintained through edits equals that of the whole view', () => {
   let coloured = 0;
   let kept = 0;
   for (let seed = 1; seed <= 12; seed++) {
@@ -57,12 +57,12 @@ test('highlighting kept through edits is that of the whole view', () => {
     let visible: readonly Part[] = [{ from: 0, to: Math.min(state.doc.length, 250) }];
     const shown = new WindowHighlights(codeStyle, state, visible);
     for (let step = 0; step < 40; step++) {
-      // Mostly somebody writes in view; sometimes others do elsewhere, or the view is scrolled.
+      // Mostly someone writes in view; sometimes others do elsewhere, or the view is scrolled.
       const at = next() < 0.7 ? Math.min(state.doc.length, visible[0]!.from + below(250)) : below(state.doc.length + 1);
       const to = Math.min(state.doc.length, at + (next() < 0.3 ? below(12) : 0));
       const insert = next() < 0.5 ? 'x' : next() < 0.8 ? pick() : '';
       const isOwn = next() < 0.7;
-      // The caret is there already, which only the edit itself tells the highlights.
+      // The caret is there already, so only the edit itself tells the highlighter.
       if (isOwn) state = state.update({ selection: { anchor: at }, userEvent: 'select' }).state;
       const changed = state.update({
         changes: { from: at, to, insert },

@@ -29,7 +29,7 @@ it.each(['<https://x.org>', '[text][label]\n\n[label]: x', '![alt](i.png)', '[[w
   },
 );
 
-it('whatever is typed into the fields, the link stays one, and reads as it was typed', () => {
+it('whatever is typed into the fields, the link stays one link and reads as typed', () => {
   const signs = ['a', ' ', '[', ']', '(', ')', '<', '>', '\\', '\n', '{', '"', '#', '%', '`', '$', '*'];
   let state = 7;
   const pick = (): string => {

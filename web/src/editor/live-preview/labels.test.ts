@@ -78,13 +78,13 @@ describe('footnotes are numbered as exports print them', () => {
   const numbersOf = (state: EditorState): (number | null)[] =>
     [...state.doc.toString().matchAll(/\[\^\w+\](?!:)|\^\[/g)].map(({ index }) => noteNumberAt(state, index));
 
-  test('in the order of their references, each of which has one', () => {
+  test('in the order of their references, each of which has a number', () => {
     const state = open(noted);
     expect(numbersOf(state)).toEqual([1, 2, 3, 4, null, null]);
     expect(['trial', 'other', 'unused', 'none'].map((label) => noteNumberOf(state, label))).toEqual([1, 3, null, null]);
   });
 
-  test('and anew after any change', () => {
+  test('and renumbered after any change', () => {
     const state = open(noted);
     for (const insert of ['x', '\n\n', '[^trial]', '^[note]', '`', '']) {
       for (let from = 0; from <= noted.length; from++) {

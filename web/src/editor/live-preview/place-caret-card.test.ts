@@ -17,7 +17,7 @@ const put = (changes: Partial<Surroundings>, most = 420, height = 100) => {
   return { ...fit, ...placeCard(surroundings, { ...fit, height }) };
 };
 
-test('right below its lines, within the column', () => {
+test('directly below its lines, within the column', () => {
   expect(put({})).toEqual({ kind: 'column', width: 420, left: 488, top: 336 });
   expect(put({ first: line(300, 340), last: line(330, 310) })).toMatchObject({ left: 340, top: 366 });
   expect(put({}, 700)).toMatchObject({ width: 608, left: 300 });
@@ -36,7 +36,7 @@ test('that of a link above its line, but not over a heading or where there is no
   expect(above({})).toBe(258);
   expect(above({ isBelowHeading: true })).toBe(336);
   expect(above({ first: line(120), last: line(120) })).toBe(156);
-  // Below it there is less.
+  // There is less room below it.
   expect(above({ isBelowHeading: true, first: line(860), last: line(860) })).toBe(818);
 });
 
@@ -45,7 +45,7 @@ test('in a free margin that is wide enough, level with its line', () => {
   expect(put({ window, isMarginFree: true })).toEqual({ kind: 'margin', width: 340, left: 936, top: 300 });
   expect(put({ window, isMarginFree: true, first: line(880) }).top).toBe(796);
   expect(put({ isMarginFree: true }).kind).toBe('column');
-  // With comments there, in the one on the left.
+  // If there are comments, in the one on the left.
   const column = { left: 600, right: 1208 };
   expect(put({ window, column, isMarginFree: false })).toEqual({ kind: 'margin', width: 340, left: 232, top: 300 });
 });
@@ -61,7 +61,7 @@ test('a strip at the bottom of a phone, unless its line is there', () => {
   expect(findCovered({ ...around, window }, 100)).toBe(0);
 });
 
-test('buttons for selected words stand in the margin, without one above the selection, on a phone at the bottom', () => {
+test('buttons for a selection are in the margin, without one above the selection, on a phone at the bottom', () => {
   const size = { width: 26, height: 60 };
   const head = { top: 300, bottom: 330 };
   expect(placeOffer(around, head, size)).toEqual({ left: 904, top: 285 });

@@ -35,7 +35,7 @@ test.each(SNIPPETS)('what counts as cited is what the editor draws: %j', (text) 
 
 test.each(['mwarp1d/paper.md', 'timeseriesflattener/paper.md'])('in %s, too', (path) => {
   const text = readFileSync(join(EXAMPLES, path), 'utf8');
-  // The editor leaves the front matter to the form.
+  // In the editor, the front matter belongs to the form.
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
   expect(drawn(body).length).toBeGreaterThan(3);
   expect(findCitations(body, 'markdown').map(({ key }) => key)).toEqual(drawn(body));

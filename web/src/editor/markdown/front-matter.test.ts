@@ -16,7 +16,7 @@ function draw(state: EditorState): string {
   return nodes.join('\n');
 }
 
-test('the front matter is one as soon as its last line is typed, and none when that is taken away', () => {
+test('front matter is recognised as soon as its last line is typed, and no longer when that is removed', () => {
   const body = `\n\n# One\n\n${'Text *with* marks.\n\n'.repeat(40)}`;
   let state = settle(EditorState.create({ doc: `---\ntitle: x\n${body}`, extensions: [markdown()] }));
   expect(draw(state)).not.toContain('FrontMatter');

@@ -22,7 +22,7 @@ const filters = {
   'c.png': new Blob(['']),
 };
 
-/** The references of a text as exports print them, in its order. */
+/** The references of a text as exports print them, in text order. */
 async function print(text: string, to = 'plain'): Promise<readonly string[]> {
   const { stdout } = await convert(
     { from: 'markdown+mark', to, wrap: 'none', filters: ['prepare.lua'], 'input-files': ['paper.md'] },
@@ -33,7 +33,7 @@ async function print(text: string, to = 'plain'): Promise<readonly string[]> {
   return lines.match(/^Ref: .*$/gm)?.map((line) => line.slice(5).replaceAll('\\', '')) ?? [];
 }
 
-/** The same as the page shows them; null where it says that a label is unknown. */
+/** The same as shown on the page; null where it reports an unknown label. */
 function show(text: string, references: readonly string[]): readonly (string | null)[] {
   const labels = readLabels(readMarked(text));
   return references.map((source) => {
@@ -285,7 +285,7 @@ test.each(['en', 'de-AT', 'fr', 'zh-TW', 'tlh'])(
   },
 );
 
-test('the words are those of the language', () => {
+test('the words are in the language of the text', () => {
   const say = (lang: string, source: string): string | null => show(others.replace('LANG', lang), [source])[0] ?? null;
   expect(say('de', '[@fig:panel-a; @fig:panel-b]')).toBe('Abbildungen\u00a02a und 2b');
   expect(say('zh', '[@fig-alone; @fig:panel; @fig-row]')).toBe('图\u00a01–3');
@@ -293,7 +293,7 @@ test('the words are those of the language', () => {
   expect(say('en', '@Sec-second')).toBe('Section\u00a01.1');
 });
 
-/** Pieces of papers, each with labels of its own. */
+/** Pieces of papers, each with its own labels. */
 const pieces: readonly ((id: string) => { readonly text: string; readonly labels: readonly string[] })[] = [
   (id) => ({ text: `# Title ${id} {#sec:${id}}`, labels: [`sec:${id}`] }),
   (id) => ({ text: `## Title ${id} {#sec-${id}}`, labels: [`sec-${id}`] }),
@@ -331,7 +331,7 @@ const paper = fc.record({
   cited: fc.array(fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }), { minLength: 10, maxLength: 25 }),
 });
 
-test('in random papers the page says what the export prints', async () => {
+test('in random papers the page shows what the export prints', async () => {
   await fc.assert(
     fc.asyncProperty(paper, async ({ lang, numbered, chosen, cited }) => {
       const made = chosen.map((piece, index) => pieces[piece]!(`i${index}`));

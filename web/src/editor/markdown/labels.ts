@@ -12,7 +12,9 @@ import { type Fact, listFacts, type Slice } from './label-facts.ts';
 /** Something numbered or named that the text can refer to by label. */
 export interface Labelled {
   readonly kind: LabelKind;
-  /** As the export prints it, `2a` for a part of a figure; null for a section without, which is referred to by title. */
+  /**
+   * As the export prints it, `2a` for part of a figure; null for a section without one, which is referred to by title.
+   */
   readonly number: string | null;
   /** `(a)` before the caption of a part of a figure. */
   readonly mark: string | null;

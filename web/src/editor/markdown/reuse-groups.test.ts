@@ -30,7 +30,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** Everything in a tree but how it is grouped. */
+/** Everything in a tree except its grouping. */
 function tell(tree: Tree): string {
   const lines: string[] = [];
   tree.iterate({ enter: ({ name, from, to }) => void lines.push(`${name} ${from} ${to}`) });
@@ -52,7 +52,7 @@ function depthOf(tree: Tree): number {
   return 1 + Math.max(0, ...tree.children.map((child) => ('children' in child ? depthOf(child) : 0)));
 }
 
-/** A text, its tree and what of it can be taken over after changes. */
+/** A text, its tree, and what can be reused of it after changes. */
 class Parsed {
   text: Text;
   tree: Tree;
@@ -75,7 +75,7 @@ class Parsed {
   }
 }
 
-it('a tree made with what an earlier one held is the tree of the text, whatever is edited', () => {
+it('a tree built from parts of an earlier one equals that of the text, whatever is edited', () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const pick = chance(seed);
     const parts = Array.from({ length: 20 + pick(100) }, () => PARTS[pick(PARTS.length)] ?? '');
@@ -89,7 +89,7 @@ it('a tree made with what an earlier one held is the tree of the text, whatever 
   }
 });
 
-it('a key in a long text makes few new nodes, wherever it is typed, and the tree stays right and even', () => {
+it('a key in a long text creates few nodes, wherever it is typed, and the tree stays correct and balanced', () => {
   const parsed = new Parsed('The method was applied to every sample.\n\n'.repeat(5000));
   const first = depthOf(parsed.tree);
   const pick = chance(1);
@@ -106,7 +106,7 @@ it('a key in a long text makes few new nodes, wherever it is typed, and the tree
     parsed.change(at, at, key % 2 === 0 ? 'x' : '\n\n');
     made.push(countNodes(parsed.tree, known));
     expect(depthOf(parsed.tree)).toBeLessThanOrEqual(first + 12);
-    // Only here are groups taken apart.
+    // Only here are groups split.
     if (key % 20 === 19) expect(tell(parsed.tree), `key ${key}`).toBe(tell(parser.parse(parsed.text.toString())));
   }
   // The first keys regroup what was parsed at once.

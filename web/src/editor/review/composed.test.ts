@@ -5,7 +5,7 @@ import { composedField } from './composed.ts';
 const change = (state: EditorState, from: number, to: number, insert: string, userEvent: string): EditorState =>
   state.update({ changes: { from, to, insert }, userEvent }).state;
 
-it('holds what was composed since the composition began, whatever others write meanwhile', () => {
+it('holds what was composed since the composition started, whatever others write meanwhile', () => {
   let state = EditorState.create({ doc: 'The brown fox', extensions: composedField });
   expect(state.field(composedField)).toBeNull();
   state = change(state, 9, 9, 'n', 'input.type.compose.start');

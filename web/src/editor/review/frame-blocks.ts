@@ -4,7 +4,9 @@ import { reviewField } from './review-field.ts';
 
 const DRAWN = '.cm-table-box, .cm-figure, .cm-math-display';
 
-/** Frames commented figures, tables and formulas: they are rendered without their source, so no text can be underlined. */
+/**
+ * Frames commented figures, tables and formulas, which are rendered without their source, so no text can be underlined.
+ */
 export const blockFrames: Extension = [
   layer({
     above: true,

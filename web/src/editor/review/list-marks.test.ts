@@ -21,7 +21,7 @@ it('shows open comments and suggestions, and nothing that is resolved or has los
   ]);
 });
 
-it('shows a comment on a place between two characters', () => {
+it('shows a comment on a point between two characters', () => {
   const view = viewOf([thread('point')], [{ ...mark('anchor', 'point', 4, 4), isPoint: true }]);
   expect(listMarks(view, () => 1)).toHaveLength(1);
 });

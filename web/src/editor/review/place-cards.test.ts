@@ -8,7 +8,7 @@ const heights = new Map([
 ]);
 
 describe('cards beside the text', () => {
-  it('stand at their text where there is room', () => {
+  it('are level with their text where there is room', () => {
     const tops = placeCards([at('a', 0), at('b', 300), at('c', 900)], heights, null);
     expect([...tops]).toEqual([
       ['a', 0],

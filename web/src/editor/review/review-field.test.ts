@@ -5,12 +5,12 @@ import { findThread, placeDraft, reviewField, showMarks, type ShownMark, threads
 const TEXT = 'The quick brown fox jumps.';
 
 describe('marks of threads', () => {
-  it('move with what is written before them', () => {
+  it('move with text written before them', () => {
     const state = change(open(mark('a', 4, 9)), { changes: { from: 0, insert: 'Oh. ' } });
     expect(findThread(state, 'a')).toEqual({ from: 8, to: 13 });
   });
 
-  it('take in what is written inside and leave out what is written at their edges', () => {
+  it('include what is written inside them, but not at their edges', () => {
     let state = change(open(mark('a', 4, 9)), { changes: { from: 6, insert: 'xx' } });
     expect(findThread(state, 'a')).toEqual({ from: 4, to: 11 });
     state = change(state, {
@@ -22,19 +22,19 @@ describe('marks of threads', () => {
     expect(findThread(state, 'a')).toEqual({ from: 5, to: 12 });
   });
 
-  it('are gone with the whole of their text until the review is read again', () => {
+  it('are gone with all of their text until the review is read again', () => {
     const state = change(open(mark('a', 4, 9)), { changes: { from: 3, to: 14 } });
     expect(findThread(state, 'a')).toBeNull();
     const again = change(state, { effects: showMarks.of([mark('b', 3, 3)]) });
     expect(findThread(again, 'b')).toEqual({ from: 3, to: 3 });
   });
 
-  it('tell what a place belongs to, the closest first', () => {
+  it('tell what a position belongs to, the closest first', () => {
     expect(threadsAt(open(mark('wide', 0, 20), mark('close', 4, 9)), 6)).toEqual(['close', 'wide']);
     expect(threadsAt(open(mark('wide', 0, 20)), 24)).toEqual([]);
   });
 
-  it('outside of the text are left out', () => {
+  it('are left out if they are outside the text', () => {
     expect(findThread(open(mark('a', 20, 400)), 'a')).toBeNull();
   });
 });

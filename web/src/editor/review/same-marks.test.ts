@@ -11,14 +11,14 @@ it('finds nothing to do where typing only moved marks', () => {
   expect(compare(typed, mark('a', 8, 13), mark('b', 14, 19))).toBe('same');
 });
 
-it('compares marks that begin in one place in whichever order they are listed', () => {
+it('compares marks starting at one position in whatever order they are listed', () => {
   const point: ShownMark = { ...mark('a', 4, 4), kind: 'insert', text: 'slow' };
   const state = open(mark('b', 4, 9), point);
   expect(compare(state, mark('b', 4, 9), point)).toBe('same');
   expect(compare(state, point, mark('b', 4, 9))).toBe('same');
 });
 
-it('sees other places, other words, and marks that came or went', () => {
+it('notices other positions, other words, and marks that came or went', () => {
   const state = open(mark('a', 4, 9));
   expect(compare(state, mark('a', 4, 8))).toBe('other');
   expect(compare(state, mark('a', 5, 9))).toBe('other');
@@ -28,7 +28,7 @@ it('sees other places, other words, and marks that came or went', () => {
   expect(compare(state, mark('a', 4, 9), mark('b', 10, 15))).toBe('other');
 });
 
-it("tells how far one's own words reach from everything else", () => {
+it("distinguishes the extent of one's own words from everything else", () => {
   const own: ShownMark = { ...mark('a', 4, 9), kind: 'insert', text: 'quick', isApart: true };
   const state = open(own, mark('b', 10, 15));
   expect(compare(state, { ...own, to: 8, text: 'quic' }, mark('b', 10, 15))).toBe('own');

@@ -18,13 +18,13 @@ function step(state: EditorState, head: number, userEvent: string, assoc = 0): E
 }
 
 describe('a table with the caret in it', () => {
-  test('shows its cells and none of its signs', () => {
+  test('shows its cells and none of its markup', () => {
     const state = open(text, at('d |'));
     expect(show(state)).toBe('x\n⟦Caption⟧\nab\n⟦Nothing⟧\ncd\n⟦Nothing⟧\n\ny');
     expect(currentGrid(state)?.number).toBe('Table\u00A01.');
   });
 
-  test('shows the marks of what the caret is in, and a space just typed', () => {
+  test('shows the marks around the caret, and a space just typed', () => {
     expect(show(open(text, at('c*')))).toContain('\n*c*d\n');
     const typed = open(text, at('d |', 1)).update({
       changes: { from: at('d |', 1), insert: ' ' },
@@ -61,7 +61,7 @@ describe('a table with the caret in it', () => {
     expect(show(settle(state))).toContain('ab\n⟦Nothing⟧\ncd');
   });
 
-  test('its rows are those of the text as others change it', () => {
+  test('has the rows of the text as others change it', () => {
     let state = open(text, at('d |'));
     state = settle(state.update({ changes: { from: at('\n\n: Words'), insert: '\n| e | f |' } }).state);
     expect(state.field(gridsField).grids[0]?.grid.rows).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the caret', () => {
     expect(step(open(text, 0), to, 'select.pointer', side).selection.main.head).toBe(expected);
   });
 
-  test('stays behind a space just typed while the table is scrolled', () => {
+  test('stays after a space just typed while the table is scrolled', () => {
     const typed = open(text, at('d |', 1)).update({
       changes: { from: at('d |', 1), insert: ' ' },
       selection: { anchor: at('d |', 2) },
@@ -102,7 +102,7 @@ describe('the caret', () => {
     expect(typed.update({ selection: typed.selection }).state.selection.main.head).toBe(at('d |', 2));
   });
 
-  test('a search selects what it found, wherever that is', () => {
+  test('a search selects its match, wherever that is', () => {
     const found = open(text, 0).update({
       selection: { anchor: at('|---'), head: at('|---', 4) },
       userEvent: 'select.search',
@@ -110,7 +110,7 @@ describe('the caret', () => {
     expect([found.selection.main.from, found.selection.main.to]).toEqual([at('|---'), at('|---', 4)]);
   });
 
-  test('a selection of all of it stays as it is', () => {
+  test('selecting everything stays as it is', () => {
     const state = open(text, at('| a'), at('\n\n: Words'));
     expect(state.sliceDoc(state.selection.main.from, state.selection.main.to)).toBe(
       text.slice(at('| a'), at('\n\n: W')),
@@ -126,7 +126,7 @@ describe('typing and deleting', () => {
       userEvent,
     }).state;
 
-  test('changes the cell, the caret after it, as one step to undo', () => {
+  test('changes the cell, and the caret after it, as one undo step', () => {
     let state = open(text, at('d |', 1));
     state = state.update({ effects: StateEffect.appendConfig.of(undoHistory) }).state;
     state = type(state, at('d |', 1), '|');
@@ -137,7 +137,7 @@ describe('typing and deleting', () => {
     expect(done[0]?.state.doc.toString()).toBe(text);
   });
 
-  test('a word deleted backwards at the start of a cell is not that of the cell before', () => {
+  test('deleting a word backwards at the start of a cell does not affect the cell before', () => {
     const state = type(open(text, at('b |')), at('a |'), '', at('b |'), 'delete.backward');
     expect(state.doc.toString()).toBe(text);
     expect(state.selection.main.head).toBe(at('b |'));
@@ -158,13 +158,13 @@ describe('typing and deleting', () => {
     expect(after.doc.toString()).toBe(text.replace('| a | b |', '|  |  |'));
   });
 
-  test('from below, a line is not joined with the table', () => {
+  test('a line below is not joined with the table', () => {
     const table = '| a |\n|---|\n| b |\ny'.replace('\ny', '\n\ny');
     const state = open(table, table.length - 1);
     expect(type(state, table.length - 2, '', table.length - 1, 'delete.backward').doc.toString()).toBe(table);
   });
 
-  test('text typed into the empty lines beside it is no part of it', () => {
+  test('text typed into the empty lines next to it does not become part of it', () => {
     const table = '| a |\n|---|\n| b |';
     const whole = `x\n\n${table}\n\ny`;
     expect(type(open(whole, 2), 2, 'z').doc.toString()).toBe(`x\n\nz\n\n${table}\n\ny`);

@@ -21,7 +21,7 @@ function read(table: string): { doc: Text; grid: Grid } {
   return { doc, grid };
 }
 
-/** Types, or deletes between ‹ and ›; the result with the caret as ¦. */
+/** Types at ¦, or deletes between ‹ and ›; the result with the caret as ¦. */
 function edit(marked: string, insert: string): string {
   const from = marked.search(/[‹¦]/);
   const to = marked.includes('›') ? marked.indexOf('›') - 1 : from;
@@ -67,11 +67,11 @@ describe('what is deleted', () => {
     expect(edit(table(row), '')).toBe(table(expected));
   });
 
-  test('across rows only the text of their cells', () => {
+  test('across rows, only the text of their cells', () => {
     expect(edit('| a | b‹b |\n|---|---|\n| c | d |\n| e› | f |', '')).toBe('| a | b¦ |\n|---|---|\n|  |  |\n|  | f |');
   });
 
-  test('the whole table goes as a whole', () => {
+  test('the whole table is deleted as a whole', () => {
     const { doc, grid } = read(table('| c | d |'));
     expect(keepCells(doc, [grid], ChangeSet.of({ from: grid.from, to: grid.to }, doc.length))).toBeNull();
     expect(keepCells(doc, [grid], ChangeSet.of({ from: 0, to: doc.length }, doc.length))).toBeNull();
@@ -87,7 +87,7 @@ describe('what is deleted', () => {
     expect(kept.place(3)).toBe(3);
   });
 
-  test('lines beside the table are not joined with it', () => {
+  test('lines next to the table are not joined with it', () => {
     const { doc, grid } = read(table('| c | d |'));
     for (const [from, to] of [
       [grid.to, grid.to + 2],
@@ -132,7 +132,7 @@ describe('what reaches further', () => {
     expect(keepCells(doc, grids, changes, new Set(cells.slice(0, 2)))).toBeNull();
   });
 
-  test('a line directly below is a line of its own', () => {
+  test('a line directly below stays a separate line', () => {
     const text = `${table('| c | d |')}\n# Methods`;
     const below = Text.of(text.split('\n'));
     const grid = readGrid(below, 0, text.indexOf('\n# '))!;
@@ -191,13 +191,13 @@ describe('whatever is typed or deleted', () => {
       const caret = kept ? kept.place(start + insert.length) : start + insert.length;
       expect(caret, about).toBeGreaterThanOrEqual(above.length);
       expect(caret, about).toBeLessThanOrEqual(after.length - below.length);
-      // Cells outside the change are as they were.
+      // Cells outside the change are unchanged.
       listPlaces(grid).forEach(({ cell }, index) => {
         if (isWild || (cell.close >= start && cell.open <= end)) return;
         const now = listPlaces(grown!)[index]!.cell;
         expect(after.sliceString(now.open, now.close), about).toBe(doc.sliceString(cell.open, cell.close));
       });
-      // Simple typing reads as typed.
+      // Plain typing reads as typed.
       if (start === end && !isWild && !/[\\\n\t]/.test(insert)) {
         const { row, cell } = findPlace(grid, start, start === first.start ? 0 : -1);
         const now = grown!.rows[row]!.cells[first.column]!;

@@ -23,14 +23,14 @@ const decide = (verdict: 'accept' | 'undo' | 'withdraw', ...suggestions: string[
 });
 const log = (effect: ReviewEffect): LoggedReviewEffect => ({ ...effect, ...by });
 
-/** As a page left it that had an edit under way and something waiting behind it. */
+/** The record of a page with an edit in flight and something pending after it. */
 function record(buffer: ChangeSet | null, ...operations: ReviewEffect[]): Peer {
   const text = Text.of(['The fox']);
   const inFlight = [{ seq: 1, changes: ChangeSet.of({ from: 0, insert: 'x' }, text.length), effects: [] }];
   return { ...createPeer('one', 'e', 4, text), lastSeq: 1, inFlight, buffer, operations, review: EMPTY_REVIEW };
 }
 
-/** What is left to be sent of it, when the server has had these updates from that page. */
+/** What remains to be sent of it if the server got these updates from that page. */
 function comeBack(kept: Peer, ...sent: { changes: ChangesJson; effects?: LoggedReviewEffect[] }[]): Peer {
   let { peer } = leaveToLog(freezeRead(kept), sent.length);
   sent.forEach(({ changes, effects }, i) => {
@@ -40,10 +40,10 @@ function comeBack(kept: Peer, ...sent: { changes: ChangesJson; effects?: LoggedR
   return peer;
 }
 
-describe('a device record that is older than what its page sent', () => {
+describe('a device record older than what its page sent', () => {
   const edit: ChangesJson = [[0, 'x'], 7];
 
-  it('does not do again what the log has', () => {
+  it('does not repeat what is in the log', () => {
     const effects = [log(comment), log(reply), log(decide('accept', 's'))];
     const peer = comeBack(
       record(null, comment, reply, decide('accept', 's')),
@@ -55,13 +55,13 @@ describe('a device record that is older than what its page sent', () => {
     expect(peer.lastSeq).toBe(2);
   });
 
-  it('does not count on the number of an update for what may not have been in it', () => {
-    // The page typed before it sent: the decision was still waiting behind that.
+  it("does not infer from an update's number what it contained", () => {
+    // The page typed before it sent, so the decision was still pending behind that.
     const kept = { ...record(null, decide('accept', 's')), inFlight: [], lastSeq: 0 };
     expect(comeBack(kept, { changes: edit }).operations).toEqual([decide('accept', 's')]);
   });
 
-  it('keeps what the log does not have, and what others did alike', () => {
+  it('keeps what is not in the log, and similar actions by others', () => {
     const kept = record(null, comment, decide('accept', 's'));
     expect(comeBack(kept, { changes: edit }).operations).toEqual([comment, decide('accept', 's')]);
     const { peer } = receive(comeBack(kept, { changes: edit }), {
@@ -73,7 +73,7 @@ describe('a device record that is older than what its page sent', () => {
     expect(peer.operations).toHaveLength(2);
   });
 
-  it('loses no text that waits with them', () => {
+  it('loses no text that is pending with them', () => {
     const buffer = ChangeSet.of({ from: 0, insert: 'y' }, 8);
     const peer = comeBack(record(buffer, comment), { changes: edit });
     expect(peer.inFlight.map(({ seq }) => seq)).toEqual([2]);
@@ -81,7 +81,7 @@ describe('a device record that is older than what its page sent', () => {
   });
 });
 
-it('takes a later amendment, the withdrawal and the refusal of a suggestion for what waited', () => {
+it('takes a later amendment, withdrawal or refusal of a suggestion as proof of what was pending', () => {
   const refused: LoggedReviewEffect = { type: 'refused', of: 'suggest', id: 's', code: 'review-limit', ...by };
   for (const logged of [log(suggest('more words')), log(decide('withdraw', 's')), refused])
     expect(leaveOutArrived([suggest('more'), comment], [logged])).toEqual([comment]);
@@ -89,7 +89,7 @@ it('takes a later amendment, the withdrawal and the refusal of a suggestion for 
   expect(leaveOutArrived([decide('accept', 's'), decide('accept', 's')], [log(decide('accept', 's'))])).toHaveLength(1);
 });
 
-it('knows what was sent twice from what is there', () => {
+it('recognises duplicates by what is there', () => {
   const state = [comment, reply, suggest('slow')].reduce((now, effect) => applyEffect(now, log(effect)), EMPTY_REVIEW);
   for (const effect of [comment, reply, suggest('slow')]) expect(isDone(effect, state)).toBe(true);
   for (const effect of [comment, reply, suggest('slow')]) expect(isDone(effect, EMPTY_REVIEW)).toBe(false);

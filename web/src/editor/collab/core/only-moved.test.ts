@@ -18,13 +18,13 @@ function type(state: ReviewState, from: number, to: number, insert: string): Rev
 
 const state = applyUpdate(EMPTY_REVIEW, { changes: ChangeSet.empty(TEXT.length), effects: made }, TEXT);
 
-it('is what typing between marks does to them', () => {
+it('holds for typing between marks', () => {
   expect(isOnlyMoved(state, state)).toBe(true);
   expect(isOnlyMoved(state, type(state, 0, 0, 'Oh. '))).toBe(true);
   expect(isOnlyMoved(state, type(state, 16, 19, 'cat'))).toBe(true);
 });
 
-it('is not what changes the text under a mark, even one of the same length', () => {
+it('does not hold if the text under a mark changes, even to one of the same length', () => {
   expect(isOnlyMoved(state, type(state, 5, 5, 'x'))).toBe(false);
   expect(isOnlyMoved(state, type(state, 4, 9, ''))).toBe(false);
   expect(isOnlyMoved(state, type(state, 5, 7, 'xy'))).toBe(false);
@@ -39,7 +39,7 @@ it('is not what changes the text under a mark, even one of the same length', () 
   expect(isOnlyMoved(cropped, back)).toBe(false);
 });
 
-it('is not what an operation does', () => {
+it('does not hold for an operation', () => {
   const changes = ChangeSet.empty(TEXT.length);
   const reply: LoggedReviewEffect = { ...by, type: 'reply', thread: 'c', message: 'n', body: '', mentions: [] };
   expect(isOnlyMoved(state, applyUpdate(state, { changes, effects: [reply] }, TEXT))).toBe(false);

@@ -21,15 +21,15 @@ const open = () => ({ ...createPeer('c', 'e', 4, Text.of([TEXT])), review: EMPTY
 const insert = (at: number, text: string, length: number) => ChangeSet.of({ from: at, insert: text }, length);
 const doer = { by: 'u', name: 'Ada', time: 1 };
 
-describe('operations that wait', () => {
-  it('travel with what was typed, where it has put them', () => {
+describe('pending operations', () => {
+  it('travel with what was typed, with the positions it gave them', () => {
     const peer = freeze(edit(operate(open(), comment), insert(0, 'Oh, ', TEXT.length)));
     expect(writePush(peer).updates).toMatchObject([
       { seq: 1, changes: [[0, 'Oh, '], TEXT.length], effects: [{ id: 't', anchor: { from: 10, to: 15 } }] },
     ]);
   });
 
-  it('let a decision travel alone, and what comes behind it later', () => {
+  it('let a decision travel alone, and whatever follows it later', () => {
     const peer = freeze(operate(operate(edit(open(), insert(0, 'x', TEXT.length)), accept), comment));
     expect(peer.inFlight).toMatchObject([{ effects: [] }]);
     const sent = { ...peer, inFlight: [] };
@@ -37,7 +37,7 @@ describe('operations that wait', () => {
     expect(sent.operations).toHaveLength(2);
   });
 
-  it('follow what others wrote, in flight and behind', () => {
+  it('follow what others wrote, both in flight and after that', () => {
     const peer = operate(freeze(operate(open(), comment)), { ...comment, id: 'u' });
     const foreign = { clientID: 'd', changes: [[0, 'Oh, '], TEXT.length] as [[number, string], number] };
     const { peer: after } = receive(peer, foreign);
@@ -45,7 +45,7 @@ describe('operations that wait', () => {
     expect(after.operations).toMatchObject([{ anchor: { from: 10, to: 15 } }]);
   });
 
-  it('bring back the change that the server worked out for a decision', () => {
+  it('get the change that the server computed for a decision', () => {
     const peer = edit(freeze(operate(open(), accept)), insert(TEXT.length, '!', TEXT.length));
     const own = {
       clientID: 'c',
@@ -59,7 +59,7 @@ describe('operations that wait', () => {
     expect(after.inFlight).toEqual([]);
   });
 
-  it('are there after a merge, each once, and after the end of a tab', () => {
+  it('are there once after a merge, and after the end of a tab', () => {
     const peer = edit(
       operate(freeze(operate(open(), comment)), { ...comment, id: 'u' }),
       insert(0, 'Oh, ', TEXT.length),

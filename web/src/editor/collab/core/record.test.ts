@@ -9,14 +9,14 @@ import { readKept, readKeptReview, waitLonger, writeAfter, writeKept } from './r
 const saved = createPeer('a', 'epoch', 3, Text.of(['x'.repeat(1_000_000)]));
 const typed = edit(saved, ChangeSet.of({ from: 0, insert: 'y' }, saved.base.length));
 
-test('what is unsent is written as soon as the size of the text allows, whatever else is', () => {
+test('unsent changes are written as soon as the size of the text allows, whatever else there is', () => {
   for (const peer of [typed, freeze(typed)]) {
     expect(writeAfter(peer, false)).toBe(200);
     expect(waitLonger(peer, false, 200)).toBe(0);
   }
 });
 
-test('what the server has confirmed meanwhile waits, but not for ever, and not under a record that says otherwise', () => {
+test('what the server has since confirmed can wait, but not forever, and not under a record that says otherwise', () => {
   expect(waitLonger(saved, false, 200)).toBe(1800);
   expect(waitLonger(saved, false, 2000)).toBe(0);
   expect(waitLonger(saved, true, 200)).toBe(0);
@@ -24,7 +24,7 @@ test('what the server has confirmed meanwhile waits, but not for ever, and not u
   expect(waitLonger({ ...saved, refused: [{ effect, code: 'changed' }] }, false, 200)).toBe(0);
 });
 
-test('comments are kept with the text that they belong to, unless there are very many', () => {
+test('comments are stored with their text, unless there are very many', () => {
   const place = { userId: 'u', workspace: 'w', item: 'i', path: 'p' };
   const message = { id: 'm', by: 'ben', isDeleted: false };
   const thread = {
@@ -55,7 +55,7 @@ test('comments are kept with the text that they belong to, unless there are very
     threads: new Map([['t', say('Why?')]]),
     arriving: null,
   });
-  // Half of it has come.
+  // Half of it has arrived.
   const half = keep('Why?', { version: 3, state, pagesLeft: 1 });
   for (const none of [keep('x'.repeat(200_000)), half, writeKept(saved, place, 0)]) {
     expect(readKept(none).review).toBeNull();

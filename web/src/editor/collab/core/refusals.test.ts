@@ -39,7 +39,7 @@ function refuse(peer: Peer, effect: ReviewEffect, code: string): Peer {
 }
 
 describe('what the server refuses', () => {
-  it('stays with its words, at its place in the text, and on the device', () => {
+  it('stays with its words, in its place in the text and on the device', () => {
     let peer = refuse(open(), comment, 'review-limit');
     expect(peer.refused).toEqual([{ effect: comment, code: 'review-limit' }]);
     peer = insert(peer, 0, 'So ');
@@ -52,7 +52,7 @@ describe('what the server refuses', () => {
     expect(readKept(kept).refused).toEqual(peer.refused);
   });
 
-  it('counts where it is in what was typed while it was on its way', () => {
+  it('counts at its position in what was typed while it was in flight', () => {
     const sent = freeze(operate(open(), comment));
     const refusal: EffectJson = { ...DOER, type: 'refused', of: 'thread', id: 't', code: 'review-limit' };
     const typed = insert(sent, 0, 'So ');
@@ -60,7 +60,7 @@ describe('what the server refuses', () => {
     expect(peer.refused).toMatchObject([{ effect: { anchor: { from: 7, to: 10 } } }]);
   });
 
-  it('is not shown where everybody sees who was first', () => {
+  it('is not shown if everyone can see who was first', () => {
     for (const type of ['resolve', 'reopen'] as const)
       expect(refuse(open(), { type, thread: 't' }, 'changed').refused).toEqual([]);
     const decide = { type: 'decide', verdict: 'accept', suggestions: ['s'] } as const;
@@ -68,7 +68,7 @@ describe('what the server refuses', () => {
     expect(refuse(open(), { ...decide, suggestions: ['s'], verdict: 'undo' }, 'changed').refused).toHaveLength(1);
   });
 
-  it('is done again as it was, a suggestion as a new one', () => {
+  it('is retried unchanged; a suggestion as a new one', () => {
     expect(doAgain({ effect: comment, code: 'review-limit' }, 'new')).toEqual(comment);
     const reply: ReviewEffect = { type: 'reply', thread: 't', message: 'm', body: 'So.', mentions: [] };
     expect(doAgain({ effect: reply, code: 'changed' }, 'new')).toBeNull();
@@ -97,7 +97,10 @@ describe('words typed into a suggestion that was accepted meanwhile', () => {
   const ben = { by: 'ben', name: 'Ben', time: 1 };
   const decide = { ...ben, type: 'decide' as const, verdict: 'accept' as const, suggestions: [suggestion] };
 
-  /** "very " was suggested and accepted, then others changed the text, and "very " was amended to "so " by who did not know. */
+  /**
+   * "very " was suggested and accepted, then others changed the text, and someone who did not know amended "very " to
+   * "so ".
+   */
   function amend(...others: UpdateJson['changes'][]): readonly ReviewEffect[] {
     let peer = open();
     const hear = (update: UpdateJson): void => void ({ peer } = receive(peer, update));
@@ -116,7 +119,7 @@ describe('words typed into a suggestion that was accepted meanwhile', () => {
     expect(amend()).toMatchObject([{ type: 'suggest', hunks: [{ at: 4, cuts: [[4, 8]], splice: { text: 'so' } }] }]);
   });
 
-  it('delete nothing else where somebody has deleted those', () => {
+  it('delete nothing else if someone has deleted those', () => {
     const length = TEXT.length + 5;
     expect(amend([4, [5], length - 9])).toMatchObject([{ hunks: [{ at: 4, cuts: [], splice: { text: 'so' } }] }]);
     expect(amend([4, [2], length - 6])).toMatchObject([{ hunks: [{ cuts: [], splice: { text: 'so' } }] }]);

@@ -33,7 +33,7 @@ function refused(code: 'over-quota' | 'invalid-update' | 'forbidden'): SessionEv
 
 const REPLY: ReviewEffect = { type: 'reply', thread: 't', message: 'm', body: 'Very.', mentions: [] };
 
-/** Applies events one after the other; keeps what the last one requested. */
+/** Applies events in turn; keeps what the last one requested. */
 class Run {
   session: Session = NEW_SESSION;
   effects: readonly Effect[] = [];
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(run.session.peer && readText(run.session.peer).toString()).toBe('text');
   });
 
-  it('sets aside at once what somebody typed who may no longer write', () => {
+  it('sets aside at once what someone typed who may no longer write', () => {
     const run = opened().type('mine').take(refused('forbidden'));
     const [aside] = run.asked('set-aside');
     expect(aside?.text.toString()).toBe('textmine');

@@ -17,7 +17,7 @@ function comment(id: string): ReviewEffect {
   return { type: 'thread', id, anchor, message: `${id}-m`, body: 'What is this?', mentions: [] };
 }
 
-/** An open document at a server that closes the socket when it gets any operation on `bad`. */
+/** An open document on a server that closes the socket for any operation on `bad`. */
 class Run {
   session: Session;
   readonly sent: UpdateJson[][] = [];
@@ -93,7 +93,7 @@ class Run {
     return this;
   }
 
-  /** Continued, or merged with the whole text, on which a second call follows. */
+  /** Continued, or merged with the whole text, which is followed by a second call. */
   #reconnect(): void {
     for (let i = 0; i < 3 && this.session.phase.is !== 'joined'; i += 1) {
       this.take({ type: 'look' });
@@ -121,12 +121,12 @@ describe('an operation that the server cannot read', () => {
     expect(run.taken).toEqual(['a', 'c']);
     expect(run.peer.refused).toMatchObject([{ effect: { id: 'b', body: 'What is this?' }, code: 'unreadable' }]);
     expect(run.peer.base.toString()).toBe(`${TEXT}!`);
-    // Nothing had to be fetched or merged for it.
+    // Nothing had to be fetched or merged.
     expect(run.peer.clientID).toBe('c');
     expect(run.session.closings).toBe(0);
   });
 
-  it('is forgotten once it was seen, though what was typed since has moved it', () => {
+  it('is dropped once it has been seen, although later typing has moved it', () => {
     const run = new Run(['b'], true).say(comment('b')).settle();
     const [shown] = run.peer.refused;
     if (!shown) throw new Error('Nothing was set aside.');
@@ -136,7 +136,7 @@ describe('an operation that the server cannot read', () => {
     expect(run.peer.refused).toEqual([]);
   });
 
-  it('is found by sending each alone when the server does not say which it was', () => {
+  it('is found by sending each alone if the server does not name it', () => {
     const run = new Run(['b', 'd'], false)
       .say(comment('a'), comment('b'))
       .type('!')
@@ -147,7 +147,7 @@ describe('an operation that the server cannot read', () => {
     expect(ids(run)).toEqual(['b', 'd']);
     expect(run.peer.base.toString()).toBe(`${TEXT}!`);
     expect(run.session.closings).toBe(0);
-    // And from then on together again.
+    // And batched again from then on.
     run.say(comment('f')).settle();
     run.type('?').settle();
     expect(run.taken.at(-1)).toBe('f');
@@ -163,7 +163,7 @@ describe('an operation that the server cannot read', () => {
     expect(run.closings).toBe(3);
   });
 
-  it('keeps its place in what is typed behind it', () => {
+  it('keeps its position in what is typed after it', () => {
     const run = new Run(['b'], true).say(comment('b'));
     const { peer } = run;
     run.take({ type: 'edited', peer: edit(peer, ChangeSet.of({ from: 0, insert: 'Oh: ' }, TEXT.length)) });
@@ -172,14 +172,14 @@ describe('an operation that the server cannot read', () => {
     expect(run.peer.base.toString()).toBe(`Oh: ${TEXT}`);
   });
 
-  it('is not blamed for a closing with only text on its way', () => {
+  it('is not blamed for a closing with only text in flight', () => {
     const run = new Run([], false).type('!');
     run.take({ type: 'closed', code: CLOSE.badMessage, reason: 'operation 1 0', isSilent: false });
     expect(run.session).toMatchObject({ closings: 0, wantsWhole: true });
     expect(run.peer.refused).toEqual([]);
   });
 
-  it('is not looked for when the network breaks', () => {
+  it('is not searched for when the network breaks', () => {
     const run = new Run([], false).say(comment('a'));
     for (let i = 0; i < 5; i += 1) run.take({ type: 'closed', code: null, reason: '', isSilent: false });
     expect(run.session.closings).toBe(0);

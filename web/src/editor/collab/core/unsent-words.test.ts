@@ -12,7 +12,7 @@ const typed = (before: number, at: number, cut: number, text: string): ReviewEff
   drop: [],
 });
 
-describe('the words of what was not sent', () => {
+describe('unsent words', () => {
   it('are those of comments with their passage, and of replies', () => {
     const anchor = { from: 4, to: 9, text: 'quick' };
     expect(
@@ -24,7 +24,7 @@ describe('the words of what was not sent', () => {
     ).toBe('“quick”\nHow quick?\n\nWell written.\n\nVery.');
   });
 
-  it('are the last ones of a message, and none of one that was deleted again', () => {
+  it('are the latest of a message, and none if it was deleted again', () => {
     expect(
       writeWords([
         { type: 'reply', thread: 't', message: 'm', body: 'Frist', ...SAID },
@@ -43,7 +43,7 @@ describe('the words of what was not sent', () => {
     expect(writeWords([typed(0, 0, 0, 'cat'), { type: 'suggest', suggestion: 's', hunks: [], drop: ['h'] }])).toBe('');
   });
 
-  it('are in flight, waiting behind it, or refused', () => {
+  it('may be in flight, pending after that, or refused', () => {
     const reply = (message: string): ReviewEffect => ({ type: 'reply', thread: 't', message, body: message, ...SAID });
     const peer = createPeer('client', 'epoch', 1, Text.of(['']));
     expect(readUnsentWords(peer)).toBe('');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressSocket } from './address-socket.ts';
 
-it('the address names the document for balancers, beside the ticket that opens it', () => {
+it('the URL names the document for balancers, besides the ticket that opens it', () => {
   const base = new URL('https://docs.example.org/documents');
   const document = '0f0e0d0c-0b0a-4908-8706-050403020100';
   const query = { ticket: 'a+b', document, protocol: '1', review: '1', clientID: 'c' } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveSocket, SILENCE } from './live-socket.ts';
 
-/** A connection without a network, whose messages are only collected. */
+/** A connection without a network, which merely collects messages. */
 class FakeWebSocket {
   static readonly OPEN = 1;
   static last: FakeWebSocket | undefined;

@@ -6,18 +6,18 @@ import { operate } from '../core/pending-operations.ts';
 import { NEW_SESSION } from '../core/state.ts';
 import { paceTelling, SessionReview } from './session-review.ts';
 
-it('follows typing at once in a short review, and with a twentieth of the time in a long one', () => {
+it('follows typing at once in a short review, and in a twentieth of the time in a long one', () => {
   expect([0, 2, 10, 1000].map(paceTelling)).toEqual([50, 50, 200, 400]);
 });
 
-it('shows a comment at once, also one that is sent in the same moment, before the server has answered', () => {
+it('shows a comment at once, even if it is sent immediately, before the server has answered', () => {
   const peer = { ...createPeer('client', 'epoch', 1, Text.of(['Text'])), review: EMPTY_REVIEW };
   let session = { ...NEW_SESSION, peer, review: { ...NEW_SESSION.review, role: 'editor' as const } };
   const review = new SessionReview({
     userId: 'ada',
     userName: 'Ada',
     session: () => session,
-    // Nothing is in flight, so it does not wait for anything.
+    // Nothing is in flight, so it does not wait.
     operate: (effect) => {
       const sent = freeze(operate(session.peer, effect));
       session = { ...session, peer: { ...sent, review: EMPTY_REVIEW } };

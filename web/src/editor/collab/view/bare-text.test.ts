@@ -9,7 +9,7 @@ import { collaborate, setSuggesting } from './peer-field.ts';
 
 const TEXT = 'The quick brown fox jumps.';
 
-it('reads a passage as the whole text without suggestions has it, whatever is suggested in it', () => {
+it('reads a passage as in the whole text without suggestions, whatever is suggested in it', () => {
   const hunks = [0, 4, 6, 9, 15, TEXT.length].map((at, i) => ({
     id: `h${i}`,
     at,

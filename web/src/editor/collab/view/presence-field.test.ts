@@ -13,7 +13,7 @@ describe('the name at a caret', () => {
   const move = (at: number, head: number): number =>
     act(at, setPeople.of([{ id: 'ben', label: 'Ben', color: 1, anchor: head, head, idle: false }]));
 
-  it('comes with its person, not with every key they press, and again after a rest, from afar, and when asked for', () => {
+  it('appears with its person, not with every key they press, and again after a pause, a jump, or on request', () => {
     expect(move(0, 10)).toBe(0);
     for (let key = 1; key < 12; key += 1) expect(move(key * 500, 10 + key)).toBe(0);
     expect(move(9000, 22)).toBe(9000);

@@ -3,7 +3,7 @@ import { stackPeople } from './stack-people.ts';
 
 const at = (top: number, ...ids: string[]) => ids.map((id) => ({ id, top }));
 
-test('people at one paragraph stand below each other, in an order that stays', () => {
+test('people at one paragraph are stacked in a stable order', () => {
   const spots = [
     { ids: ['a'], top: 100 },
     { ids: ['b'], top: 122 },
@@ -12,7 +12,7 @@ test('people at one paragraph stand below each other, in an order that stays', (
   expect(stackPeople(at(100, 'b', 'a'))).toEqual(spots);
 });
 
-test('at the next paragraph, they give way to those above', () => {
+test('at the next paragraph, they make way for those above', () => {
   const spots = stackPeople([...at(130, 'c'), ...at(300, 'd'), ...at(100, 'a', 'b')]);
   expect(spots.map(({ ids, top }) => [ids[0], top])).toEqual([
     ['a', 100],
