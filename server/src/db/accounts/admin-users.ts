@@ -13,7 +13,7 @@ export interface UserQuery {
   sort?: UserSort | undefined;
   descending?: boolean | undefined;
   offset?: number | undefined;
-  /** All when left out. */
+  /** No limit if omitted. */
   limit?: number | undefined;
 }
 
@@ -137,7 +137,7 @@ function sortUsers(db: Kysely<Schema>, users: ReturnType<typeof matchingUsers>, 
     .orderBy(sql`coalesce(${sql.ref('seen.moment')}, 0)`, direction);
 }
 
-/** One pass over all sessions: a query per user takes ten times as long. */
+/** One pass over all sessions: a subquery per user takes ten times as long. */
 function lastSeenByUser(db: Kysely<Schema>) {
   return db
     .selectFrom('session')

@@ -31,10 +31,10 @@ const OWN = [
   { table: 'export_job', key: ['id'], of: 'user_id' },
 ] as const;
 
-/** References to the account in others' items. */
+/** References to the account in other people's items. */
 const SIGNED = ['created_by', 'modified_by', 'trashed_by'] as const;
 
-/** Deletes some rows of a deleted account; true while there are more. */
+/** Deletes some rows of a deleted account; true if there may be more. */
 export async function clearAccount(db: Kysely<Schema>, userId: string): Promise<boolean> {
   for (const { table, key, of } of OWN) {
     const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -55,7 +55,7 @@ export async function listDeletedAccounts(db: Kysely<Schema>): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Personal workspaces without an owner. */
+/** Personal workspaces left behind by deleted accounts. */
 export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: string; rootId: string }[]> {
   const rows = await db
     .selectFrom('workspace')
@@ -66,7 +66,7 @@ export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: stri
   return rows.map((row) => ({ id: row.id, rootId: row.root_id }));
 }
 
-/** Deletes the row of a deleted account, once nothing else of it is left. */
+/** Deletes the row of a deleted account once nothing else of it is left. */
 export async function dropDeletedUser(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('user').where('id', '=', id).where('deleted_at', 'is not', null).execute();
 }

@@ -7,7 +7,7 @@ export type DirectoryRow = Selectable<DirectoryTable>;
 type DirectoryTokenRow = Selectable<DirectoryTokenTable>;
 type DirectoryProblemRow = Selectable<DirectoryProblemTable>;
 
-/** Per directory. */
+/** Refused calls kept per directory. */
 const PROBLEMS = 20;
 
 export function listDirectoryRows(db: Kysely<Schema>): Promise<DirectoryRow[]> {
@@ -18,7 +18,7 @@ export function findDirectory(db: Kysely<Schema>, id: string): Promise<Directory
   return db.selectFrom('directory').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked: which people it manages depends on this row. */
+/** Locked, since what a directory manages depends on this row. */
 export function lockDirectory(db: Kysely<Schema>, id: string): Promise<DirectoryRow | undefined> {
   return lockRows(db, db.selectFrom('directory').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -35,7 +35,7 @@ export async function updateDirectoryRow(
   await db.updateTable('directory').set(change).where('id', '=', id).execute();
 }
 
-/** Returns the tokens' labels. */
+/** Revokes all tokens of a directory; returns their labels. */
 export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom('directory_token')
@@ -46,8 +46,8 @@ export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: str
 }
 
 /**
- * Forgets some people, groups and memberships managed by a directory. Returns how many rows these were, 0 if none are
- * left. Accounts, groups and memberships stay, as if people had made them.
+ * Forgets some people, groups and memberships managed by a directory. Returns the number of rows, 0 if none are left.
+ * The accounts, groups and memberships themselves stay, as if added by hand.
  */
 export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: string, max: number): Promise<number> {
   for (const [table, key] of [
@@ -78,7 +78,7 @@ export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: str
   return 0;
 }
 
-/** Deletes the row and what is left of the directory. */
+/** Deletes the directory itself and what is left of it. */
 export async function deleteDirectoryRow(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('directory').where('id', '=', id).execute();
 }
@@ -118,7 +118,7 @@ export async function noteDirectoryCall(
   await db.updateTable('directory').set({ last_call_at: now }).where('id', '=', directoryId).execute();
 }
 
-/** Keeps only the last few. */
+/** Stores a refused call, keeping only the last few. */
 export async function keepDirectoryProblem(db: Kysely<Schema>, row: Insertable<DirectoryProblemTable>): Promise<void> {
   await db.insertInto('directory_problem').values(row).execute();
   const kept = db
@@ -135,7 +135,7 @@ export async function keepDirectoryProblem(db: Kysely<Schema>, row: Insertable<D
     .execute();
 }
 
-/** Of all directories, newest first. */
+/** The refused calls of all directories, newest first. */
 export function listDirectoryProblems(db: Kysely<Schema>): Promise<DirectoryProblemRow[]> {
   return db.selectFrom('directory_problem').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').execute();
 }

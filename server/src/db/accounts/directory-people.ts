@@ -5,7 +5,7 @@ import type { DirectoryPersonTable } from '../schema/accounts.ts';
 
 export type DirectoryPersonRow = Selectable<DirectoryPersonTable>;
 
-/** Columns that a directory may look people up by. */
+/** Columns by which a directory may look people up. */
 interface PeopleQuery {
   id?: string;
   user_name_key?: string;
@@ -57,7 +57,7 @@ export async function countPeople(db: Kysely<Schema>, directoryId: string, query
   return Number(count);
 }
 
-/** Counts from an index, since it runs for each person added. Deleted accounts have no row. */
+/** Counted from an index, since this runs for each person added. Deleted accounts have no row. */
 export async function countAllPeople(db: Kysely<Schema>, directoryId: string): Promise<number> {
   const { count } = await db
     .selectFrom('directory_person')
@@ -68,7 +68,7 @@ export async function countAllPeople(db: Kysely<Schema>, directoryId: string): P
   return Number(count);
 }
 
-/** Somebody of this directory. */
+/** A person managed by this directory. */
 export function findPerson(
   db: Kysely<Schema>,
   directoryId: string,
@@ -80,12 +80,12 @@ export function findPerson(
     .executeTakeFirst();
 }
 
-/** What any directory says of an account, including one it has removed. Locked. */
+/** Locks what any directory stores about an account, including one that has removed it. */
 export function lockEntry(db: Kysely<Schema>, userId: string): Promise<DirectoryPersonRow | undefined> {
   return lockRows(db, db.selectFrom('directory_person').selectAll().where('user_id', '=', userId)).executeTakeFirst();
 }
 
-/** Replaces what was there. */
+/** Inserts or replaces the row. */
 export async function keepPerson(db: Kysely<Schema>, row: Insertable<DirectoryPersonTable>): Promise<void> {
   const { user_id: _key, ...rest } = row;
   await db
@@ -110,7 +110,7 @@ export async function deletePerson(db: Kysely<Schema>, userId: string): Promise<
 /** Ids per statement, below the parameter limit of both databases. */
 const IDS = 500;
 
-/** Which of these are people of the directory. */
+/** Those of these ids that are people of the directory. */
 export async function filterPeople(
   db: Kysely<Schema>,
   directoryId: string,
@@ -128,7 +128,7 @@ export async function filterPeople(
   return found;
 }
 
-/** Whether nobody has used an account that a directory made: it has no password, passkey or login at a provider. */
+/** Whether an account created by a directory was never used: it has no password, passkey or login at a provider. */
 export async function isAwaited(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('directory_person')

@@ -6,7 +6,7 @@ export function findTotp(db: Kysely<Schema>, userId: string): Promise<Selectable
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The second factors this person has. */
+/** The kinds of second factor this person has. */
 export async function findFactors(db: Kysely<Schema>, userId: string): Promise<{ totp: boolean; passkey: boolean }> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -14,7 +14,7 @@ export async function findFactors(db: Kysely<Schema>, userId: string): Promise<{
       eb.exists(eb.selectFrom('passkey').select('id').where('user_id', '=', userId)).as('passkey'),
     ])
     .executeTakeFirstOrThrow();
-  // SQLite says 0 or 1.
+  // SQLite returns 0 or 1.
   return { totp: Boolean(row.totp), passkey: Boolean(row.passkey) };
 }
 
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Consumes a code: each works once. False if there is none like it. */
+/** Consumes a recovery code, since each works once. False if there is no such code. */
 export async function takeRecoveryCode(db: Kysely<Schema>, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_code')

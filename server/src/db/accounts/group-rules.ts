@@ -30,7 +30,7 @@ export async function insertGroupRule(db: Kysely<Schema>, rule: Insertable<Group
   await db.insertInto('group_rule').values(rule).execute();
 }
 
-/** When the last rule for a group is deleted, its members stay as if a person had added them. */
+/** When the last rule for a group is deleted, its members stay as if added by hand. */
 export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): Promise<void> {
   await db.deleteFrom('group_rule').where('id', '=', rule.id).execute();
   const others = db
@@ -47,7 +47,7 @@ export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): P
     .execute();
 }
 
-/** A person's memberships given by this provider, by group. */
+/** A person's memberships granted by this provider, by group. */
 export async function listHeld(
   db: Kysely<Schema>,
   userId: string,

@@ -18,7 +18,7 @@ export function findIdentity(
     .executeTakeFirst();
 }
 
-/** Whether this login still leads to this account, and its provider is switched on. */
+/** Whether this login is still linked to this account and its provider is enabled. */
 export async function isIdentityUsable(db: Kysely<Schema>, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity')
@@ -51,7 +51,7 @@ export function listIdentities(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
-/** Logins at enabled LDAP directories, with what it takes to ask there. */
+/** Logins at enabled LDAP directories, with what is needed to query them. */
 export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('identity')
@@ -73,7 +73,7 @@ export function listLdapIdentities(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
-/** False if somebody has this login already. */
+/** False if the login is already linked. */
 export async function insertIdentity(db: Kysely<Schema>, identity: Insertable<IdentityTable>): Promise<boolean> {
   const row = await db
     .insertInto('identity')
@@ -99,7 +99,7 @@ export async function deleteIdentity(db: Kysely<Schema>, userId: string, id: str
   return row !== undefined;
 }
 
-/** Unended sessions that began with one login at a provider. */
+/** Open sessions that began with this login at a provider. */
 export async function listSessionsOfIdentity(
   db: Kysely<Schema>,
   userId: string,

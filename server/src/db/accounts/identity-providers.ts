@@ -51,7 +51,7 @@ export async function deleteProviderRow(db: Kysely<Schema>, id: string): Promise
   await db.deleteFrom('identity_provider').where('id', '=', id).execute();
 }
 
-/** For each provider, how many accounts are linked, and how many of them have no other way to log in. */
+/** For each provider, how many accounts are linked to it, and how many of those have no other way to log in. */
 export async function countLinked(
   db: Kysely<Schema>,
 ): Promise<Map<string, { identities: number; dependents: number }>> {
@@ -77,12 +77,12 @@ export async function countLinked(
 
 const isSame = (one: string, other: string) => sql<boolean>`${sql.ref(one)} = ${sql.ref(other)}`;
 
-/** Of the person in the enclosing query. */
+/** Passkeys of the person in the enclosing query. */
 function hasPasskey(db: Kysely<Schema>) {
   return db.selectFrom('passkey').select('passkey.id').where(isSame('passkey.user_id', 'user.id'));
 }
 
-/** At a provider other than the one in the enclosing query. */
+/** Logins at providers other than the one in the enclosing query. */
 function hasOther(db: Kysely<Schema>) {
   return db
     .selectFrom('identity as other')

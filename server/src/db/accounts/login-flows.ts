@@ -5,7 +5,7 @@ import type { LoginFlowTable } from '../schema/accounts.ts';
 
 export type LoginFlow = Selectable<LoginFlowTable>;
 
-/** Stores a flow; beyond the limit, this person's oldest ones end. */
+/** Stores a flow; beyond the limit, the person's oldest flows end. */
 export async function insertFlow(db: Kysely<Schema>, flow: Insertable<LoginFlowTable>): Promise<void> {
   if (typeof flow.user_id === 'string') await endSurplus(db, flow.user_id);
   await db.insertInto('login_flow').values(flow).execute();
@@ -45,7 +45,7 @@ export function findFlowOwner(
     .executeTakeFirst();
 }
 
-/** Ends a flow; of two concurrent calls one gets it. */
+/** Ends a flow and returns it; of two concurrent calls, only one gets it. */
 export function takeFlow(db: Kysely<Schema>, tokenHash: string, now: number): Promise<LoginFlow | undefined> {
   return db
     .deleteFrom('login_flow')

@@ -24,8 +24,8 @@ export async function insertPasskey(db: Kysely<Schema>, passkey: Insertable<Pass
 }
 
 /**
- * Notes a use. False if the counter did not grow: the passkey was cloned, or the answer replayed. Passkeys without a
- * counter always say 0.
+ * Records a use. False if the counter did not grow: the passkey was cloned, or the response replayed. Passkeys without
+ * a counter always send 0.
  */
 export async function usePasskey(
   db: Kysely<Schema>,
@@ -52,7 +52,7 @@ export async function deletePasskey(db: Kysely<Schema>, userId: string, id: stri
   return row !== undefined;
 }
 
-/** How many there were. */
+/** Returns how many there were. */
 export async function deletePasskeys(db: Kysely<Schema>, userId: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('passkey').where('user_id', '=', userId).executeTakeFirst();
   return Number(numDeletedRows);

@@ -9,13 +9,13 @@ export interface FoundPerson {
   email: string;
   display_name: string;
   avatar: string | null;
-  /** The search words are this person's full e-mail address. */
+  /** Whether the query is this person's full e-mail address. */
   exact: boolean;
 }
 
 /**
- * People whose e-mail equals the words, or whose name contains them, among those in a group with `sharedWith`. For
- * administrators (null) everybody, also by part of the e-mail.
+ * People whose e-mail equals the query or whose name contains it, among those who share a group with `sharedWith`. If
+ * that is null, for administrators, everyone, and also by part of the e-mail.
  */
 export async function findPeople(
   db: Kysely<Schema>,
@@ -66,7 +66,7 @@ export async function listUserNames(
 
 const IDS_AT_ONCE = 500;
 
-/** Names as others see them now, by ID; omits deleted accounts. */
+/** Current names by id; omits deleted accounts. */
 export async function listNamesById(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -81,7 +81,7 @@ export async function listNamesById(db: Kysely<Schema>, ids: readonly string[]):
   return names;
 }
 
-/** Names and pictures as others see them now, by ID; omits deleted accounts. */
+/** Current names and pictures by id; omits deleted accounts. */
 export async function listPeopleById(
   db: Kysely<Schema>,
   ids: readonly string[],

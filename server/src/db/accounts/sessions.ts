@@ -7,7 +7,7 @@ import { deleteAllTrusted } from './trusted-devices.ts';
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
   Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
 
-/** The account of a valid session, if verified and not suspended. */
+/** The account of a valid session, if it is verified and not suspended. */
 export async function findSessionHolder(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { sessionId: string },
@@ -87,8 +87,8 @@ export async function insertSession(
 }
 
 /**
- * Ends sessions of a user: the given ones, all but one, or all; with their unused tickets. Unless sessions are given,
- * pending log-ins end too, and no browser stays trusted. Returns the ended sessions.
+ * Ends sessions of a user, with their unused tickets: the given ones, all but one, or all. Unless specific sessions are
+ * given, pending log-ins and the trust in browsers end too. Returns the ended sessions.
  */
 export async function endSessions(
   db: Kysely<Schema>,
@@ -113,12 +113,12 @@ export async function endSessions(
   return ended;
 }
 
-/** Per call; one person has only a few. */
+/** Limit per call; one person has only a few. */
 const OF_A_PROVIDER = 1000;
 
 /**
- * Open sessions, by person, that began with a login at a provider: those of one session there, of one person, or of
- * both. Pending log-ins of that kind end here.
+ * Open sessions, by person, that began with a login at a provider: those of one of its sessions, of one person, or of
+ * both. Also ends pending log-ins of that kind.
  */
 export async function findSessionsOfProvider(
   db: Kysely<Schema>,
@@ -170,14 +170,14 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
-/** Records that the password was re-entered, or that its owner logged in again. */
+/** Records that the password was entered again, or that the owner logged in again. */
 export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
 /**
- * Records that a passkey was shown in this session in place of the password; only for this call, if the call requires
- * it each time.
+ * Records that a passkey was used in this session in place of the password; valid only for this call, if the call
+ * requires confirmation every time.
  */
 export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: string, now: number): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: now, confirmed_for: act }).where('id', '=', sessionId).execute();
@@ -189,7 +189,7 @@ export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: 
     .execute();
 }
 
-/** Consumes the confirmation for this call; of two concurrent calls one gets it. */
+/** Consumes the confirmation for this call; of two concurrent calls, only one gets it. */
 export async function takeConfirmation(
   db: Kysely<Schema>,
   sessionId: string,
@@ -207,7 +207,7 @@ export async function takeConfirmation(
   return taken !== undefined;
 }
 
-/** Gives a session a new secret, so that a stolen old one is useless. Its expiry stays. */
+/** Gives a session a new secret, so that a stolen one becomes useless. Its expiry stays the same. */
 export async function renewSession(
   db: Kysely<Schema>,
   sessionId: string,

@@ -32,7 +32,9 @@ export async function insertToken(
     .execute();
 }
 
-/** Consumes a token: of two concurrent calls one gets it. Undefined if unknown, used, expired or of another kind. */
+/**
+ * Consumes a token: of two concurrent calls, only one gets it. Undefined if unknown, used, expired or of another kind.
+ */
 export async function consumeToken(
   db: Kysely<Schema>,
   kinds: readonly TokenKind[],

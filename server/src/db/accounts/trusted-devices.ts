@@ -5,7 +5,7 @@ import type { TrustedDeviceTable } from '../schema/accounts.ts';
 
 export type TrustedDevice = Selectable<TrustedDeviceTable>;
 
-/** Trusts a browser; beyond the limit, the oldest is forgotten. */
+/** Trusts a browser; beyond the limit, the oldest is dropped. */
 export async function insertTrusted(db: Kysely<Schema>, device: Insertable<TrustedDeviceTable>): Promise<void> {
   const kept = db
     .selectFrom('trusted_device')
@@ -24,7 +24,7 @@ export async function useTrusted(
   { tokenHash, userId }: { tokenHash: string; userId: string },
   now: number,
 ): Promise<boolean> {
-  // Nobody has the empty secret.
+  // No device has the empty secret.
   if (tokenHash === '') return false;
   const used = await db
     .updateTable('trusted_device')
@@ -48,7 +48,7 @@ export function listTrusted(db: Kysely<Schema>, userId: string, now: number): Pr
     .execute();
 }
 
-/** False if this person trusts none with this id. */
+/** False if this person has no trusted browser with this id. */
 export async function deleteTrusted(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('trusted_device')

@@ -11,20 +11,20 @@ const SAY = 'select pg_notify($1, said) from unnest($2::text[]) as said';
 
 export interface AnnouncerParts<Said> {
   url: string;
-  /** Payloads that fit one NOTIFY each. */
+  /** Splits announcements into payloads that fit one NOTIFY each. */
   pack(said: readonly Said[]): string[];
-  /** Payloads of all nodes, our own included. */
+  /** Handles a payload of any node, including this one. */
   hear(payload: string): void;
-  /** Announcements may have been lost in either direction: poll everything. */
+  /** Called when announcements may have been lost in either direction: everything has to be polled. */
   missed(): void;
-  /** Announcements of ours were dropped. */
+  /** Called when announcements of this node were dropped. */
   dropped(): void;
 }
 
 /**
- * Announces commits to the other nodes and receives theirs through PostgreSQL's LISTEN and NOTIFY, on one connection with
- * one call in flight. Never inside the transaction that is announced: commits with NOTIFY are serialized across the
- * database. Correctness does not depend on it: what is not heard is found by polling.
+ * Announces commits to the other nodes and receives theirs through PostgreSQL's LISTEN and NOTIFY, on one connection
+ * with one call in flight. Never used inside the transaction that is announced: commits with NOTIFY are serialized
+ * across the database. Correctness does not depend on it, since missed announcements are found by polling.
  */
 export class Announcer<Said> {
   readonly #parts: AnnouncerParts<Said>;
@@ -38,7 +38,7 @@ export class Announcer<Said> {
     this.#parts = parts;
   }
 
-  /** Resolves once it listens; later it reconnects by itself. */
+  /** Resolves once listening; reconnects by itself from then on. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#parts.url,
@@ -71,7 +71,7 @@ export class Announcer<Said> {
     this.#sayLater();
   }
 
-  /** How many announcements are waiting to be sent. */
+  /** Number of announcements waiting to be sent. */
   get waiting(): number {
     return this.#waiting.length;
   }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Moves commits from the log into the file, on a thread started by a write that ends a while after the last one: a
- * server where nobody writes saves its 15 MB.
+ * Moves commits from the log into the database file, on a thread. A write starts it, and it ends a while after the last
+ * one, which saves an idle server 15 MB.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -14,7 +14,7 @@ export class Checkpoints {
     this.#onDeath = onDeath;
   }
 
-  /** Something is written. */
+  /** Called when something is written. */
   wake(): void {
     this.#worker ??= this.#start();
   }

@@ -2,7 +2,7 @@ interface CodedError {
   code: string;
 }
 
-/** What the database calls an error, or ''. */
+/** The database's error code, or ''. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof (error as CodedError).code === 'string'
     ? (error as CodedError).code
@@ -27,8 +27,8 @@ export function isReplaced(error: unknown): error is Error {
 }
 
 /**
- * A call for pushes of text met something that only the general path decides (see migration 016); or it named somebody
- * without an account as the last author of a file (23503: a row that is referred to is not there).
+ * A call for pushes of text met a case that only the general path handles (see migration 016), or it named someone
+ * without an account as a file's last author (23503: foreign key violation).
  */
 export function needsGeneralPath(error: unknown): boolean {
   return codeOf(error) === 'SCR02' || codeOf(error) === '23503';
@@ -36,13 +36,13 @@ export function needsGeneralPath(error: unknown): boolean {
 
 /**
  * A sync failed: the kernel has dropped the data and reports success for the next sync. Only a restart, which reads
- * what is really there, can be trusted.
+ * what was really written, can be trusted.
  */
 export function isFailedSync(error: unknown): boolean {
   return /^SQLITE_IOERR_(DIR_)?FSYNC$/u.test(codeOf(error));
 }
 
-/** The disk is full or broken, or the database unreachable: nothing was changed, and a retry may work. */
+/** The disk is full or broken, or the database is unreachable: nothing was changed, and a retry may work. */
 export function isStorageFailure(error: unknown): boolean {
   const code = codeOf(error);
   return (
@@ -80,6 +80,6 @@ const OUT_OF_REACH = new Set([
   // The database refuses connections, or the statement timed out.
   '55000',
   '57014',
-  // The connection was ended because its transaction had waited too long for us.
+  // The connection was closed because its transaction had been idle for too long.
   '25P03',
 ]);

@@ -8,12 +8,12 @@ import {
 } from 'kysely';
 
 /**
- * A process stopped within a transaction must not block others for longer than this. Our transactions await nothing but
- * the database, so only a stall of the whole process comes near it.
+ * A process suspended inside a transaction must not block others for longer than this. Our transactions await nothing
+ * but the database, so only a stall of the whole process comes close.
  */
 const IDLE_MS = 5000;
 
-/** PostgreSQL for a process that may be replaced by another one while it is stopped: see migration 013 and decision 186. */
+/** PostgreSQL for a process that may be replaced while it is suspended: see migration 013 and decision 186. */
 export class FencedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #node: string;
@@ -32,7 +32,7 @@ export class FencedDialect extends PostgresDialect {
   }
 }
 
-/** Both ends of a transaction are still one message each: statements without values may share one. */
+/** Begin and commit are still one message each: statements without values may share one. */
 class FencedDriver extends PostgresDriver {
   readonly #commit: CompiledQuery;
   readonly #settings: string;
@@ -49,7 +49,7 @@ class FencedDriver extends PostgresDriver {
     await connection.executeQuery(CompiledQuery.raw(`begin${level}; ${this.#settings}`));
   }
 
-  /** Fails if an earlier statement failed, like every statement after it; the caller rolls back. */
+  /** If an earlier statement failed, so does this, like every statement after it; the caller rolls back. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(this.#commit);
   }

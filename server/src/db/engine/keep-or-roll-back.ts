@@ -8,7 +8,8 @@ import type { Schema } from '../schema.ts';
 export async function keepOrRollBack<T>(db: Kysely<Schema>, work: () => Promise<T | null>): Promise<T | null> {
   await sql`savepoint kept_or_not`.execute(db);
   const kept = await work();
-  // After a rollback the savepoint stays open until the transaction ends: releasing it would be one more statement.
+  // After a rollback the savepoint stays open until the transaction ends: releasing it would be an additional
+  // statement.
   await (kept === null ? sql`rollback to savepoint kept_or_not` : sql`release savepoint kept_or_not`).execute(db);
   return kept;
 }

@@ -9,18 +9,19 @@ import { MIGRATIONS } from '../migrations/all.ts';
 import type { Dialect, PortableMigration } from '../migrations/column-types.ts';
 
 interface Options {
-  /** By name, in order; tests bring their own. */
+  /** By name, in order; replaced in tests. */
   migrations?: Readonly<Record<string, PortableMigration>>;
-  /** Called before a non-empty database is migrated; returns where the copy is, or null. */
+  /** Called before a non-empty database is migrated; returns the path of the copy, or null. */
   copyFirst?: (next: string) => string | null;
   /**
-   * A program that only reads and writes may meet tables it does not know; one that copies tables must know them all.
+   * Accept tables added by a newer release: harmless for a program that only reads and writes, but one that copies
+   * tables must know them all.
    */
   mayFindMore?: boolean;
 }
 
 /**
- * How long a migration waits for a table, with writers queueing behind it, before it lets them go on and tries again.
+ * How long a migration waits for a table, with writers queueing behind it, before it lets them proceed and tries again.
  */
 const LOCK_MS = 500;
 const BETWEEN_TRIES_MS = 1000;
@@ -29,8 +30,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Migrates the database forward, one transaction per migration. Safe to run concurrently (Kysely's lock on PostgreSQL,
- * the data directory's on SQLite) and,
- * on PostgreSQL, beside servers of the release before. Returns what was applied.
+ * the data directory's on SQLite) and, on PostgreSQL, beside servers of the previous release. Returns what was applied.
  */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Options = {}): Promise<string[]> {
   const migrations = options.migrations ?? MIGRATIONS;
@@ -81,8 +81,9 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
 export const MIGRATING = 1_396_920_901;
 
 /**
- * Makes servers that start at once migrate one after the other: the migrator looks at the tables before it takes its
- * own lock, which fails while another one renames them. The lock ends with the connection, which must be the only one.
+ * Makes servers that start at the same time migrate one after another: the migrator looks at the tables before it takes
+ * its own lock, which fails while another one renames them. The lock ends with the connection, which must be the only
+ * one.
  */
 export async function awaitTurn(db: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_lock(${MIGRATING})`.execute(db);

@@ -7,19 +7,19 @@ import { nameOfStatement } from './prepared.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** bigint and sums arrive as text; ours are times, bytes and counts far below 2^53, so anything else is an error. */
+/** bigint and sums arrive as text. Ours are times, bytes and counts far below 2^53, so anything else is an error. */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered a number out of range: ${text}`);
   return value;
 }
 
-/** A connection without a response for this long is considered dead; no request statement takes so long. */
+/** A connection that has not responded for this long is considered dead; no statement of a request takes that long. */
 export const SILENCE_MS = 30_000;
 
 /**
- * Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools leave it out. With
- * `node`, transactions are committed only while that node is the one that may write.
+ * Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools omit it. With
+ * `node`, transactions are committed only while that node is allowed to write.
  */
 export function openPostgres(
   url: string,
@@ -42,7 +42,7 @@ export function openPostgres(
           : (pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown),
     },
   });
-  // A dying connection must not end the process: its query fails, and the next opens a new one.
+  // A broken connection must not end the process: its query fails, and the next one opens a new connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const config = { pool: withoutRefusedSettings(pool) };
@@ -51,8 +51,8 @@ export function openPostgres(
 }
 
 /**
- * PgBouncer refuses connections that begin with settings it does not track, `statement_timeout` among them. Without it a
- * silent connection is still dropped by us, and transactions set it for themselves.
+ * PgBouncer refuses connections with startup parameters it does not track, `statement_timeout` among them. Without it,
+ * we still drop silent connections ourselves, and transactions set it for themselves.
  */
 function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
   const connect = async (): Promise<pg.PoolClient> => {
@@ -69,8 +69,8 @@ function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Ends connections with an unanswered query: back in the pool, the next query would wait just as long. Prepared
- * statements go by their names.
+ * Closes connections with an unanswered query: in the pool, the next query would wait just as long. Prepared statements
+ * are identified by name.
  */
 class MortalClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

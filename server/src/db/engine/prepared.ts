@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { connectionUnder } from './sqlite-driver.ts';
 
-/** Stands for a value while the query is compiled. */
+/** Placeholder for a value while the query is compiled. */
 class Slot {
   readonly name: string;
 
@@ -11,7 +11,7 @@ class Slot {
   }
 }
 
-/** Names of the statements that PostgreSQL plans once per connection, by their text. */
+/** Names, by SQL text, of the statements that PostgreSQL plans once per connection. */
 const names = new Map<string, string>();
 
 export function nameOfStatement(text: string): string | undefined {
@@ -19,10 +19,10 @@ export function nameOfStatement(text: string): string | undefined {
 }
 
 /**
- * Compiles a query once per database and afterwards only fills in values. Building a small query takes Kysely several
- * times as long as SQLite takes to run it: reading one row is 7 µs instead of 63, and with cold caches 58 instead of 143
- * (22 November 2026). A push runs eight of them. tests/repository/prepared.test.ts compares it with the plain query.
- * PostgreSQL keeps it under a name, so that it is parsed and planned once per connection instead of with every call.
+ * Compiles a query once per database and then only fills in values. Building a small query takes Kysely several times
+ * as long as SQLite takes to run it: reading one row takes 7 µs instead of 63, and with cold caches 58 instead of 143
+ * (22 November 2026). A push runs eight of them. tests/repository/prepared.test.ts compares it with the plain query. On
+ * PostgreSQL the statement is named, so that it is parsed and planned once per connection rather than with every call.
  * `build` gets a placeholder for each value, so it must not branch on them.
  */
 export function prepare<Values extends Record<string, unknown>, Row>(
@@ -40,7 +40,7 @@ export function prepare<Values extends Record<string, unknown>, Row>(
       written.set(connection !== undefined, query);
     }
     const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-    // Past Kysely's executor, which takes longer than the query.
+    // Bypasses Kysely's executor, which takes longer than the query.
     return connection?.run<Row>(query.sql, parameters) ?? db.executeQuery<Row>({ ...query, parameters });
   };
 }

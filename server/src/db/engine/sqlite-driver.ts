@@ -17,8 +17,8 @@ export type SqliteDatabase = DatabaseConstructor.Database;
 const STATEMENTS_KEPT = 500;
 
 /**
- * Kysely over one better-sqlite3 connection. Everything is synchronous underneath, so only microtasks pass between two
- * awaits. There is no mutex: the user of transactions (the writer loop, the migrator) owns the connection.
+ * Kysely over one better-sqlite3 connection. Everything underneath is synchronous, so only microtasks run between two
+ * awaits. There is no mutex: whoever uses transactions (the writer loop, the migrator) owns the connection.
  */
 export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   const connection = new SqliteConnection(database);
@@ -31,7 +31,7 @@ export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   return new Kysely<Schema>({ dialect });
 }
 
-/** The SQLite connection under a Kysely instance, to bypass Kysely; undefined on PostgreSQL. */
+/** The SQLite connection under a Kysely instance, for bypassing Kysely; undefined on PostgreSQL. */
 export function connectionUnder(db: Kysely<Schema>): SqliteConnection | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof OneConnectionAdapter ? adapter.connection : undefined;
@@ -45,7 +45,7 @@ class OneConnectionAdapter extends SqliteAdapter {
     this.connection = connection;
   }
 
-  /** SQLite has transactional DDL; Kysely's adapter says no, and a failed migration would stay half done. */
+  /** SQLite has transactional DDL; Kysely's adapter denies it, which would leave a failed migration half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -68,7 +68,7 @@ class OneConnectionDriver implements Driver {
     return Promise.resolve(this.#connection);
   }
 
-  /** Plain `begin` is deferred: a read followed by a write would fail at once instead of waiting. */
+  /** A plain `begin` is deferred: a read followed by a write would fail at once instead of waiting. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -126,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
-    // Queries with lists have one text per list length, so the oldest are evicted.
+    // Queries with lists have a different text for each length, so the oldest are evicted.
     if (this.#statements.size >= STATEMENTS_KEPT) {
       const oldest = this.#statements.keys().next().value;
       if (oldest !== undefined) this.#statements.delete(oldest);

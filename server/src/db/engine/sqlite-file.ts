@@ -7,8 +7,8 @@ const LOOK_MS = 2000;
 const SHARD = /^[0-9a-f]{2}$/u;
 
 /**
- * A data directory with blobs but no database has lost it, or is being restored: a new database would look like a fresh
- * server, and its sweeper would delete the blobs.
+ * A data directory with blobs but no database has lost it, or is being restored. A new database would make it look like
+ * a fresh server, whose sweeper would delete the blobs.
  */
 export function refuseLostDatabase(file: string): void {
   if (existsSync(file)) return;
@@ -26,10 +26,10 @@ export function refuseLostDatabase(file: string): void {
   );
 }
 
-/** The database file's name once everything in it is in PostgreSQL. */
+/** The database file's name once its content has been moved to PostgreSQL. */
 export const movedName = (file: string): string => `${file}.moved`;
 
-/** Copies the database before a migration; returns where. An existing copy is kept. */
+/** Copies the database before a migration and returns the path; an existing copy is kept. */
 export function keepCopy(file: string, next: string): string {
   const copy = `${file}.before-${next}`;
   if (existsSync(copy)) return copy;
@@ -40,7 +40,7 @@ export function keepCopy(file: string, next: string): string {
   return copy;
 }
 
-/** Detects that the opened file was replaced or deleted: writes would go to a file without a name. */
+/** Detects that the open file was replaced or deleted, in which case writes would go to an unlinked file. */
 export function watchFile(file: string, onLoss: (error: Error) => void): { end(): void } {
   const { ino } = statSync(file);
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { SqliteDatabase } from './sqlite-driver.ts';
 
-/** Types that both databases have: text, integers exact in JavaScript, bytes. */
+/** The types that both databases have: text, integers exact in JavaScript, bytes. */
 type Value = string | number | Uint8Array | null;
 type Row = readonly Value[];
 
@@ -15,7 +15,7 @@ interface Column {
 export interface Table {
   name: string;
   columns: readonly Column[];
-  /** Positions of the primary key's columns, in its order. */
+  /** Positions of the primary key's columns, in key order. */
   key: readonly number[];
 }
 
@@ -28,10 +28,12 @@ interface Slice {
 }
 
 const MAX_ROWS = 1000;
-/** A slice is only larger if a single row is. */
+/** Exceeded only if a single row is larger. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Tables about running processes, not data, and the search index, which every server makes from the texts. */
+/**
+ * Tables about running processes, which are not data, and the search index, which every server builds from the texts.
+ */
 const NOT_DATA = new Set([
   'node',
   'node_event',
@@ -41,7 +43,7 @@ const NOT_DATA = new Set([
   'document_words',
 ]);
 
-/** The tables of a PostgreSQL database with our schema, except those named by `isOther`. */
+/** The tables of a PostgreSQL database with our schema, except those selected by `isOther`. */
 export async function describeTables(db: Kysely<Schema>, isOther: (name: string) => boolean): Promise<Table[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; place: number | null }>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
@@ -68,7 +70,7 @@ export function countRows(source: SqliteDatabase, table: Table): number {
   return source.prepare<[], number>(`select count(*) from "${table.name}"`).pluck().get() ?? 0;
 }
 
-/** Reads the rows after a key, and stops before the slice gets too large, since a row may have megabytes. */
+/** Reads the rows after a key, stopping before the slice gets too large, since a row may have megabytes. */
 export function readSlice(source: SqliteDatabase, table: Table, after: readonly Value[] | null): Slice {
   const key = listKey(table);
   const start = after === null ? '' : `where (${key}) > (${after.map(() => '?').join(', ')})`;
@@ -89,7 +91,7 @@ export function readSlice(source: SqliteDatabase, table: Table, after: readonly 
   return { rows, bytes, isLast: true };
 }
 
-/** Reads the same keys from PostgreSQL, plus one more row, if there is one. */
+/** Reads the same keys from PostgreSQL, plus the next row, if there is one. */
 export async function readSame(
   db: Kysely<Schema>,
   table: Table,
@@ -105,7 +107,7 @@ export async function readSame(
   return rows.map((row) => table.columns.map(({ name }) => row[name] ?? null));
 }
 
-/** One statement with one list of values per column, so the number of parameters does not limit the rows. */
+/** One statement with an array per column, so that the number of rows is not limited by that of parameters. */
 export async function writeSlice(
   db: Kysely<Schema>,
   table: Table,
@@ -117,7 +119,7 @@ export async function writeSlice(
     select * from unnest(${sql.join(lists)})`.execute(db);
 }
 
-/** The time to copy a row and read it back, measured on the first rows and rolled back. */
+/** Time to copy a row and read it back, measured on the first rows, which are then rolled back. */
 export async function timeRow(db: Kysely<Schema>, source: SqliteDatabase, table: Table): Promise<number> {
   const sample = `sample_${table.name}`;
   return db.transaction().execute(async (tx) => {
@@ -158,12 +160,12 @@ export function hashRows(rows: readonly Row[]): string {
   return hash.digest('hex');
 }
 
-/** Columns of the SQLite table, as `describeTables` orders them. */
+/** Columns of the SQLite table, in the same order as in `describeTables`. */
 export function columnsOf(source: SqliteDatabase, table: string): string[] {
   return source.prepare<[string], string>('select name from pragma_table_info(?) order by name').pluck().all(table);
 }
 
-/** Generated numbers continue where they were, including those of deleted rows. */
+/** Generated numbers continue after the last one used, even by deleted rows. */
 export async function setSequences(db: Kysely<Schema>, source: SqliteDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.relname as table, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid

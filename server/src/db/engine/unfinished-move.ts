@@ -4,14 +4,14 @@ import type { Schema } from '../schema.ts';
 import { loadSecret, replaceSecret } from '../server/settings.ts';
 import { MIGRATING } from './migrate.ts';
 
-/** A table that exists only while `move-to-postgres` fills the database: what is done, by name. */
+/** A table that exists only while `move-to-postgres` fills the database: the progress so far, by name. */
 export const NOTES = 'unfinished_move';
-/** The name under which a database remembers the move that filled it, and one being moved remembers its target. */
+/** The key under which a database records the move that filled it, and one being moved records its target. */
 export const MOVE = 'moved-to-postgres';
 const CONSTRAINTS = 'constraints';
 const SOURCE = 'source';
 
-/** A partly filled database must not be served: people would miss what is not there yet. */
+/** A partly filled database must not be served: users would miss what has not been copied yet. */
 export async function refuseUnfinishedMove(db: Kysely<Schema>): Promise<void> {
   if (!(await exists(db))) return;
   throw new StartRefused(
@@ -19,13 +19,16 @@ export async function refuseUnfinishedMove(db: Kysely<Schema>): Promise<void> {
   );
 }
 
-/** Whether nobody else is preparing the database; holds until the connection, which must be the only one, ends. */
+/**
+ * Whether no other process is preparing the database. The lock is held until the connection ends, which must be the
+ * only one.
+ */
 export async function takeTurn(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${MIGRATING}) as got`.execute(db);
   return rows[0]?.got ?? false;
 }
 
-/** How far the move from that source has come in this database; `other`: it holds somebody else's data. */
+/** How far the move from that source has progressed in this database; `other` if it holds different data. */
 export async function readState(
   db: Kysely<Schema>,
   source: string,
@@ -54,7 +57,7 @@ export async function note(db: Kysely<Schema>, name: string, value: string): Pro
     on conflict (name) do update set value = excluded.value`.execute(db);
 }
 
-/** Deletes a table's rows, to start it over. */
+/** Deletes a table's rows, so that copying it starts over. */
 export async function emptyTable(db: Kysely<Schema>, table: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate ${sql.table(table)}`.execute(tx);
@@ -63,8 +66,8 @@ export async function emptyTable(db: Kysely<Schema>, table: string): Promise<voi
 }
 
 /**
- * Drops the foreign keys and writes down their definitions: tables can then be filled in any order, items before their
- * folders too, and everything is checked once when they are back.
+ * Drops the foreign keys and saves their definitions, so that tables can be filled in any order, even items before
+ * their folders. Everything is checked once, when the keys are restored.
  */
 export async function setConstraintsAside(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -79,7 +82,7 @@ export async function setConstraintsAside(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** From here on the database is like any other. `last` runs in the same transaction. */
+/** Ends the move: from here on the database is like any other. `last` runs in the same transaction. */
 export async function endMove(
   db: Kysely<Schema>,
   source: string,
@@ -93,7 +96,7 @@ export async function endMove(
     await replaceSecret(tx, MOVE, source);
     await sql`drop table ${sql.table(NOTES)}`.execute(tx);
   });
-  // Otherwise its first queries would be planned as if it were empty.
+  // Otherwise the first queries would be planned as if the database were empty.
   await sql`analyze`.execute(db);
 }
 

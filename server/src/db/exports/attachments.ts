@@ -37,7 +37,7 @@ export async function lockProfile(db: Kysely<Schema>, profileId: string): Promis
   await lockRows(db, db.selectFrom('defaults_file').select('id').where('id', '=', profileId)).execute();
 }
 
-/** Attaches a file to a profile, replacing one of the same name. */
+/** Attaches a file to a profile, replacing any with the same name. */
 export async function putAttachment(
   db: Kysely<Schema>,
   file: { id: string; profileId: string; name: string; hash: string; size: number; now: number },

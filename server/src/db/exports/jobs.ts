@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import type { ExportJobTable } from '../schema/exports.ts';
 import type { JobTable } from '../schema/server.ts';
 
-/** An input as scheduled. */
+/** An input as it was when scheduled. */
 export interface ExportInputRow {
   itemId: string;
   path: string;
@@ -90,7 +90,7 @@ export async function findLastResult(
   return { inputIds, profileId: row.profile_id, finishedAt: row.finished_at };
 }
 
-/** The last few files exported from an item, newest first, no matter who requested them. */
+/** The last few files exported from an item, newest first, whoever requested them. */
 export async function listResultsOf(
   db: Kysely<Schema>,
   item: { id: string; workspace_id: string },
@@ -110,7 +110,7 @@ export async function listResultsOf(
   }));
 }
 
-/** Newest first, of these workspaces; with `itemId` only those in which the item is an input. */
+/** Exports of these workspaces, newest first; with `itemId`, only those in which the item is an input. */
 export async function listExportsOf(
   db: Kysely<Schema>,
   filter: { userId: string; workspaceIds: readonly string[]; itemId?: string | undefined; limit: number },
@@ -125,7 +125,7 @@ export async function listExportsOf(
   return rows.map(toExport);
 }
 
-/** Running exports, then the queue in order, then (if wanted) ended ones, newest first. */
+/** Running exports, then the queue in order, then (if requested) finished ones, newest first. */
 export async function listExportQueue(
   db: Kysely<Schema>,
   options: { ended: boolean; limit: number },
@@ -147,7 +147,7 @@ export async function listExportQueue(
   return [...waiting, ...ended].slice(0, options.limit).map(toExport);
 }
 
-/** Queue positions from 1. */
+/** Positions in the queue, starting from 1. */
 export async function readPositions(db: Kysely<Schema>): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('job')
@@ -189,8 +189,8 @@ export async function countQueued(db: Kysely<Schema>, userId: string): Promise<n
 }
 
 /**
- * Queues an export. `run_at` orders the queue; for exports it is not a time but a turn: one more than the last started
- * turn and than the user's own last one. So everybody's first export goes before anybody's second, and nobody starves.
+ * Queues an export. `run_at` orders the queue: for exports it is not a time but a turn, one more than the last turn
+ * started and than the user's own last one. So everyone's first export precedes anyone's second, and nobody starves.
  */
 export async function insertExport(
   tx: {

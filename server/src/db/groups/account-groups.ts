@@ -4,7 +4,9 @@ import type { GroupRow } from './groups.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
-/** Locks the groups somebody owns or belongs to: whose they are can then not change until the end of the transaction. */
+/**
+ * Locks the groups a user owns or belongs to, so that their ownership cannot change until the end of the transaction.
+ */
 export async function lockGroupsOf(db: Kysely<Schema>, userId: string): Promise<void> {
   const joined = db.selectFrom('membership').select('group_id').where('user_id', '=', userId);
   const query = db
@@ -16,7 +18,7 @@ export async function lockGroupsOf(db: Kysely<Schema>, userId: string): Promise<
   await lockRows(db, query).execute();
 }
 
-/** Groups owned by this user; deleted with the account. */
+/** Groups owned by this user, which are deleted with the account. */
 export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
   return db
     .selectFrom('user_group')
@@ -28,7 +30,7 @@ export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<Gro
     .execute();
 }
 
-/** Groups of others this user belongs to. */
+/** Groups this user belongs to but does not own. */
 export function listJoinedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
   return db
     .selectFrom('membership')

@@ -6,12 +6,12 @@ export type GroupSort = 'name' | 'size' | 'quota' | 'createdAt';
 
 export interface GroupQuery {
   search?: string | undefined;
-  /** Deleted groups that can still be restored, instead of existing ones. */
+  /** List deleted groups that can still be restored, instead of existing ones. */
   deleted?: boolean | undefined;
   sort?: GroupSort | undefined;
   descending?: boolean | undefined;
   offset?: number | undefined;
-  /** All if omitted. */
+  /** No limit if omitted. */
   limit?: number | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface GroupMemberRow {
   user_id: string;
   display_name: string;
   email: string;
-  /** null in lists: pictures of thousands of people would be too much. */
+  /** Null in lists, where the pictures of thousands of people would be too much. */
   avatar: string | null;
   is_manager: 0 | 1;
   role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
-  /** The login provider whose claims gave it, or the directory that did. */
+  /** The login provider or directory that granted the membership. */
   provider_name: string | null;
 }
 
@@ -120,7 +120,7 @@ function memberColumns(db: Kysely<Schema>) {
     .orderBy('membership.user_id');
 }
 
-/** Without pictures: those of thousands of people would be too much for a list. */
+/** Without pictures, which would be too much for a list of thousands of people. */
 async function listMembers(
   db: Kysely<Schema>,
   groups: readonly string[] | 'all',

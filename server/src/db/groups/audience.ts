@@ -4,8 +4,7 @@ import { roleOfMember } from '../../domain/items/access-facts.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Who can see a workspace, as a query for use within others: its owner, or its group's members. A group's workspace has
- * the group's id.
+ * Who can see a workspace, as a subquery: its owner, or its group's members. A group's workspace has the group's id.
  */
 export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
   return db
@@ -23,7 +22,7 @@ export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
 }
 
 /**
- * Who can see an item: those who can see its workspace, and those with whom it or a folder above is shared. `above`:
+ * Who can see an item: those who can see its workspace, and those with whom it or a folder above it is shared. `above`:
  * ids from the item itself up to the root.
  */
 export function selectReaderIds(
@@ -57,7 +56,7 @@ export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Pr
   return rows.map((row) => row.user_id);
 }
 
-/** Who can see a whole workspace, and by which role: at most `limit`, the owner and longest-serving members first. */
+/** Who can see a whole workspace, and in which role; at most `limit`, owner and longest-serving members first. */
 export async function listMembersOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -84,7 +83,7 @@ export async function listMembersOf(
   };
 }
 
-/** Who may share what is in a workspace: its owner, or the managers of its group, the longest-serving first. */
+/** Who may share the contents of a workspace: its owner, or its group's managers, longest-serving first. */
 export async function listSharerIds(db: Kysely<Schema>, workspaceId: string, limit: number): Promise<string[]> {
   const { rows } = await listMembersOf(db, workspaceId, limit);
   return rows.filter(({ role }) => isAtLeast(role, 'manager')).map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { DirectoryGroupTable } from '../schema/accounts.ts';
 
 export type DirectoryGroupRow = Selectable<DirectoryGroupTable>;
 
-/** Columns a directory may look groups up by, and somebody who must be a member. */
+/** Columns by which a directory may look groups up, and a person who must be a member. */
 interface GroupsQuery {
   id?: string;
   name_key?: string;
@@ -78,8 +78,8 @@ export function findDirectoryGroup(
 }
 
 /**
- * A group the directory removed and now names again: found by the directory's id for it, or by name if it has none. A
- * group that belongs to somebody by now does not come back.
+ * A group that the directory removed and now mentions again, found by the directory's id for it or, if it has none, by
+ * name. A group that has an owner by now is not returned.
  */
 export function findRemovedGroup(
   db: Kysely<Schema>,
@@ -123,7 +123,7 @@ export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promis
   return row !== undefined;
 }
 
-/** Members whom the directory added to these groups, by group. */
+/** Members added to these groups by the directory, by group. */
 export async function listPutMembers(
   db: Kysely<Schema>,
   directoryId: string,
@@ -143,7 +143,7 @@ export async function listPutMembers(
   return members;
 }
 
-/** How many members the directory added to each of these groups. */
+/** Number of members added to each of these groups by the directory. */
 export async function countPutMembers(
   db: Kysely<Schema>,
   directoryId: string,
@@ -160,7 +160,7 @@ export async function countPutMembers(
   return new Map(rows.map((row) => [row.group_id, Number(row.count)]));
 }
 
-/** Groups to which a directory added somebody. */
+/** Groups to which a directory added this person. */
 export async function listPutGroups(
   db: Kysely<Schema>,
   directoryId: string,
@@ -192,7 +192,7 @@ export function findPlace(db: Kysely<Schema>, groupId: string, userId: string): 
     .executeTakeFirst();
 }
 
-/** Marks whose membership it is: a directory's, which may end it, or (null) a person's. */
+/** Records who granted a membership: a directory, which may end it, or (null) a person. */
 export async function markPlace(
   db: Kysely<Schema>,
   groupId: string,

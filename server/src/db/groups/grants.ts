@@ -6,7 +6,7 @@ import { listLinkGrants } from './link-grants.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemShareTable } from '../schema/groups.ts';
 
-/** Shares, not expired, of items with this person or a group of theirs. */
+/** Unexpired shares of items with this person or one of their groups. */
 export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number) {
   return db
     .selectFrom('item_share')
@@ -32,7 +32,7 @@ export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number
 }
 
 /**
- * Whether an item or a folder above it is shared with somebody by name or through a group; opening a link does not
+ * Whether an item or a folder above it is shared with a person by name or through a group; opening a link does not
  * count.
  */
 export async function isSharedWith(
@@ -50,8 +50,8 @@ export async function isSharedWith(
 }
 
 /**
- * What is shared with somebody in one workspace, by name or by a link they opened, apart from their rights as a member.
- * For a guest's id: what their link grants.
+ * What is shared with someone in one workspace, by name or by a link they opened, apart from their rights as a member.
+ * For a guest's id, what their link grants.
  */
 export async function listGrants(
   db: Kysely<Schema>,
@@ -70,8 +70,8 @@ export async function listGrants(
 }
 
 /**
- * As {@link selectSharesWith} says. Every call on something shared begins with this, and with that query's “or” SQLite
- * would go through all shares in the workspace instead of this person's.
+ * The same as {@link selectSharesWith}. Every call on a shared item begins with this, and for that query's “or” SQLite
+ * would scan all shares in the workspace instead of this person's.
  */
 async function listNamedShares(db: Kysely<Schema>, workspaceId: string, userId: string, now: number) {
   const { rows } = await sql<Pick<Selectable<ItemShareTable>, 'item_id' | 'role' | 'expires_at'>>`

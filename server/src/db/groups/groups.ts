@@ -10,7 +10,7 @@ type MemberRole = 'reader' | 'commenter' | 'editor';
 
 export type GroupRow = Selectable<UserGroupTable>;
 
-/** Creates a group with its workspace (same uuid); the owner, if there is one, is its first manager. */
+/** Creates a group with its workspace (same uuid); the owner, if any, is its first manager. */
 export async function createGroup(
   db: Kysely<Schema>,
   group: { id: string; rootId: string; name: string; ownerId: string | null; quota: number; now: number },
@@ -28,13 +28,13 @@ export async function createGroup(
   await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });
 }
 
-/** An existing group, locked until the end of the transaction: its membership depends on this row. */
+/** An existing group, locked until the end of the transaction, as its membership depends on this row. */
 export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   return lockRows(db, query).executeTakeFirst();
 }
 
-/** An existing group. */
+/** A group that is not deleted. */
 export function findGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   return db
     .selectFrom('user_group')
@@ -44,7 +44,7 @@ export function findGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | un
     .executeTakeFirst();
 }
 
-/** The person a manager refers to, by uuid or e-mail address. */
+/** The person to whom a manager refers, by uuid or e-mail address. */
 export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
   return (await findUser(db, named)) ?? (await findUserByEmail(db, named));
 }
@@ -63,7 +63,9 @@ export async function findMembership(
   return row && { isManager: row.is_manager === 1 };
 }
 
-/** Sets a member's role and returns the previous one. `provider`: whose claims gave it; null if a person did. */
+/**
+ * Sets a member's role and returns the previous one. `provider`: the one whose claims granted it; null if a person did.
+ */
 export async function setMemberRole(
   db: Kysely<Schema>,
   groupId: string,
@@ -132,7 +134,7 @@ export async function addMembership(
     .execute();
 }
 
-/** `provider`: as for a role. */
+/** `provider`: as for `setMemberRole`. */
 export async function setManager(
   db: Kysely<Schema>,
   groupId: string,
@@ -180,7 +182,7 @@ export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<
   return row?.owner_id ?? null;
 }
 
-/** Deletes a group for its members; an administrator can restore it for 30 days, without open invitations. */
+/** Deletes a group for its members. An administrator can restore it for 30 days, but its open invitations are gone. */
 export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).execute();
   await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();

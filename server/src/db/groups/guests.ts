@@ -5,7 +5,7 @@ import { selectGuestsLink } from './link-grants.ts';
 
 export type GuestRow = Selectable<GuestTable>;
 
-/** A guest whose link still lets them in. */
+/** A guest whose link still admits them. */
 export async function findGuest(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { id: string },
@@ -29,7 +29,7 @@ export async function isGuest(db: Kysely<Schema>, id: string): Promise<boolean> 
   return (await db.selectFrom('guest').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The guest of a cookie, even if the link's password has changed since. */
+/** The guest with this cookie, even if the link's password has changed since. */
 export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: string): Promise<GuestRow | undefined> {
   return db
     .selectFrom('guest')
@@ -39,7 +39,7 @@ export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: strin
     .executeTakeFirst();
 }
 
-/** Guests who may still come back. */
+/** Guests whose cookies have not expired. */
 export async function countGuests(db: Kysely<Schema>, linkId: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('guest')
@@ -63,8 +63,8 @@ export async function updateGuest(
 }
 
 /**
- * Names of guests, as they gave them, whether or not they still have access. Names of guests deleted since are stored
- * with what they wrote.
+ * Names given by guests, whether or not they still have access. The names of guests deleted since are stored with what
+ * they wrote.
  */
 export async function listGuestNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

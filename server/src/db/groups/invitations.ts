@@ -5,19 +5,19 @@ import type { InvitationTable } from '../schema/groups.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
-/** What an invitation is to: a group, by the id of its workspace, or an item of a workspace. */
+/** What an invitation is for: a group, by the id of its workspace, or an item of a workspace. */
 export interface InvitedTo {
   workspaceId: string;
   itemId: string | null;
 }
 
-/** Condition for rows of a group or item: an id alone could match those of others. */
+/** Condition for invitations to a group or item: an id alone could match those to others. */
 const isTo = ({ workspaceId, itemId }: InvitedTo) =>
   sql<boolean>`invitation.workspace_id = ${workspaceId} and ${
     itemId === null ? sql`invitation.item_id is null` : sql`invitation.item_id = ${itemId}`
   }`;
 
-/** Stores an invitation; false if the address already has one to the same. */
+/** Stores an invitation; false if the address already has one for the same group or item. */
 export async function insertInvitation(
   db: Kysely<Schema>,
   invitation: Omit<InvitationRow, 'email_key'>,
@@ -56,7 +56,7 @@ export async function countInvitations(db: Kysely<Schema>, to: InvitedTo): Promi
   return Number(row.count);
 }
 
-/** Invitations to anything in a workspace that is not the whole group. */
+/** Invitations to items in a workspace, as opposed to the whole group. */
 export async function countItemInvitationsIn(db: Kysely<Schema>, workspaceId: string): Promise<number> {
   const row = await db
     .selectFrom('invitation')
@@ -67,7 +67,7 @@ export async function countItemInvitationsIn(db: Kysely<Schema>, workspaceId: st
   return Number(row.count);
 }
 
-/** An invitation by the secret of its link, unless it has expired or its group was deleted. */
+/** The invitation with this secret in its link, unless it has expired or its group was deleted. */
 export async function findInvitationByHash(
   db: Kysely<Schema>,
   hash: string,
@@ -84,7 +84,7 @@ export async function findInvitationByHash(
     .executeTakeFirst();
 }
 
-/** Gives an invitation a new link, sender and period. */
+/** Gives an invitation a new link, sender and expiry. */
 export async function renewInvitation(
   db: Kysely<Schema>,
   id: string,
@@ -97,12 +97,12 @@ export function findInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): P
   return db.selectFrom('invitation').selectAll().where('id', '=', id).where(isTo(to)).executeTakeFirst();
 }
 
-/** Ends an invitation and returns it; of two concurrent calls one gets it. */
+/** Ends an invitation and returns it; of two concurrent calls, only one gets it. */
 export function takeInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): Promise<InvitationRow | undefined> {
   return db.deleteFrom('invitation').where('id', '=', id).where(isTo(to)).returningAll().executeTakeFirst();
 }
 
-/** Ends the invitation of an address that got in another way, or whose invitation has expired. */
+/** Ends the invitation of an address that was admitted in another way, or whose invitation has expired. */
 export async function endInvitationOf(
   db: Kysely<Schema>,
   to: InvitedTo,
@@ -114,12 +114,12 @@ export async function endInvitationOf(
   await query.execute();
 }
 
-/** Ends invitations by somebody who may no longer invite: to the group and to anything in its workspace. */
+/** Ends invitations by someone who may no longer invite, to the group and to anything in its workspace. */
 export async function endInvitationsBy(db: Kysely<Schema>, groupId: string, userId: string): Promise<void> {
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).where('invited_by', '=', userId).execute();
 }
 
-/** Ends invitations to items that have moved to another workspace: its owner decides anew. */
+/** Ends invitations to items that have moved to another workspace, whose owner decides anew. */
 export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('invitation')
@@ -141,7 +141,10 @@ export async function isAddressOfMember(db: Kysely<Schema>, groupId: string, ema
   return row !== undefined;
 }
 
-/** Whether an item is shared with the owner of this address. Looks at nobody else, like {@link isAddressOfMember}. */
+/**
+ * Whether an item is shared with the owner of this address. Like {@link isAddressOfMember}, it looks at no other
+ * accounts.
+ */
 export async function isAddressOfHolder(
   db: Kysely<Schema>,
   to: { workspaceId: string; itemId: string },

@@ -17,7 +17,7 @@ export interface NamedShare extends ItemShareRow {
   sharerName: string;
 }
 
-/** Shares of these items, expired ones included, oldest first. */
+/** Shares of these items, including expired ones, oldest first. */
 export async function listSharesOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -87,7 +87,7 @@ export async function deleteShare(db: Kysely<Schema>, id: string): Promise<void>
   await db.deleteFrom('item_share').where('id', '=', id).execute();
 }
 
-/** Ends shares of items that have moved to another workspace: its owner decides anew. */
+/** Ends shares of items that have moved to another workspace, whose owner decides anew. */
 export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('item_share')
@@ -96,7 +96,7 @@ export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: st
     .execute();
 }
 
-/** Everybody with whom something in a workspace is shared, and what: for those watching it. */
+/** Everyone with whom something in a workspace is shared, and what: used to notify open pages. */
 export async function listHolders(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -122,8 +122,8 @@ export async function listHolders(
 const MAX_LISTED = 500;
 
 /**
- * Items shared with somebody by name, through a group or by a link they opened, except in workspaces they belong to
- * anyway. For a guest: the target of their link.
+ * Items shared with someone by name, through a group or by a link they opened, except in their own workspaces. For a
+ * guest, the target of their link.
  */
 export async function listSharedWith(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   return [...(await listSharedByName(db, who, now)), ...(await listSharedByLink(db, who, now))];

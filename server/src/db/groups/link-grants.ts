@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Whether a row of `share_link` works now: not withdrawn, its creator not suspended, links not switched off on the
- * server. Besides, the item must still be where it was, in a workspace that exists for somebody.
+ * Whether a row of `share_link` is valid now: not withdrawn, its creator not suspended, links not disabled on the
+ * server. In addition, the item must still be in the same place, in a workspace that is not deleted.
  */
 export function linkIsValid(now: number) {
   return sql<boolean>`share_link.withdrawn_at is null
@@ -12,11 +12,11 @@ export function linkIsValid(now: number) {
     and coalesce((select maker.suspended from "user" maker where maker.id = share_link.created_by), 0) = 0`;
 }
 
-/** Whether a working link is open to anybody, and guests are not switched off. */
+/** Whether a valid link is open to anyone, and guests are not disabled. */
 export const linkIsOpen = sql<boolean>`share_link.accounts_only = 0
   and coalesce((select setting.value from setting where setting.key = 'share_guests'), '1') <> '0'`;
 
-/** Links that work now, see {@link linkIsValid}. */
+/** Links that are valid now, see {@link linkIsValid}. */
 export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
   return db
     .selectFrom('share_link')
@@ -36,12 +36,12 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
     });
 }
 
-/** The links of {@link selectWorkingLinks} that are open to anybody, unless guests are switched off. */
+/** Those of {@link selectWorkingLinks} that are open to anyone; none if guests are disabled. */
 export function selectOpenLinks(db: Kysely<Schema>, now: number) {
   return selectWorkingLinks(db, now).where(linkIsOpen);
 }
 
-/** Links that this person has opened with the link's current password. */
+/** Valid links that this person has opened with the current password. */
 export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: number) {
   return selectWorkingLinks(db, now).innerJoin('link_opening', (join) =>
     join
@@ -51,7 +51,7 @@ export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: numbe
   );
 }
 
-/** The one link of a guest. */
+/** The link through which a guest came. */
 export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: number) {
   return selectOpenLinks(db, now)
     .innerJoin('guest', (join) =>
@@ -63,7 +63,7 @@ export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: numbe
     .where('guest.expires_at', '>', now);
 }
 
-/** What links grant in one workspace to somebody with an account who opened them, or to a guest. */
+/** What links grant in one workspace to a guest, or to a person with an account who opened them. */
 export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, who: string, now: number) {
   if (!(await hasCome(db, who))) return [];
   const opened = selectOpenedLinks(db, who, now)
@@ -83,8 +83,8 @@ export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, wh
 }
 
 /**
- * Whether somebody has ever opened a link, or is a guest: most have not, and asking for working links costs ten times
- * as much.
+ * Whether someone has ever opened a link, or is a guest. Most have not, and querying working links costs ten times as
+ * much.
  */
 async function hasCome(db: Kysely<Schema>, who: string): Promise<boolean> {
   const { rows } = await sql`
@@ -92,7 +92,7 @@ async function hasCome(db: Kysely<Schema>, who: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those who came to something in a workspace by a link, and to what: for those watching it. */
+/** Everyone who came to something in a workspace by a link, and to what: used to notify open pages. */
 export async function listComers(
   db: Kysely<Schema>,
   workspaceId: string,

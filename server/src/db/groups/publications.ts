@@ -7,13 +7,13 @@ import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
 export type PublicationRow = Selectable<PublicationTable>;
 export type PublicationFile = Omit<Selectable<PublicationFileTable>, 'publication_id'>;
 
-/** The job that makes pages; it is always there, and runs when there is something to make. */
+/** The job that makes pages; it always exists, and runs when there is something to make. */
 export const PAGES_JOB = 'make-pages';
 
-/** How long nobody must have typed before a following page is updated, and the minimum time between attempts. */
+/** How long a text must be idle before its page is updated, and the minimum time between attempts. */
 export const PAUSE_MS = 30_000;
 const REST_MS = 60_000;
-/** A PDF takes the only slot for making pages for up to a minute. */
+/** A PDF occupies the only slot for making pages for up to a minute. */
 const REST_WITH_PDF_MS = 15 * 60_000;
 const IDS_AT_ONCE = 500;
 
@@ -29,7 +29,7 @@ export function findPublicationOf(db: Kysely<Schema>, itemId: string): Promise<P
   return db.selectFrom('publication').selectAll().where('item_id', '=', itemId).executeTakeFirst();
 }
 
-/** The page at an address, if its document is still in the workspace that it was published from. */
+/** The page at an address, if its document is still in the workspace from which it was published. */
 export function findPublicationAt(db: Kysely<Schema>, name: string): Promise<PublicationRow | undefined> {
   return db
     .selectFrom('publication')
@@ -45,7 +45,7 @@ export function findPublication(db: Kysely<Schema>, id: string): Promise<Publica
   return db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lock its workspace first, as publishing does. */
+/** Lock the workspace first, as publishing does. */
 export function lockPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
   return lockRows(db, db.selectFrom('publication').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function isPageNameTaken(db: Kysely<Schema>, name: string, by: stri
   return row !== undefined && row.item_id !== by;
 }
 
-/** False if the address was taken: two people publishing at once may both have found it free. */
+/** False if the address is taken: two people publishing at once may both have found it free. */
 export async function insertPublication(db: Kysely<Schema>, row: PublicationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('publication')
@@ -77,7 +77,7 @@ export async function deletePublication(db: Kysely<Schema>, id: string): Promise
   await db.deleteFrom('publication').where('id', '=', id).execute();
 }
 
-/** Like shares of items that have moved to another workspace. */
+/** Deletes pages of items that have moved to another workspace, like their shares. */
 export async function deletePublicationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('publication')
@@ -95,7 +95,7 @@ export async function countPublicationsIn(db: Kysely<Schema>, workspaceId: strin
   return Number(row.count);
 }
 
-/** Bytes of all pages of a workspace but one. */
+/** Bytes of all pages of a workspace except one. */
 export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: string): Promise<number> {
   const row = await db
     .selectFrom('publication_file')
@@ -108,7 +108,7 @@ export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: str
 }
 
 /**
- * A page due to be made: somebody asked for it, it follows a text that has changed and is idle now, or its last attempt
+ * A page due to be made: someone requested it, it follows a text that has changed and is idle now, or its last attempt
  * was cut off.
  */
 export async function findDuePublication(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
@@ -131,7 +131,7 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
           ]),
         ]),
       )
-      // Pages that somebody waits for go first, then by age.
+      // Requested pages come first, then by age.
       .orderBy(sql`case when publication.asked > publication.answered then 0 else 1 end`)
       .orderBy('publication.tried_at')
       .orderBy('publication.published_at')
@@ -141,7 +141,7 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
   );
 }
 
-/** Following pages whose texts are idle, after the one with this id, with their sources. */
+/** Pages that follow their texts and were not tried recently, after the one with this id. */
 export function listRestedPublications(
   db: Kysely<Schema>,
   now: number,
@@ -159,7 +159,7 @@ export function listRestedPublications(
     .execute();
 }
 
-/** Whether any of these files has changed since then, and nobody has typed in them for a moment. */
+/** Whether any of these files has changed since then, and all of them are idle. */
 export async function haveChanged(
   db: Kysely<Schema>,
   files: { workspaceId: string; ids: readonly string[] },
@@ -179,7 +179,7 @@ export async function haveChanged(
   return newest > since && newest <= now - PAUSE_MS;
 }
 
-/** Whether a page may be due soon without anybody asking: it follows its text, or is to be retried. */
+/** Whether a page may become due without anyone requesting it: it follows its text, or is to be retried. */
 export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('publication')
@@ -189,7 +189,7 @@ export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Schedules the job that makes pages, in the transaction that asks for one. */
+/** Makes the job that makes pages due, in the transaction that requests one. */
 export async function hastenPages(db: Kysely<Schema>, now: number): Promise<void> {
   await lockWaitingJob(db, PAGES_JOB);
   await hastenJob(db, PAGES_JOB, now);

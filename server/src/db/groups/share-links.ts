@@ -11,7 +11,7 @@ export interface NamedLink extends ShareLinkRow {
   creatorName: string;
 }
 
-/** The links to these items, except withdrawn ones but including expired ones, oldest first. */
+/** Links to these items, oldest first, including expired but not withdrawn ones. */
 export async function listLinksOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -46,7 +46,7 @@ export function lockLink(db: Kysely<Schema>, id: string): Promise<ShareLinkRow |
   return lockRows(db, db.selectFrom('share_link').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-/** The link of a token, if it works now. */
+/** The link with this token, if it works now. */
 export function findWorkingLink(
   db: Kysely<Schema>,
   tokenHash: string,
@@ -76,7 +76,7 @@ export async function updateLink(
   await db.updateTable('share_link').set(change).where('id', '=', id).execute();
 }
 
-/** Records that somebody came in; true if this link is new to them. */
+/** Records that a person opened a link; true if it is new to them. */
 export async function noteOpening(
   db: Kysely<Schema>,
   opening: { linkId: string; userId: string; edition: number; now: number },
@@ -93,7 +93,7 @@ export async function noteOpening(
   return true;
 }
 
-/** Removes an item that somebody has by links from their list; false if there was none. */
+/** Removes an item that someone can see through links from their list; false if there was no such link. */
 export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('link_opening')
@@ -103,14 +103,14 @@ export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: s
   return numDeletedRows > 0n;
 }
 
-/** People with an account, and guests, who ever came in by a link. */
+/** Everyone who ever opened a link: people with an account, and guests. */
 export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<string[]> {
   const people = await db.selectFrom('link_opening').select('user_id as id').where('link_id', '=', linkId).execute();
   const guests = await db.selectFrom('guest').select('id').where('link_id', '=', linkId).execute();
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Those who came into a workspace by any link that is not withdrawn, and may still be there. */
+/** Everyone who came into a workspace by a link that is not withdrawn, and may still be there. */
 export async function listComersInto(db: Kysely<Schema>, workspaceId: string, now: number): Promise<string[]> {
   const links = db
     .selectFrom('share_link')
@@ -129,7 +129,7 @@ export async function listComersInto(db: Kysely<Schema>, workspaceId: string, no
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Withdraws the links somebody made in a workspace, and returns them. */
+/** Withdraws the links a person created in a workspace, and returns them. */
 export function withdrawLinksBy(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -146,7 +146,7 @@ export function withdrawLinksBy(
     .execute();
 }
 
-/** Workspaces where somebody made links that are not withdrawn. */
+/** Workspaces with links by this person that are not withdrawn. */
 export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('share_link')
@@ -158,7 +158,7 @@ export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string)
   return rows.map((row) => row.workspace_id);
 }
 
-/** Like shares of items that have moved to another workspace. */
+/** Deletes links to items that have moved to another workspace, like their shares. */
 export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('share_link')
@@ -170,7 +170,7 @@ export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: str
 /** How long withdrawing a link can be undone. */
 export const KEPT_TO_RESTORE_MS = 60 * 60 * 1000;
 
-/** Withdrawn links are kept only for the names of guests. */
+/** Deletes links withdrawn too long ago to be restored, unless guests used them, whose names are still needed. */
 export async function dropForgottenLinks(db: Kysely<Schema>, workspaceId: string, now: number): Promise<void> {
   await db
     .deleteFrom('share_link')

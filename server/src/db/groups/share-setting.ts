@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Whether members of a workspace see how much each of them wrote, and whether this one may change that. */
+/** Whether members of a workspace see how much each of them wrote, and whether this member may change that. */
 export async function readShareSetting(
   db: Kysely<Schema>,
   workspaceId: string,

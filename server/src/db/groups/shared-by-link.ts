@@ -6,7 +6,7 @@ import { selectGuestsLink, selectOpenedLinks } from './link-grants.ts';
 
 const MAX_LISTED = 500;
 
-/** What somebody can use by links they opened, or a guest by theirs, except what is theirs anyway. */
+/** What someone can use through links they opened, or a guest through theirs, apart from their own workspaces. */
 export async function listSharedByLink(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   const opened = await selectOpenedLinks(db, who, now)
     .select(['share_link.id', 'link_opening.opened_at as at'])
@@ -39,7 +39,7 @@ export async function listSharedByLink(db: Kysely<Schema>, who: string, now: num
   return rows.flatMap((row) => {
     const own = names.get(row.item_id);
     if (own === undefined) return [];
-    // People who came by a link see others' display names and nothing else.
+    // People who came by a link see only the display names of others.
     const from = row.home_name ?? (row.owner_name || 'Somebody');
     return [
       {

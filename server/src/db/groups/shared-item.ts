@@ -1,11 +1,11 @@
-/** What somebody sees of an item shared with them. */
+/** An item shared with someone, as they see it. */
 export interface SharedItem {
   itemId: string;
   workspaceId: string;
   name: string;
   type: 'file' | 'directory';
   role: 'reader' | 'commenter' | 'editor';
-  /** The person or group whose workspace it is in. */
+  /** The person or group that owns its workspace. */
   from: string;
   sharedBy: string;
   sharedAt: number;

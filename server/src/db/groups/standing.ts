@@ -6,18 +6,18 @@ import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 import { linkIsOpen, linkIsValid } from './link-grants.ts';
 
-/** Somebody's role in a workspace, apart from shares. */
+/** A person's role in a workspace, apart from shares. */
 interface Membership {
   readonly workspaceId: string;
-  /** Whether the workspace exists for anybody: that of a deleted group or account does not. */
+  /** False for the workspace of a deleted group or account. */
   readonly exists: boolean;
   readonly role: Role | null;
 }
 
-/** Somebody's rights at the place of an item that is neither in the trash nor hidden. */
+/** A person's rights on an item that is neither in the trash nor hidden. */
 interface StandingAt extends Membership {
   readonly item: { readonly names: string[]; readonly isFile: boolean };
-  /** On the item and above it, by a share or a link; items below may be shared too. */
+  /** Granted on the item or above it, by a share or a link; items below may be shared too. */
   readonly grants: readonly Grant[];
 }
 
@@ -40,7 +40,7 @@ interface PlaceRow extends MembershipRow {
   expires_at: number | null;
 }
 
-/** Undefined if there is no such workspace. `who` is a user, a guest or nobody. */
+/** Undefined if there is no such workspace. `who` is a user, a guest, or nobody. */
 export async function readMembership(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -51,7 +51,7 @@ export async function readMembership(
 }
 
 /**
- * Everything that decides what somebody may do to an item, in one statement, since calls on shared items and opening
+ * Everything that decides what a person may do to an item, in one statement, since calls on shared items and opening
  * documents begin with it. Walks up from the item, so neither other shares nor the size of the workspace matter.
  * Undefined if there is no such item.
  */
@@ -62,7 +62,7 @@ export async function readStanding(
   now: number,
 ): Promise<StandingAt | undefined> {
   const { rows } = await findPlace(db, { item, who, now });
-  // From the top: if the root of the workspace is not there, something above is in the trash or hidden.
+  // Ordered from the top: if the first is not the workspace's root, something above the item is in the trash or hidden.
   if (rows[0]?.parent_id !== null) return undefined;
   const facts = rows.find((row) => row.workspace_id !== null);
   if (facts === undefined) return undefined;
@@ -101,7 +101,7 @@ const joinMembership = (who: string) =>
   left join membership on membership.group_id = user_group.id and membership.user_id = ${alone(who)}`;
 
 /**
- * Compared with a column directly, a value makes SQLite plan the statement again with every call, which takes forty
+ * If a value is compared with a column directly, SQLite plans the statement again on every call, which takes forty
  * times as long as the rest.
  */
 const alone = (value: string) => sql`(select ${value})`;
@@ -111,7 +111,7 @@ const findMembership = prepare(
   select ${MEMBERSHIP} from workspace ${joinMembership(who)} where workspace.id = ${alone(workspaceId)}`,
 );
 
-/** Cross joins and “not (… <> …)” make SQLite go from the few folders to the shares on them. */
+/** Cross joins and “not (… <> …)” make SQLite start from the few folders and look up the shares on them. */
 const findPlace = prepare(
   (_db, { item, who, now }: { item: string; who: string; now: number }) => sql<PlaceRow>`
   with recursive

@@ -59,15 +59,15 @@ export function findWorkspace(db: Kysely<Schema>, id: string): Promise<Workspace
 }
 
 /**
- * Takes a workspace's write lock. Every change to a tree does this first, so that on PostgreSQL changes to one workspace
- * run one after another, as they do on SQLite.
+ * Takes a workspace's write lock. Every change to a tree does this first, so that on PostgreSQL changes to one
+ * workspace are serialized, as they are on SQLite.
  */
 export async function lockWorkspaceRow(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
   return lockRows(db, db.selectFrom('workspace').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /**
- * Changes a workspace's usage and returns its new revision, or undefined if it does not fit. Compares and writes in one
+ * Changes a workspace's usage and returns its new revision, or undefined if it does not fit. Checks and writes in one
  * statement: growth must stay within the quota and the item limit; shrinking is always allowed.
  */
 export async function updateUsage(
@@ -90,7 +90,7 @@ export async function updateUsage(
   return row?.revision;
 }
 
-/** Free bytes in whichever of a user's workspaces has the most room. */
+/** The free bytes of a user's workspace with the most room. */
 export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('workspace')
@@ -182,7 +182,7 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   return rows
     .map(({ display_name, email, name, owner_id, is_manager, role, ...row }) => ({
       ...row,
-      // It is their own; otherwise there would be a membership.
+      // Their own workspace; in any other they would have a membership.
       role: role === null ? 'owner' : roleOfMember({ isOwner: owner_id === userId, is_manager, role }),
       ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
     }))
@@ -213,7 +213,7 @@ export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   ]);
 }
 
-/** Recounts a workspace from its rows; must always equal the stored totals. */
+/** Recounts a workspace's usage from its rows; must always equal the stored totals. */
 export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
   const items = await db
     .selectFrom('item')
@@ -245,7 +245,9 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
   };
 }
 
-/** Sets a workspace's quota in bytes. If it is below the current usage, nothing is lost, but nothing more fits. */
+/**
+ * Sets a workspace's quota in bytes. If it is below the current usage, nothing is lost, but nothing more can be added.
+ */
 export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
   await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
 }

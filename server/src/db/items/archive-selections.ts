@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** As long as the link that refers to it. */
+/** The same as that of the link that refers to it. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** Valid links per person; the oldest is dropped. */
+/** Valid links per person; beyond this, the oldest is dropped. */
 const MAX_SELECTIONS = 20;
 
-/** Stores a selection to download as one zip, for as long as its link is valid. */
+/** Stores a selection to be downloaded as one zip, for as long as its link is valid. */
 export async function insertArchiveSelection(
   db: Kysely<Schema>,
   selection: { id: string; userId: string; itemIds: readonly string[]; now: number },

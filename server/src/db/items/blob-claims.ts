@@ -12,7 +12,7 @@ export async function deleteClaims(db: Kysely<Schema>, ids: readonly string[]): 
   if (ids.length > 0) await db.deleteFrom('blob_claim').where('id', 'in', ids).execute();
 }
 
-/** Dead nodes decide nothing any more; the next sweep deletes what they received. */
+/** Dead nodes no longer decide anything; the next sweep deletes what they received. */
 export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('blob_claim')
@@ -21,8 +21,8 @@ export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Whether the content has a row, or a pending call may give it one. One statement, since a claim ends after its row is
- * there.
+ * Whether the content has a row, or a pending call may give it one. One statement, because a claim ends only after its
+ * row exists.
  */
 export async function isClaimed(db: Kysely<Schema>, hash: string): Promise<boolean> {
   const { rows } = await sql<{ claimed: boolean | number }>`select

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * The object of a bucket that holds a content. Names are never reused, so that deleting a content's object cannot hit
- * what somebody has just stored, however late the request arrives.
+ * The object of a bucket that holds a content. Names are never reused, so that deleting a content's object, however
+ * late the request arrives, cannot hit a newer upload.
  */
 export async function findObject(
   db: Kysely<Schema>,
@@ -12,7 +12,7 @@ export async function findObject(
   return db.selectFrom('blob_object').select(['name', 'size']).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Reuses an existing object and renews its age, so no sweep deletes it. False if there is none. */
+/** Reuses an existing object and resets its age, so that no sweep deletes it. False if there is none. */
 export async function adoptObject(
   db: Kysely<Schema>,
   { hash, isUndecided, now }: { hash: string; isUndecided: boolean; now: number },
@@ -30,10 +30,10 @@ export async function adoptObject(
   return rows.length > 0;
 }
 
-/** The longest an upload may take. */
+/** Upper limit for the duration of an upload. */
 const PLACED_WITHIN_MS = 5 * 60 * 60 * 1000;
 
-/** Adds a name that may be in the bucket without holding a content: being uploaded or deleted. */
+/** Adds a name that may be in the bucket without holding a content, because it is being uploaded or deleted. */
 export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
   await db
     .insertInto('blob_loose')
@@ -58,7 +58,7 @@ export async function listLooseObjects(db: Kysely<Schema>, before: number, most:
   return rows.map(({ name }) => name);
 }
 
-/** An object that was uploaded for a content. */
+/** An object that has been uploaded for a content. */
 export interface PlacedObject {
   hash: string;
   size: number;
@@ -69,12 +69,12 @@ export interface PlacedObject {
 }
 
 /**
- * Makes an uploaded object that of its content, unless another upload was first. Returns the name the content has now;
- * null: it took so long that it was given up.
+ * Makes an uploaded object the one of its content, unless another upload was first. Returns the name the content has
+ * now, or null if the upload took so long that it was given up.
  */
 export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { now: number }): Promise<string | null> {
   const { hash, size, name, isUndecided, lost, now } = object;
-  // Older names may be in the hands of the sweeper, which deletes those over six hours old.
+  // Older names may already be in the hands of the sweeper, which deletes those over six hours old.
   const [own] = await db
     .deleteFrom('blob_loose')
     .where('name', '=', name)
@@ -101,14 +101,14 @@ export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { n
     .returning('name')
     .execute();
   if (row?.name !== name) await insertLooseObject(db, name, now);
-  // It may reappear, if the store was only lagging.
+  // The object may reappear, if the store was only lagging.
   else if (lost !== null) await insertLooseObject(db, lost, now);
   return row?.name ?? null;
 }
 
 /**
- * Calls have decided about a content. If it is new and all of them refused it, it is given up; returns the name to
- * delete, which is loose now.
+ * Called when calls have decided about a content. If it is new and all of them refused it, it is given up; returns the
+ * name to delete, which is loose now.
  */
 export async function releaseObject(
   db: Kysely<Schema>,
@@ -135,7 +135,7 @@ export async function releaseObject(
   return gone.name;
 }
 
-/** Gives up an old content without a row; returns the name to delete, which is loose now. */
+/** Gives up an old content that has no row; returns the name to delete, which is loose now. */
 export async function forgetObject(
   db: Kysely<Schema>,
   { hash, before, now }: { hash: string; before: number; now: number },
@@ -152,7 +152,7 @@ export async function forgetObject(
   return gone.name;
 }
 
-/** By hash, starting after `after`. */
+/** Ordered by hash, starting after `after`. */
 export async function listObjects(
   db: Kysely<Schema>,
   after: string,
@@ -167,7 +167,7 @@ export async function listObjects(
     .execute();
 }
 
-/** Rows of a restored database name objects of another bucket, or of an earlier time. */
+/** Rows of a restored database refer to objects of another bucket, or of an earlier time. */
 export async function forgetObjects(db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables();
   // Backups of older releases do not have these tables.

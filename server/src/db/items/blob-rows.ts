@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Marks a blob as in use. An existing row is renewed, so that no sweep deletes it before this commit is visible. */
+/**
+ * Marks a blob as in use. Resets the age of an existing row, so that no sweep deletes it before this commit is visible.
+ */
 export async function insertBlobRow(
   db: Kysely<Schema>,
   blob: { hash: string; size: number; now: number },
@@ -13,7 +15,7 @@ export async function insertBlobRow(
     .execute();
 }
 
-/** Keeps a file's former content as a version. */
+/** Keeps a file's previous content as a version. */
 export async function insertBlobVersion(
   db: Kysely<Schema>,
   id: string,
@@ -36,20 +38,20 @@ export async function insertBlobVersion(
     .execute();
 }
 
-/** The content stored last. */
+/** The most recently stored content. */
 export async function findAnyBlob(db: Kysely<Schema>): Promise<string | undefined> {
   const row = await db.selectFrom('blob').select('hash').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
   return row?.hash;
 }
 
-/** Those of the contents that have a row. */
+/** Those of these contents that have a row. */
 export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map((row) => row.hash));
 }
 
-/** The contents that nothing refers to: each is looked up in indexes, so a few cost little. */
+/** Those of these contents that nothing refers to. Each is looked up in indexes, so a few are cheap. */
 export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db
@@ -74,7 +76,7 @@ export async function findBlobRowsInParts(db: Kysely<Schema>, hashes: readonly s
 
 const HASHES_AT_ONCE = 500;
 
-/** Every content referred to by a file, a stored version, an attachment or a public page. */
+/** All contents referred to by a file, a stored version, an attachment or a public page. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('item')
@@ -88,8 +90,8 @@ export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Deletes rows of these blobs if unreferenced and older than `before`. Returns the hashes without a row: those may be
- * deleted from the store.
+ * Deletes the rows of those blobs that are unreferenced and older than `before`. Returns the hashes without a row,
+ * which may be deleted from the store.
  */
 export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string[], before: number): Promise<string[]> {
   await db

@@ -12,7 +12,7 @@ export interface CopiedRow {
   from: string;
   to: string;
   parentId: string;
-  /** A root: it and everything below stay hidden until the last step. */
+  /** For a root: it and everything below it stay hidden until the last step. */
   hidden: boolean;
   /** The text as just read, if the database has no current snapshot of it. */
   text?: CopiedText;
@@ -21,15 +21,15 @@ export interface CopiedRow {
 export interface CopiedSlice {
   made: { from: string; to: string; type: ItemTable['type'] }[];
   bytes: number;
-  /** Texts that must be assembled first. */
+  /** Texts that have to be assembled first. */
   unpacked: string[];
-  /** To be copied in another step. */
+  /** Items to be copied in another step. */
   left: string[];
 }
 
 /**
- * Copies items in their current state, without history. A text with a current snapshot is copied inside the database. Rows
- * whose originals no longer exist are skipped.
+ * Copies items in their current state, without history. A text with a current snapshot is copied inside the database.
+ * Rows whose originals no longer exist are skipped.
  */
 export async function copySlice(
   db: Kysely<Schema>,
@@ -46,7 +46,7 @@ export async function copySlice(
   );
   const hashes = new Set(made.flatMap((row) => row.blob_hash ?? []));
   if (hashes.size > 0) {
-    // Renewed, so that no sweep deletes them before this commit is visible.
+    // Resets their age, so that no sweep deletes them before this commit is visible.
     await db
       .updateTable('blob')
       .set({ created_at: facts.now })
@@ -62,7 +62,7 @@ export async function copySlice(
   };
 }
 
-/** As many as one step can take. The texts' rows are locked, so that none changes between two statements. */
+/** As many as one step can take. Locks the texts' rows, so that none changes between two statements. */
 async function chooseRows(
   db: Kysely<Schema>,
   rows: readonly CopiedRow[],
@@ -79,7 +79,7 @@ async function chooseRows(
     )
     .select(['document.id', sql<number | null>`octet_length(document_snapshot.text)`.as('bytes')])
     .where('document.id', 'in', ids)
-    // A text converted to bytes keeps its history; the copy gets neither.
+    // A text that was converted to bytes keeps its history; the copy gets neither.
     .where('item.kind', '=', 'live')
     .execute();
   const bytesOf = new Map(documents.map((row) => [row.id, row.bytes]));

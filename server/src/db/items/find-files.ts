@@ -8,8 +8,8 @@ export interface FoundFile {
 }
 
 /**
- * Files of a workspace whose names end like this (in lower case), by id, starting after the one with this id; deleted
- * ones are left out.
+ * Files of a workspace whose names (in lower case) have this ending, ordered by id, starting after the one with this
+ * id; deleted ones are left out.
  */
 export async function findFiles(
   db: Kysely<Schema>,

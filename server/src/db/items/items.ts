@@ -26,7 +26,7 @@ export async function findRoot(db: Kysely<Schema>, workspaceId: string): Promise
     .executeTakeFirst();
 }
 
-/** The item at a path (the root for no names), or undefined. Uses the index on (folder, name). */
+/** The item at a path (the root if it has no names), or undefined. Uses the index on (folder, name). */
 export async function findItem(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -44,8 +44,8 @@ export async function findItem(
 const PAIRS_AT_ONCE = 500;
 
 /**
- * The items at these paths, in their order; stops at the first path that leads nowhere. Walks all paths together, one
- * statement per level: a thousand deep paths would otherwise be tens of thousands of statements. `pause` is awaited
+ * The items at these paths, in order; stops at the first path that leads nowhere. Walks all paths together, with one
+ * statement per level: a thousand deep paths would otherwise take tens of thousands of statements. `pause` is awaited
  * between statements where others need this thread.
  */
 export async function findItems(
@@ -116,7 +116,7 @@ export async function listPresentRows(
     .execute();
 }
 
-/** Those of the items that exist and are not in the trash, in this order. */
+/** The items that exist and are not in the trash, in this order. */
 export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   const found = new Map<string, ItemRow>();
   for (let at = 0; at < ids.length; at += 1000) {
@@ -146,7 +146,7 @@ export async function isHidden(
   let { parent_id: above, trashed_at: trashedAt } = item;
   while (trashedAt === null && above !== null) {
     const [folder] = (await findMark(db, { id: above })).rows;
-    // Its folder was just purged.
+    // Its folder has just been purged.
     if (folder === undefined) return true;
     ({ parent_id: above, trashed_at: trashedAt } = folder);
   }
@@ -157,7 +157,7 @@ const findMark = prepare((db, { id }: { id: string }) =>
   db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
 );
 
-/** The ids of hidden items; each folder above is read once. */
+/** The ids of hidden items. Each folder above is read once. */
 async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
   const known = new Map<string, boolean>();
   const hidden = new Set<string>();
@@ -177,7 +177,7 @@ export async function findItemById(db: Kysely<Schema>, id: string): Promise<Item
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
 
-/** What a tree shows of a folder's direct children; sorted by name where the index gives that for free. */
+/** A folder's direct children as shown in a tree; sorted by name where the index gives that for free. */
 export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
   return db
     .selectFrom('item')
@@ -189,8 +189,8 @@ export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Pro
 }
 
 /**
- * What a tree shows of all items of a workspace, unordered: sorting 20,000 wide rows costs more than reading them. Content
- * of deleted folders is included, without a parent in the list.
+ * All items of a workspace as shown in a tree, unordered: sorting 20,000 wide rows costs more than reading them.
+ * Content of deleted folders is included, without a parent in the list.
  */
 export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
   return db
@@ -237,7 +237,7 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
-/** Which of the folders are this one or below it, in the trash or not. */
+/** Those of the folders that are this one or below it, in the trash or not. */
 export async function findBelow(
   db: Kysely<Schema>,
   folderId: string,
@@ -250,7 +250,7 @@ export async function findBelow(
 
 const NAMES_AT_ONCE = 500;
 
-/** Which of the names are taken in a folder. */
+/** Those of the names that are taken in a folder. */
 export async function listTaken(
   db: Kysely<Schema>,
   folderId: string,

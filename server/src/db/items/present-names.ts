@@ -17,7 +17,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
       )
       select start, parent_id, name from up order by depth desc`.execute(db);
     for (const { start, parent_id: above, name } of rows) {
-      // The highest comes first: only what is attached to a root exists.
+      // The topmost comes first: only what is attached to a root exists.
       if (above === null) found.set(start, []);
       else found.get(start)?.push(name);
     }
@@ -25,7 +25,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
   return found;
 }
 
-/** A file or folder that may stand in for a workspace in calls. */
+/** A file or folder that can take the place of a workspace in calls. */
 export async function findShareable(
   db: Kysely<Schema>,
   itemId: string,

@@ -34,7 +34,7 @@ export interface RecentFile {
   openedAt: number;
 }
 
-/** The files a user opened last that still exist and that they can still read. */
+/** The files a user opened last that still exist and that they may still read. */
 export async function listRecentFiles(
   db: Kysely<Schema>,
   userId: string,

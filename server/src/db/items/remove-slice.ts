@@ -9,7 +9,10 @@ const LOOKED_AT = 200;
 /** Contents deleted per statement. */
 const BYTES = 1_000_000;
 
-/** Tables with rows that may be far larger than the files they refer to: their key and what makes them large. */
+/**
+ * Tables with rows that may be far larger than the files they belong to: their keys, and the column that makes them
+ * large.
+ */
 const HEAVY = [
   { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
   { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
@@ -52,8 +55,8 @@ export interface RemovedSlice {
 }
 
 /**
- * Deletes part of the content of these folders and finally the folders themselves (`ids` may also be files). Items deleted
- * from them earlier stay in the trash, as if they had been in `home`; without a home they are deleted too.
+ * Deletes part of the content of these folders and finally the folders themselves (`ids` may also be files). Items
+ * deleted from them earlier stay in the trash, as if they had been in `home`; without a home they are deleted too.
  */
 export async function removeSlice(
   db: Kysely<Schema>,
@@ -93,7 +96,7 @@ async function removeRows(
   return { bytes, items: ids.length, done: true };
 }
 
-/** The tables that refer to any of these items, in one statement: most of them refer to none. */
+/** The tables that refer to any of these items, in one statement: most tables refer to none. */
 async function findReferring(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const columns = HEAVY.map(
     ({ table, of }) =>
@@ -103,7 +106,7 @@ async function findReferring(db: Kysely<Schema>, ids: readonly string[]): Promis
   return new Set(Object.entries(rows[0] ?? {}).flatMap(([table, found]) => (Number(found) === 1 ? [table] : [])));
 }
 
-/** True if there is more, so the rows they refer to must wait for another step. */
+/** True if there are more, in which case the rows they refer to must wait for another step. */
 async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
   const { table, of, key, content } = heavy;
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -123,7 +126,7 @@ async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: 
   return some.length < rows.length || rows.length === HEAVY_ROWS;
 }
 
-/** The type of a list of values defaults to text. */
+/** In a list of values, the type of a parameter defaults to text. */
 function bind(value: string | number | undefined) {
   return typeof value === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`;
 }

@@ -12,22 +12,22 @@ export interface FoundItem {
   workspaceName: string;
   path: string;
   item: ItemRow;
-  /** If it is one of the papers whose titles were read. */
+  /** Set if it is one of the papers whose titles were read. */
   title: string | null;
 }
 
-/** What is needed of a text to read its title. */
+/** What is needed to read a text's title. */
 export type TitledItem = Pick<ItemRow, 'id' | 'name' | 'kind' | 'size' | 'modified_at'>;
 
-/** Rows ranked: enough for any name somebody types, few enough for every keystroke. */
+/** Rows that are ranked: enough for any name that is typed, few enough for every keystroke. */
 const CANDIDATES = 400;
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * Files and folders in all of a user's workspaces whose titles and paths contain every word, with at least the last one
- * in the title or the name; those starting with the query come first, of equal ones those of the workspace `near`, then
- * those opened last. Titles are searched of the texts changed or opened last, as far as `readTitles` tells them.
+ * in the title or the name. Those starting with the query come first, then those of the workspace `near`, then those
+ * opened last. Titles are searched only in the texts changed or opened last, as far as `readTitles` returns them.
  */
 export async function searchItems(
   db: Kysely<Schema>,
@@ -37,7 +37,7 @@ export async function searchItems(
     limit: number;
     now: number;
     near: string | null;
-    /** By ids; null: names only. */
+    /** By ids; null to search names only. */
     readTitles: ((items: readonly TitledItem[]) => Promise<ReadonlyMap<string, string>>) | null;
   },
 ): Promise<FoundItem[]> {
@@ -62,7 +62,7 @@ export async function searchItems(
   const own = ownOf(named);
   const isNear = near !== null && names.has(near);
   const byName = [
-    // By themselves: among the newest of all workspaces they may be none.
+    // Queried separately: among the newest of all workspaces there might be none of these.
     ...(isNear ? await own.where('workspace_id', '=', near).execute() : []),
     ...(names.size === 0 ? [] : await (isNear ? own.where('workspace_id', '!=', near) : own).execute()),
     ...(shared.length === 0 ? [] : await sharedOf(named).execute()),

@@ -2,8 +2,8 @@ import { placeOf, type Root, showPath } from '../../domain/items/places.ts';
 import type { SharedItem } from '../groups/shared-item.ts';
 
 /**
- * How somebody sees an item in lists: in a workspace of theirs, or else below something shared with them; null if not
- * at all.
+ * How an item appears in someone's lists: in a workspace of theirs, or below something shared with them; null if
+ * neither.
  */
 export function showPlace(
   item: { id: string; workspace_id: string },

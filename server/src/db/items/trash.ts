@@ -8,8 +8,8 @@ export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Moves items to the trash. Only they are marked; everything below goes and returns with them, and still counts towards
- * the quota.
+ * Moves items to the trash. Only the items themselves are marked; everything below them goes and returns with them, and
+ * still counts towards the quota.
  */
 export async function moveToTrash(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export interface TrashListing {
   deletedBy: string;
 }
 
-/** A workspace's trash, newest first, each entry including what was deleted with it. */
+/** A workspace's trash, newest first; each entry includes what was deleted with it. */
 export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promise<TrashListing[]> {
   const roots = await db
     .selectFrom('item')
@@ -69,7 +69,7 @@ async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<st
   return new Map(rows.map(({ root, bytes }) => [root, Number(bytes)]));
 }
 
-/** Some items deleted in a workspace up to a given time, as many as one step takes. */
+/** Some of the items deleted in a workspace up to a given time, as many as one step can take. */
 export async function listTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -87,7 +87,7 @@ export async function listTrashRoots(
   return rows.map((row) => row.id);
 }
 
-/** How many of these items are in this workspace's trash themselves rather than inside a deleted folder. */
+/** How many of these items are in this workspace's trash in their own right rather than inside a deleted folder. */
 export async function countTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -103,7 +103,7 @@ export async function countTrashRoots(
   return rows.length;
 }
 
-/** Reassigns those of the items that are in the trash to another folder. */
+/** Moves those of the items that are in the trash to another folder. */
 export async function rehomeTrashed(
   db: Kysely<Schema>,
   ids: readonly string[],

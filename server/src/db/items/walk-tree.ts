@@ -8,12 +8,12 @@ import type { Schema } from '../schema.ts';
 const PAGE = 500;
 const FOLDERS_AT_ONCE = 50;
 
-/** Yields this thread to others. */
+/** Yields this thread to other work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Everything below these folders that is not deleted, parents before children, in pages with a pause after each: tens of
- * thousands of rows at once would block this thread for everybody. Never inside a transaction.
+ * Everything below these folders that is not deleted, parents before children, in pages with a pause after each:
+ * reading tens of thousands of rows at once would block this thread for everyone. Never use it inside a transaction.
  */
 export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[]): AsyncGenerator<ItemRow[]> {
   const open = [...folderIds];
@@ -28,7 +28,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
       note(rows);
       if (rows.length > 0) yield rows;
     } else {
-      // One of them is large: read the first one alone, by name.
+      // One of the folders is large: read the first one alone, by name.
       for await (const page of walkFolder(db, some[0] ?? '')) {
         note(page);
         yield page;
@@ -69,7 +69,7 @@ function selectBelow(db: Kysely<Schema>, folderIds: readonly string[]) {
   return db.selectFrom('item').selectAll().where('parent_id', 'in', folderIds).where('trashed_at', 'is', null);
 }
 
-/** Trashed items of a workspace, in pages. */
+/** A workspace's items in the trash, in pages. */
 export async function* walkDeleted(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -99,19 +99,19 @@ export interface TreeSum {
   items: number;
   /** Number of names on the longest path, including the root's. */
   depth: number;
-  /** Of the current contents. */
+  /** Bytes of the current contents. */
   bytes: number;
-  /** Bytes of the longest such path. */
+  /** Bytes of the longest path. */
   pathBytes: number;
-  /** Of live texts, which are copied; other files share content. */
+  /** Bytes of live texts, which are copied; other files share content. */
   textBytes: number;
-  /** Of former versions, if requested. */
+  /** Bytes of previous versions, if requested. */
   versionBytes: number;
 }
 
 /**
  * Totals below an item, in constant memory. Stops as soon as `isEnough`: what will be refused need not be counted
- * fully.
+ * completely.
  */
 export async function measureTree(
   db: Kysely<Schema>,
@@ -146,7 +146,7 @@ export async function measureTree(
   return sum;
 }
 
-/** Bytes of former versions and charged histories of these files. */
+/** Bytes of previous versions and charged histories of these files. */
 export async function sumVersions(db: Kysely<Schema>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db

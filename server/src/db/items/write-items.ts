@@ -5,7 +5,7 @@ import type { ItemTable } from '../schema/items.ts';
 import { noteChanged } from '../texts/search-changes.ts';
 import type { ItemRow } from './items.ts';
 
-/** Inserts an item; unnamed columns stay empty. */
+/** Inserts an item; columns that are not given stay empty. */
 export async function insertItem(
   db: Kysely<Schema>,
   facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
@@ -16,7 +16,7 @@ export async function insertItem(
     now: number;
     createdAt?: number;
     author: string | null;
-    /** For the root of a tree that is not finished: when it was hidden. */
+    /** For the root of an unfinished tree: when it was hidden. */
     hiddenAt?: number;
   },
 ): Promise<ItemRow> {
@@ -44,7 +44,7 @@ export async function insertItem(
 
 type ItemChange = Updateable<Omit<ItemTable, 'id'>>;
 
-/** The item of a text that was appended to. */
+/** Updates the item of a text that was appended to. */
 export async function noteWritten(
   db: Kysely<Schema>,
   item: { id: string; size: number; at: number; by: string | null },
@@ -64,7 +64,7 @@ export async function updateItems(db: Kysely<Schema>, ids: readonly string[], ch
   await db.updateTable('item').set(change).where('id', 'in', ids).execute();
 }
 
-/** Moves rows to another workspace; returns those that were in the first. */
+/** Moves rows to another workspace; returns those that were in the first one. */
 export async function changeWorkspace(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ZoteroLinkTable } from '../schema/items.ts';
 
-/** Without the remembered state of the items, which may be megabytes. */
+/** Omits the remembered state of the items, which may be megabytes. */
 export type ShownZoteroLink = Omit<Selectable<ZoteroLinkTable>, 'state'>;
 
 const SHOWN = [
@@ -20,10 +20,10 @@ const SHOWN = [
   'ended_at',
 ] as const;
 
-/** More than can have ended since last time. */
+/** More than can have ended since the last time. */
 const DROPPED_AT_ONCE = 500;
 
-/** The links of a workspace, also of files in the trash. */
+/** The links of a workspace, including those of files in the trash. */
 export function listZoteroLinks(db: Kysely<Schema>, workspaceId: string, most: number): Promise<ShownZoteroLink[]> {
   return db
     .selectFrom('zotero_link')
@@ -59,13 +59,13 @@ export async function readZoteroState(db: Kysely<Schema>, id: string): Promise<U
   return row?.state ?? null;
 }
 
-/** The library version a link has reached, locked until the end of the transaction. */
+/** The library version that a link has reached, locked until the end of the transaction. */
 export async function lockZoteroVersion(db: Kysely<Schema>, id: string): Promise<number | undefined> {
   const query = db.selectFrom('zotero_link').select('version').where('id', '=', id).where('ended_at', 'is', null);
   return (await lockRows(db, query).executeTakeFirst())?.version;
 }
 
-/** Links a library, or continues an earlier, ended link to it. */
+/** Links a library, or continues an ended link to it. */
 export async function saveZoteroLink(
   db: Kysely<Schema>,
   link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },
@@ -118,12 +118,14 @@ export async function endZoteroLink(db: Kysely<Schema>, id: string, now: number)
   await db.updateTable('zotero_link').set({ ended_at: now, lent: 0 }).where('id', '=', id).execute();
 }
 
-/** Nobody who may edit the workspace that these files come to has been lent a key. */
+/** Called when files move to another workspace: nobody has lent a key to the people who may edit there. */
 export async function stopLendingZoteroKeys(db: Kysely<Schema>, itemIds: readonly string[]): Promise<void> {
   await db.updateTable('zotero_link').set({ lent: 0 }).where('item_id', 'in', itemIds).where('lent', '=', 1).execute();
 }
 
-/** Forgets the workspace's links that ended first, with the state that a new link would have continued. */
+/**
+ * Deletes all but the last few ended links of a workspace, with the state from which a new link would have continued.
+ */
 export async function dropEndedZoteroLinks(db: Kysely<Schema>, workspaceId: string, kept: number): Promise<void> {
   const ended = await db
     .selectFrom('zotero_link')

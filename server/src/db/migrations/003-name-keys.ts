@@ -7,7 +7,7 @@ interface Named {
   name: string;
 }
 
-/** What the names of people and groups are sorted and searched by. */
+/** Keys by which the names of people and groups are sorted and searched. */
 export const nameKeys: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Where a mail program turns this kind of mail off. */
+/** The URL with which a mail program unsubscribes from this kind of mail. */
 export const mailUnsubscribe: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     await db.schema.alterTable('mail').addColumn('unsubscribe_url', columnTypes(dialect).text).execute();

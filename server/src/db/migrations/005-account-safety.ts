@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** When a password was last given in a session, which mails go first, and who waits for an administrator. */
+/** When a session's password was last entered, the priority of mails, and who is waiting for approval. */
 export const accountSafety: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { integer } = columnTypes(dialect);

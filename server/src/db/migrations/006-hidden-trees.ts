@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 /**
- * A deleted item alone is marked, not everything below it; trees on their way between two workspaces or out of the
- * database have a row; an account can be gone for people before the last of its rows is.
+ * Only a deleted item itself is marked, not everything below it; trees being moved between workspaces or deleted have a
+ * row; and an account can be gone for users before its last row is.
  */
 export const hiddenTrees: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Where the results of a document go, and where each export puts its own. */
+/** The folder for a document's results, and that of each export. */
 export const exportFolders: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

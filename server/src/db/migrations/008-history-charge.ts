@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** How much the history of each text weighs, and what of it counts against the quota. */
+/** The size of each text's history, and how much of it counts towards the quota. */
 export const historyCharge: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { integer } = columnTypes(dialect);
@@ -13,7 +13,7 @@ export const historyCharge: PortableMigration = {
     }
     await sql`update document set log_bytes = coalesce((select sum(length(changes)) from document_update
       where document_update.document_id = document.id), 0)`.execute(db);
-    // As the rule was when this was written: twice the text, or 64 KB if that is more.
+    // The rule at the time of this migration: twice the text, or 64 KB if that is more.
     const free = sql`case when item.size * 2 > 65536 then item.size * 2 else 65536 end`;
     await sql`update document set charged = coalesce((select case when document.log_bytes > ${free}
       then document.log_bytes - ${free} else 0 end from item

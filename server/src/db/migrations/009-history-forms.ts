@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** How each row of a history holds its versions. So far old history was composed; only such rows cover a time. */
+/**
+ * How each row of a history stores its versions. Until now old history was composed, and only such rows cover a period.
+ */
 export const historyForms: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Who wrote which part of a text at some versions, notes on named versions, and whether a group shows its shares. */
+/**
+ * Who wrote which part of a text at some versions, notes on named versions, and whether a group shows each member's
+ * share.
+ */
 export const authors: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer, bytes } = columnTypes(dialect);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Comments and suggestions beside the text, what people want to be told of them, and roles in groups. */
+/** Comments and suggestions beside the text, which of them people want to be notified of, and roles in groups. */
 export const review: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer, bytes } = columnTypes(dialect);

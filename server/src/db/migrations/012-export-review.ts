@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** What each export does with comments and suggestions. */
+/** How each export treats comments and suggestions. */
 export const exportReview: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

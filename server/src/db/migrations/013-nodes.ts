@@ -3,8 +3,8 @@ import { columnTypes, type Dialect, type PortableMigration } from './column-type
 
 /**
  * The processes that use the database. On PostgreSQL `hold_node` is the fence at the end of each transaction: it raises
- * SCR01 once the row is gone, and a lock kept until the commit makes whoever removes the row wait for that commit. An
- * advisory lock, because locking the row would write to it with every commit.
+ * SCR01 once the node's row is gone, and takes a lock until the commit, so that whoever removes the row waits for that
+ * commit. An advisory lock, because a row lock would write to the row with every commit.
  */
 export const nodes: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

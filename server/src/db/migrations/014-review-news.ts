@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** What people are told of comments: what they have seen, who is mentioned, and what waits to be told and mailed. */
+/** Notifications of comments: what people have seen, who is mentioned, and what is still to be notified and mailed. */
 export const reviewNews: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);
@@ -10,7 +10,7 @@ export const reviewNews: PortableMigration = {
     await db.schema.alterTable('notification').addColumn('group_key', text).execute();
     await db.schema.alterTable('notification').addColumn('grouped', text).execute();
     await db.schema.createIndex('notification_group').on('notification').columns(['user_id', 'group_key']).execute();
-    // Nobody could choose until now: it was written when somebody looked.
+    // Nobody could choose until now: it was set when someone opened the review.
     await sql`update review_watch set level = 'default' where level = 'mine'`.execute(db);
     await db.schema
       .createTable('review_seen')

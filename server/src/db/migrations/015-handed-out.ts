@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Which version of a text somebody has as a file: what they upload is compared with that one. */
+/** The version of a text that someone has as a file, with which their uploads are compared. */
 export const handedOut: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

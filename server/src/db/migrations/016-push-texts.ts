@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect, PortableMigration } from './column-types.ts';
 
 /**
- * Pushes of text in one call to PostgreSQL: what `apply-pushes.ts` does in ten, see decision 187. Whoever wants to change
- * it writes a new function under another name, so that servers of two releases can share a database.
+ * Pushes of text in one call to PostgreSQL instead of the ten of `apply-pushes.ts`, see decision 187. To change it,
+ * create a new function with another name, so that servers of two releases can share a database.
  */
 export const pushTexts: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -13,7 +13,7 @@ export const pushTexts: PortableMigration = {
   },
 };
 
-/** What a loser missed, unless it is much: the head, its steps and the marks of the clients in its push. */
+/** What a refused push missed, unless it is too much: the head, its steps and the marks of the clients in the push. */
 const MISSED_STEPS = `create function missed_steps(p_document text, p_from bigint, p_marks jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -39,8 +39,8 @@ begin
 end $$`;
 
 /**
- * One row per push that was not accepted. The workspace is locked before the document, like everywhere else: the other
- * order would be a deadlock with whoever renames or restores the document, which costs a second.
+ * Returns one row per push that was not accepted. As everywhere else, the workspace is locked before the document: the
+ * other order could deadlock with a rename or restore of the document, which costs a second.
  */
 export const PUSH_TEXTS = `create function push_texts(p_node text, p_documents text[], p_from bigint[], p_to bigint[],
   p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[])

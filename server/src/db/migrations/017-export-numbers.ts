@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect, PortableMigration } from './column-types.ts';
 
-/** Two exports scheduled at once on PostgreSQL must not take the same number; SQLite has one writer. */
+/** On PostgreSQL, two exports scheduled at the same time must not get the same number; SQLite has a single writer. */
 export const exportNumbers: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     if (dialect === 'sqlite') return;

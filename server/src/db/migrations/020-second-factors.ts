@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Log-ins that wait for their second step, authenticator apps and recovery codes. */
+/** Log-ins waiting for their second step, authenticator apps, and recovery codes. */
 export const secondFactors: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Who wrote in Word what somebody brought back, and with which file. */
+/** The Word author of what was brought back, and the file it came from. */
 export const wordOrigin: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);
@@ -14,7 +14,7 @@ export const wordOrigin: PortableMigration = {
       .alterTable('review_message')
       .addColumn('is_from_word', integer, (c) => c.notNull().defaultTo(0))
       .execute();
-    // Few threads are from Word; only these are searched for a file.
+    // Few threads are from Word, and only these are looked up by file.
     await sql`create index review_thread_word_file on review_thread (document_id, word_file) where word_file is not null`.execute(
       db,
     );

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 /**
- * What several nodes need: what each was set to, events for the others in the transaction that caused them, and pushes
- * fenced by the epoch as well, since a node may not have heard yet that a document went back.
+ * What several nodes need: the settings of each, events for the others in the transaction that caused them, and pushes
+ * that are also fenced by the epoch, since a node may not have heard yet that a document was reset.
  */
 export const severalNodes: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -28,7 +28,10 @@ export const severalNodes: PortableMigration = {
   },
 };
 
-/** Asked last, when the documents written are locked: nothing of the call happens, and the general path judges it. */
+/**
+ * The epochs are checked last, when the documents are locked. If one differs, the whole call is undone and left to the
+ * general path.
+ */
 const PUSH_IN_EPOCHS = `create function push_in_epochs(p_epochs text[], p_node text, p_documents text[], p_from bigint[],
   p_to bigint[], p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[])
 returns table (place integer, reason text, missed jsonb) language plpgsql as $$

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Contents that a node has received for a call that is not decided yet, for the other nodes on the same folder. */
+/** Contents that a node has received for a call that is still undecided, for other nodes using the same folder. */
 export const blobClaims: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Providers that people log in with, and which of their logins lead to which account. */
+/** Login providers, and which of their logins are linked to which account. */
 export const identities: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 /**
- * Invitations to a file or folder beside those to a group. Each names the workspace it is about, which for a group has the
- * group's id. The table is rebuilt, since SQLite cannot change what a column refers to.
+ * Invitations to a file or folder, in addition to those to a group. Each names its workspace, which for a group has the
+ * group's id. The table is rebuilt, since SQLite cannot change a column's foreign key.
  */
 export const invitationsToItems: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

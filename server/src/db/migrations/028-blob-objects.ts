@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Which object of a bucket holds a content, and names that may be in the bucket without holding one. */
+/** Which object of a bucket holds which content, and names that may be in the bucket without holding one. */
 export const blobObjects: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

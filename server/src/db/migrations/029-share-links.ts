@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Links to files and folders, the people who opened one, and guests, who have nothing else. */
+/** Links to files and folders, the people who opened them, and guests, who have access to nothing else. */
 export const shareLinks: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);
@@ -52,7 +52,7 @@ export const shareLinks: PortableMigration = {
       .execute();
     await db.schema.createIndex('guest_link_id').on('guest').column('link_id').execute();
 
-    // Tickets live for seconds; pages ask for new ones.
+    // Tickets are valid for seconds only; pages request new ones.
     await db.schema.dropTable('ticket').execute();
     await db.schema
       .createTable('ticket')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortableMigration } from './column-types.ts';
 
-/** Sessions are found when a provider says that its own has ended. */
+/** Sessions can be found when a provider reports that its own has ended. */
 export const providerSessions: PortableMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const column of ['identity_id', 'provider_session']) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Groups from the claims of login providers, and which memberships came from them. */
+/** Group memberships from the claims of login providers, and which memberships they granted. */
 export const groupRules: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);
@@ -22,7 +22,7 @@ export const groupRules: PortableMigration = {
       .alterTable('membership')
       .addColumn('provider_id', text, (c) => c.references('identity_provider.id').onDelete('set null'))
       .execute();
-    // For the provider that is deleted; most memberships have none.
+    // For when a provider is deleted; most memberships have none.
     await sql`create index membership_provider_id on membership (provider_id) where provider_id is not null`.execute(
       db,
     );

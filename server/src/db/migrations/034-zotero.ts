@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Keys of people at Zotero, and libraries there that are kept in step with .bib files. */
+/** People's Zotero keys, and libraries synced with .bib files. */
 export const zotero: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer, bytes } = columnTypes(dialect);

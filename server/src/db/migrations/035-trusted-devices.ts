@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** Browsers in which somebody need not give the second factor for a while. */
+/** Browsers in which a person need not give the second factor for a while. */
 export const trustedDevices: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** How people are found in an LDAP directory that they log in with, as JSON. */
+/** How people are looked up in an LDAP directory used for log-in, as JSON. */
 export const ldap: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text } = columnTypes(dialect);

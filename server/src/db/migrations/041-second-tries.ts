@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
-/** How often a public page has been tried, and the user name that a log-in with a second step began with. */
+/** Number of attempts for a public page, and the user name with which a log-in with a second step began. */
 export const secondTries: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer } = columnTypes(dialect);

@@ -3,8 +3,8 @@ import { PUSH_TEXTS } from './016-push-texts.ts';
 import type { Dialect, PortableMigration } from './column-types.ts';
 
 /**
- * Guests of a link push in one call too (decision 187): they have no account, so nobody is the file's last author then.
- * For accounts the function does what it did, so servers of the release before may go on calling it.
+ * Lets guests of a link push in one call too (decision 187). They have no account, so the file's last author is null
+ * then. For accounts the function is unchanged, so servers of the previous release may still call it.
  */
 export const guestsPush: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

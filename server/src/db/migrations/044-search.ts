@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 /**
- * The words of texts, to be searched. They come from our own code, already folded and separated by spaces, so that both
- * databases find the same: SQLite need not know more than that a space ends a word, PostgreSQL no language.
+ * The words of texts, for searching. Our own code produces them, already folded and separated by spaces, so that both
+ * databases find the same: SQLite only has to know that a space ends a word, and PostgreSQL no language at all.
  */
 export const search: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 /**
- * The documents changed since they were indexed, so that not all need to be compared, and the workspace each was indexed
- * for: words are stored with it from now on (decision 276). The index is built again.
+ * The documents changed since they were indexed, so that not all need to be compared, and the workspace for which each
+ * was indexed, since words are stored with it from now on (decision 276). The index is rebuilt.
  */
 export const searchChanges: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -19,7 +19,7 @@ export const searchChanges: PortableMigration = {
       .on('document_changed')
       .columns(['workspace_id', 'document_id'])
       .execute();
-    // Servers of the release before do not name the workspace; what they index is indexed again.
+    // Servers of the previous release do not set the workspace; what they index is indexed again.
     await db.schema
       .alterTable('document_searched')
       .addColumn('workspace_id', text, (c) => c.notNull().defaultTo(''))

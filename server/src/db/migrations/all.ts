@@ -44,7 +44,7 @@ import { search } from './044-search.ts';
 import { searchChanges } from './045-search-changes.ts';
 import { noticesBy } from './046-notices-by.ts';
 
-/** Listed by hand, in order; a name is never changed after a release. */
+/** Listed by hand, in order. Names never change after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '001-initial': initial,
   '002-archive-selection': archiveSelection,

@@ -8,14 +8,20 @@ interface ColumnTypes {
   bytes: ColumnDataType;
 }
 
-/** STRICT SQLite knows four types; PostgreSQL text is compared bytewise so that both sort and compare alike. */
+/**
+ * SQLite's STRICT tables have only four types; PostgreSQL text uses a bytewise collation, so that both sort and compare
+ * alike.
+ */
 export function columnTypes(dialect: Dialect): ColumnTypes {
   return dialect === 'sqlite'
     ? { text: 'text', integer: 'integer', bytes: 'blob' }
     : { text: sql`text collate "C"`, integer: 'bigint', bytes: 'bytea' };
 }
 
-/** A migration gets the dialect; each change of a table is a separate statement (SQLite takes one per ALTER). */
+/**
+ * A migration gets the dialect. Each change to a table is a separate statement, since SQLite accepts only one per
+ * ALTER.
+ */
 export interface PortableMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
 }

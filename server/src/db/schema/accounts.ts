@@ -30,7 +30,7 @@ export interface UserTable {
   /** NFC, lower case, trimmed: unique. */
   email_key: string;
   display_name: string;
-  /** `foldName` of the display name: what it is sorted and searched by. */
+  /** `foldName` of the display name, for sorting and searching. */
   name_key: string;
   /** data: URL of a png or jpeg of at most 300 px, or null. */
   avatar: string | null;
@@ -39,17 +39,17 @@ export interface UserTable {
   email_verified: Flag;
   suspended: Flag;
   is_admin: Flag;
-  /** Signed up where an administrator decides who gets in, and not decided yet. */
+  /** Signed up where an administrator approves accounts, and not decided yet. */
   awaits_approval: Flag;
   /** JSON: theme, mail preferences. */
   preferences: string;
   registered_at: number;
-  /** Deleted for everybody; the row stays until nothing refers to it any more. */
+  /** Deleted for all users; the row stays until nothing refers to it. */
   deleted_at: number | null;
 }
 
 export interface SessionTable {
-  /** The public handle `sessionUUID`; never the secret. */
+  /** The public handle `sessionUUID`, never the secret. */
   id: string;
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
@@ -59,16 +59,16 @@ export interface SessionTable {
   /** When the password was last entered in this session, or its owner last logged in at a provider for it. */
   authenticated_at: number;
   last_seen: number;
-  /** Absolute end. */
+  /** Absolute expiry. */
   expires_at: number;
   ended_at: number | null;
-  /** The login at a provider that started it; null for a password or a passkey. */
+  /** The login at a provider that began it; null for a password or a passkey. */
   identity_id: string | null;
-  /** The provider's id of its own session, if it sends one. */
+  /** The provider's id for its own session, if it sends one. */
   provider_session: string | null;
-  /** When a passkey was shown in place of the password for one sensitive call; null once that call was made. */
+  /** When a passkey was used in place of the password for one sensitive call; null once that call was made. */
   confirmed_at: number | null;
-  /** That call (domain/accounts/acts.ts); null likewise. */
+  /** That call (domain/accounts/acts.ts); null as above. */
   confirmed_for: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface TokenTable {
 
 export interface TicketTable {
   token_hash: string;
-  /** These two are of an account; null for a guest. */
+  /** Both are set for accounts and null for guests. */
   user_id: string | null;
   session_id: string | null;
   guest_id: string | null;
@@ -97,23 +97,23 @@ export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
   purpose: 'second-factor' | 'enrol' | 'passkey' | 'add-passkey' | 'confirm-passkey' | 'provider' | 'provider-sign-up';
-  /** Null while it is unknown who it will be. */
+  /** Null while the person is unknown. */
   user_id: string | null;
-  /** The session a factor is added from; null otherwise. */
+  /** The session in which a factor is being added; null otherwise. */
   session_id: string | null;
   client_id: string;
   /**
-   * Depends on the kind: the sealed secret of an authenticator app that is not confirmed yet; the challenge for a
-   * passkey, with the call it confirms if there is one; or, sealed, what a provider was asked or has answered
+   * Depends on the purpose: the sealed secret of an authenticator app that is not confirmed yet; the challenge for a
+   * passkey, with the call it confirms, if any; or, sealed, what a provider was asked or has answered
    * (domain/accounts/visits.ts).
    */
   data: string | null;
   created_at: number;
   expires_at: number;
-  /** Carried over to the session; null if it began with a password or a passkey. */
+  /** Copied to the session; null if the flow began with a password or a passkey. */
   identity_id: string | null;
   provider_session: string | null;
-  /** What was typed at a directory instead of the account's address: the browser is remembered for this name, too. */
+  /** What was typed for a directory instead of the account's address; the browser is remembered for this name too. */
   typed_name: ColumnType<string | null, string | null | undefined>;
 }
 
@@ -121,13 +121,13 @@ export interface TotpTable {
   user_id: string;
   /** Sealed; see adapters/seal-ring.ts. */
   secret: string;
-  /** The time step of the last code used: it and earlier ones are refused. */
+  /** The time step of the last code used; codes up to it are refused. */
   last_step: number;
   added_at: number;
   used_at: number | null;
 }
 
-/** Unused ones only; a used code is deleted. */
+/** Only unused codes; used ones are deleted. */
 export interface RecoveryCodeTable {
   user_id: string;
   /** sha256 hex; the codes have 80 random bits. */
@@ -144,7 +144,7 @@ export interface PasskeyTable {
   public_key: string;
   /** As of the last use; 0 for passkeys without a counter. */
   counter: number;
-  /** JSON: how the browser reaches the authenticator. */
+  /** JSON: the ways in which the browser can reach the authenticator. */
   transports: string;
   name: string;
   added_at: number;
@@ -154,7 +154,7 @@ export interface PasskeyTable {
 export interface IdentityProviderTable {
   id: string;
   preset: ProviderPreset;
-  /** On the button. */
+  /** Label of the button. */
   name: string;
   issuer: string;
   client_id: string;
@@ -171,44 +171,44 @@ export interface IdentityProviderTable {
   changed_at: number;
 }
 
-/** A login at a provider that leads to an account. Never found by an e-mail address. */
+/** A login at a provider that is linked to an account. Never looked up by e-mail address. */
 export interface IdentityTable {
   id: string;
   user_id: string;
   provider_id: string;
   issuer: string;
   subject: string;
-  /** The provider's name for this person when it was linked: for people, never compared. */
+  /** The provider's name for this person when the login was linked. For display only, never compared. */
   label: string;
   added_at: number;
   used_at: number | null;
 }
 
-/** Puts people in a group by their claims at a provider. */
+/** Adds people to a group according to their claims at a provider. */
 export interface GroupRuleTable {
   id: string;
   provider_id: string;
-  /** Its name, or a path with dots. */
+  /** The claim's name, or a path with dots. */
   claim: string;
-  /** `*` stands for any characters. */
+  /** `*` matches any characters. */
   value: string;
   group_id: string;
   role: RuleRole;
   made_at: number;
 }
 
-/** Lets somebody read their Zotero libraries. */
+/** Gives access to a person's Zotero libraries. */
 export interface ZoteroKeyTable {
   user_id: string;
   /** Sealed; see adapters/seal-ring.ts. */
   secret: string;
-  /** Their user id there. */
+  /** The user id at Zotero. */
   zotero_user: number;
   username: string;
   added_at: number;
 }
 
-/** A browser in which somebody need not give the second factor until it expires. */
+/** A browser in which a person need not give the second factor until it expires. */
 export interface TrustedDeviceTable {
   id: string;
   user_id: string;
@@ -224,13 +224,13 @@ export interface TrustedDeviceTable {
 export interface DirectoryTable {
   id: string;
   name: string;
-  /** Comma-separated; it may only manage addresses in these domains. */
+  /** Comma-separated domains; the directory may only manage addresses in these. */
   domains: string;
-  /** Whether it takes over existing accounts with such an address when it names them. */
+  /** Whether it may take over existing accounts whose address it sends. */
   adopts: Flag;
-  /** Whether people it creates accounts for get a mail. */
+  /** Whether people are notified by mail when it creates an account for them. */
   sends_mail: Flag;
-  /** For people it adds to a group. */
+  /** Role of the people it adds to a group. */
   group_role: 'reader' | 'commenter' | 'editor';
   made_at: number;
   last_call_at: number | null;
@@ -240,37 +240,37 @@ export interface DirectoryTokenTable {
   id: string;
   directory_id: string;
   label: string;
-  /** sha256 hex of the token, which is shown once. */
+  /** sha256 hex of the token, which is shown only once. */
   token_hash: string;
   made_at: number;
   used_at: number | null;
 }
 
-/** Somebody managed by a directory. Only differences from what it said before change the account. */
+/** A person managed by a directory. Only differences from what it sent before change the account. */
 export interface DirectoryPersonTable {
   user_id: string;
   directory_id: string;
-  /** Folded, once per directory among those not removed. */
+  /** Folded; unique per directory among those not removed. */
   user_name_key: string;
   address_key: string;
   name_key: string;
   external_id: string | null;
   active: Flag;
-  /** The directory suspended the account: one suspended by an administrator it cannot let in again. */
+  /** Set if the directory suspended the account; it cannot reactivate one suspended by an administrator. */
   suspended_here: Flag;
   /** JSON: `SaidUser` (domain/provisioning/users.ts). */
   said: string;
   made_at: number;
   changed_at: number;
-  /** Deleted in the directory: suspended here, and managed again when it comes back. */
+  /** Deleted in the directory: the account is suspended, and managed again if the person returns. */
   removed_at: number | null;
 }
 
-/** A group made by a directory. */
+/** A group created by a directory. */
 export interface DirectoryGroupTable {
   group_id: string;
   directory_id: string;
-  /** The directory's name for it. */
+  /** The directory's name for the group. */
   display_name: string;
   name_key: string;
   external_id: string | null;

@@ -7,9 +7,9 @@ export interface ExportsTables {
 }
 
 export interface ExportJobTable {
-  /** The job. */
+  /** The job's id. */
   id: string;
-  /** Order of scheduling over all jobs, shown as queue number. */
+  /** Order of scheduling across all jobs, shown as the queue number. */
   number: number;
   user_id: string;
   workspace_id: string;
@@ -20,7 +20,7 @@ export interface ExportJobTable {
   /** JSON: [{itemId, path, version}] in order. */
   inputs: string;
   output_name: string;
-  /** As `resolveOutputFolder` reads it, relative to the first input. */
+  /** Relative to the first input; parsed by `resolveOutputFolder`. */
   output_folder: string;
   review: ExportReview;
   output_item_id: string | null;
@@ -33,7 +33,7 @@ export interface DefaultsFileTable {
   id: string;
   name: string;
   content: string;
-  /** Key of the ready profile this came from, or null. */
+  /** Key of the built-in profile this came from, or null. */
   builtin: string | null;
   created_at: number;
   modified_at: number;

@@ -15,7 +15,7 @@ export interface GroupsTables {
 }
 
 export interface WorkspaceTable {
-  /** For a group workspace the uuid of the group. */
+  /** For a group's workspace, the group's uuid. */
   id: string;
   owner_type: 'user' | 'group';
   /** The person whose personal workspace this is, or null. */
@@ -23,15 +23,15 @@ export interface WorkspaceTable {
   /** The group (same uuid), or null. */
   group_id: string | null;
   root_id: string;
-  /** Bytes; the only place where a user's or a group's quota is kept. */
+  /** In bytes; the only place where a user's or a group's quota is stored. */
   quota: number;
-  /** Bytes of current contents, trash, kept old versions of binaries and long histories of texts. Exact at all times. */
+  /** Bytes of current contents, trash, stored versions of binaries, and long histories of texts. Always exact. */
   used_bytes: number;
-  /** Items without the root, trash included. */
+  /** Number of items without the root, including the trash. */
   item_count: number;
-  /** Grows with every change of the tree. */
+  /** Grows with every change to the tree. */
   revision: number;
-  /** Members see how much of a text each of them wrote. */
+  /** Whether members see how much of a text each of them wrote. */
   shows_shares: Generated<Flag>;
   created_at: number;
 }
@@ -50,45 +50,45 @@ interface MembershipTable {
   group_id: string;
   user_id: string;
   is_manager: Flag;
-  /** Of those who are not managers. */
+  /** Role of members who are not managers. */
   role: Generated<'reader' | 'commenter' | 'editor'>;
   joined_at: number;
-  /** The login provider whose claims gave it; null if a person did, and then claims never change it. */
+  /** The login provider whose claims granted the role; null if a person did, in which case claims never change it. */
   provider_id: Generated<string | null>;
-  /** The directory that added them; null for everybody else. */
+  /** The directory that added the member; null for everyone else. */
   directory_id: Generated<string | null>;
 }
 
 /**
- * Somebody invited by e-mail to a group, a file or a folder who has not answered. Never refers to their account, if
+ * An open invitation by e-mail to a group, a file or a folder. Never refers to the invited person's account, even if
  * there is one.
  */
 export interface InvitationTable {
   id: string;
-  /** The group's workspace, which has its id, or the workspace the item was in when it was shared. */
+  /** The group's workspace, which has the group's id, or the workspace that contained the item when it was shared. */
   workspace_id: string;
   /** Null for an invitation to the group. */
   item_id: string | null;
-  /** As the inviter wrote it. */
+  /** As the inviter typed it. */
   email: string;
-  /** `foldEmail` of the address; once per group and per item. */
+  /** `foldEmail` of the address; unique per group and per item. */
   email_key: string;
   role: 'reader' | 'commenter' | 'editor';
   /** sha256 hex of the secret in the link. */
   token_hash: string;
-  /** Who sent it last; it is only valid while they may invite. */
+  /** Who sent it last; it is valid only while they may invite. */
   invited_by: string;
   sent_at: number;
   expires_at: number;
 }
 
-/** A file or folder, with everything below it, that a person or group may use in addition to what they may anyway. */
+/** Lets a person or group use a file, or a folder with everything below it, beyond what they may use anyway. */
 export interface ItemShareTable {
   id: string;
   item_id: string;
-  /** Where the item was when it was shared: moved to another workspace, it is not shared there. */
+  /** The workspace that contained the item when it was shared; after a move to another one, the share is void. */
   workspace_id: string;
-  /** Exactly one of the two is set. */
+  /** Exactly one of these two is set. */
   user_id: string | null;
   group_id: string | null;
   role: 'reader' | 'commenter' | 'editor';
@@ -98,48 +98,51 @@ export interface ItemShareTable {
   expires_at: number | null;
 }
 
-/** A link to a file or folder: while it is valid, anybody who opens it has its role there. */
+/** A link to a file or folder. While it is valid, anyone who opens it has its role there. */
 export interface ShareLinkTable {
   id: string;
   item_id: string;
-  /** As for shares: an item moved to another workspace has no links there. */
+  /** As for shares: if the item moves to another workspace, the link is void. */
   workspace_id: string;
-  /** sha256 hex of the secret in the link, which is shown once. */
+  /** sha256 hex of the secret in the link, which is shown only once. */
   token_hash: string;
   role: 'reader' | 'commenter' | 'editor';
-  /** Its name for those who manage it. */
+  /** Its name, for those who manage it. */
   label: string;
   accounts_only: Flag;
   /** PHC string of argon2id. */
   password_hash: string | null;
-  /** Grows with each change of the password: whoever came with the old one has to come again. */
+  /** Grows with each change of the password: people who came with the old one have to enter the new one. */
   edition: number;
   expires_at: number | null;
-  /** How many people have come in by it. */
+  /** How many people have come through it. */
   uses: number;
   /** Null once that account is deleted. */
   created_by: string | null;
   created_at: number;
-  /** Kept for its guests, who are named in the history of texts. */
+  /** Withdrawn links are kept for the names of their guests, which appear in the history of texts. */
   withdrawn_at: number | null;
 }
 
-/** Somebody with an account who opened a link. */
+/** A person with an account who opened a link. */
 export interface LinkOpeningTable {
   link_id: string;
   user_id: string;
-  /** The link's edition when they opened it. */
+  /** The link's edition when it was opened. */
   edition: number;
   opened_at: number;
 }
 
-/** Somebody without an account who came by a link and gave a name. They may do what the link grants, nothing else. */
+/**
+ * A person without an account who came through a link and gave a name. They may do what the link grants, and nothing
+ * else.
+ */
 export interface GuestTable {
   id: string;
   link_id: string;
   /** sha256 hex of the secret in the cookie. */
   token_hash: string;
-  /** As they gave it; shown marked, see `nameGuest`. */
+  /** As they entered it; displayed with a mark, see `nameGuest`. */
   name: string;
   /** The link's edition when they came. */
   edition: number;
@@ -151,42 +154,42 @@ export interface GuestTable {
 export interface PublicationTable {
   id: string;
   item_id: string;
-  /** As for shares: an item moved to another workspace has no page there. */
+  /** As for shares: if the item moves to another workspace, it has no page there. */
   workspace_id: string;
-  /** The last part of the page's address. */
+  /** The last segment of the page's address. */
   name: string;
   follows: Flag;
   indexed: Flag;
   offers_pdf: Flag;
-  /** Who published it: it works only while they may share the item. Null once that account is deleted. */
+  /** Who published it; the page is available only while they may share the item. Null once their account is deleted. */
   published_by: string | null;
   published_at: number;
-  /** The version to be shown, unless the page follows the text. */
+  /** The version to show, unless the page follows the text. */
   version: number;
-  /** How often somebody has asked for a page of the current text. */
+  /** How often a page of the current text has been requested. */
   asked: number;
-  /** Of the last attempt: `asked` when it began, the version, and what went wrong. */
+  /** About the last attempt: `asked` when it began, the version, and the error. */
   answered: number;
   tried_version: number | null;
-  /** In the future while an attempt runs and after a temporary failure: it is not retried before then. */
+  /** In the future while an attempt is running and after a temporary failure; there is no retry before then. */
   tried_at: number;
   /** Attempts since the last one that finished. */
   tries: number;
   fault: string | null;
-  /** The version visitors see now; null if there is none yet. */
+  /** The version that visitors see now; null if there is none yet. */
   made_version: number | null;
   made_at: number | null;
   title: string;
   lang: string;
   dir: string;
-  /** JSON: ids of the files it consisted of when somebody last asked for it. */
+  /** JSON: ids of the files of which it consisted when it was last requested. */
   sources: string;
 }
 
-/** What visitors of a page receive: the page itself, its PDF, its pictures. */
+/** What visitors of a page are served: the page itself, its PDF, its images. */
 export interface PublicationFileTable {
   publication_id: string;
-  /** `page`, `pdf`, or the name of a picture in the page. */
+  /** `page`, `pdf`, or the name of an image in the page. */
   name: string;
   blob_hash: string;
   size: number;

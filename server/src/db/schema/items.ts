@@ -17,23 +17,23 @@ export interface ItemsTables {
 export interface ItemTable {
   id: string;
   workspace_id: string;
-  /** null for the root only. */
+  /** Null only for the root. */
   parent_id: string | null;
-  /** Unique per parent among items that are not in the trash, byte-exact, NFC. */
+  /** NFC; unique, byte by byte, among a parent's items that are not in the trash. */
   name: string;
   type: 'file' | 'directory';
   /** live: text in the document tables; blob: `blob_hash`. null for directories. */
   kind: 'live' | 'blob' | null;
-  /** Bytes of the current content (UTF-8 for live text, as it would be downloaded); 0 for directories. */
+  /** Bytes of the current content (for live text UTF-8, as downloaded); 0 for directories. */
   size: number;
   blob_hash: string | null;
-  /** Decided by the server from name and content, never by the uploader. */
+  /** Determined by the server from name and content, never by the uploader. */
   media_type: string | null;
   created_at: number;
   modified_at: number;
   created_by: string | null;
   modified_by: string | null;
-  /** If set, neither it nor anything below it exists for people. Only the item itself is marked. */
+  /** If set, neither the item nor anything below it exists for users. Only the item itself is marked. */
   trashed_at: number | null;
   /** Its own id if it is in the trash; null if it is hidden for another reason (see `pending_tree`). */
   trash_root_id: string | null;
@@ -41,15 +41,15 @@ export interface ItemTable {
 }
 
 /**
- * Trees being copied, moved to another workspace or deleted for ever, in steps: their roots are hidden until the last
- * one. Rows found at startup were interrupted, and are finished or undone.
+ * Trees being copied, moved to another workspace or permanently deleted, in steps: their roots are hidden until the
+ * last one. Rows found at startup were interrupted, and are finished or undone.
  */
 export interface PendingTreeTable {
   id: string;
   kind: 'copy' | 'move' | 'remove';
-  /** Its destination; for `remove`, where it is. */
+  /** The destination or, for `remove`, the workspace that contains the tree. */
   workspace_id: string;
-  /** For `move`. */
+  /** Only for `move`. */
   from_workspace_id: string | null;
   /** JSON: ids of items. */
   roots: string;
@@ -68,22 +68,22 @@ interface BlobTable {
   created_at: number;
 }
 
-/** A content received by a node for a call that is not decided yet; only if nodes share a folder. */
+/** A content received by a node for a call that is still undecided; only used if nodes share a folder. */
 interface BlobClaimTable {
   id: string;
   hash: string;
   node: string;
 }
 
-/** The object of a bucket that holds a content; only with S3. */
+/** The object in a bucket that holds a content; only used with S3. */
 interface BlobObjectTable {
   hash: string;
   /** Never reused, not even for the same content. */
   name: string;
   size: number;
-  /** Undecided calls that have received it. Those of a killed node count until it is swept. */
+  /** Undecided calls that have received it. Those of a killed node count until they are swept. */
   holders: number;
-  /** Whether no call has wanted it so far. */
+  /** Whether no call has accepted it so far. */
   is_new: Flag;
   touched_at: number;
 }
@@ -94,7 +94,7 @@ interface BlobLooseTable {
   created_at: number;
 }
 
-/** Former contents of binaries (they count against the quota). */
+/** Previous contents of binaries, which count towards the quota. */
 interface BlobVersionTable {
   id: string;
   item_id: string;
@@ -106,7 +106,7 @@ interface BlobVersionTable {
   author_name: string;
 }
 
-/** Items selected for download as one zip; the link names only this row. */
+/** Items selected for download as one zip; the link contains only this row's id. */
 interface ArchiveSelectionTable {
   id: string;
   user_id: string;
@@ -121,15 +121,15 @@ interface RecentFileTable {
   opened_at: number;
 }
 
-/** The version somebody has as a file on their own machine, so that what they upload can be merged. */
+/** The version that a person has as a file on their computer, so that what they upload can be merged. */
 interface HandedOutTable {
   id: string;
   user_id: string;
   /** A text, or the root of a workspace of which they downloaded an archive. */
   item_id: string;
-  /** Downloaded or uploaded: a text they uploaded themselves is theirs to replace. */
+  /** Downloaded or uploaded: people may replace a text that they uploaded themselves. */
   origin: 'download' | 'upload';
-  /** null for an archive: it holds its texts as they were at that moment. */
+  /** Null for an archive, which contains its texts as they were at that moment. */
   version: number | null;
   given_at: number;
 }
@@ -140,19 +140,19 @@ export interface ZoteroLinkTable {
   item_id: string;
   /** `users/1` or `groups/1`. */
   library: string;
-  /** Its name for people. */
+  /** Its name, for display. */
   name: string;
   linked_by: string | null;
   /** Whether other members sync with the key of the person who linked it. */
   lent: Flag;
-  /** Of the library, as of the last sync; 0: none yet. */
+  /** The library's version as of the last sync; 0 if there was none. */
   version: number;
   /** Packed: the remembered state of each item, so that keys never change. See model/texts/plan-sync.ts. */
   state: Uint8Array | null;
   synced_at: number | null;
   synced_by: string | null;
-  /** JSON: what the last sync did that changed something. */
+  /** JSON: the report of the last sync that changed something. */
   report: string | null;
-  /** Unlinked; the state stays, so that linking again continues from it. */
+  /** When it was unlinked. The state is kept, so that linking again continues from it. */
   ended_at: number | null;
 }

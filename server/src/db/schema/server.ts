@@ -39,7 +39,7 @@ export interface JobTable {
   unique_key: string | null;
   run_at: number;
   lease_until: number | null;
-  /** Fencing number: grows with every claim; a result is accepted only with the current one. */
+  /** Fencing number: grows with every claim; only results with the current one are accepted. */
   lease_no: number;
   owner: string | null;
   attempts: number;
@@ -58,14 +58,14 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
-  /** Where to turn off this kind of mail, for mails that are not essential. */
+  /** Where to unsubscribe from this kind of mail; null for essential mails. */
   unsubscribe_url: string | null;
   state: 'queued' | 'sent' | 'failed' | 'dropped';
   /** Lower goes first; see domain/mail/mail-classes.ts. */
   priority: number;
   attempts: number;
   next_at: number;
-  /** After this moment the mail is useless (expired links) and is dropped. */
+  /** After this time the mail is useless (expired links) and is dropped. */
   expires_at: number | null;
   created_at: number;
   sent_at: number | null;
@@ -80,10 +80,10 @@ export interface NotificationTable {
   action_url: string | null;
   read: Flag;
   created_at: number;
-  /** While it is unread, further ones with the same key are merged into it. */
+  /** While it is unread, further notifications with the same key are merged into it. */
   group_key: string | null;
   /**
-   * JSON: what the message was made from. With a key see `domain/review/notice.ts`, without one the contract's
+   * JSON: what the message was made from. If there is a key, see `domain/review/notice.ts`, otherwise the contract's
    * `BellNotice`; null in older rows.
    */
   grouped: string | null;
@@ -92,7 +92,7 @@ export interface NotificationTable {
 }
 
 export interface EventLogTable {
-  /** Grows; the database numbers it. */
+  /** Increasing; assigned by the database. */
   seq: Generated<number>;
   category: 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
   type: string;
@@ -110,15 +110,15 @@ interface RateLimitTable {
   resets_at: number;
 }
 
-/** A process that uses the database; SQLite relies on the lock of the data directory instead and has no rows. */
+/** A process that uses the database. On SQLite there are no rows, since the data directory's lock suffices. */
 export interface NodeTable {
   id: string;
-  /** The data directory it holds: another process that holds it now knows that this one is dead. */
+  /** The data directory it holds: a later process that holds it knows that this one is dead. */
   place: string;
   host: string;
   process: number;
   version: string;
-  /** JSON: hashes of the settings that all nodes must share; '' for a lone server. */
+  /** JSON: hashes of the settings that all nodes must share; '' for a single server. */
   shared: Generated<string>;
   /** By the database's clock, like `seen_at`. */
   started_at: number;

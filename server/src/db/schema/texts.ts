@@ -15,35 +15,39 @@ export interface TextsTables {
 }
 
 interface DocumentTable {
-  /** The item. */
+  /** The item's id. */
   id: string;
   version: number;
   /** Incarnation: changes when the document is reseeded or restored from a backup. */
   epoch: string;
-  /** Line ending of the file: written back on download. */
+  /** Line ending of the file, restored on download. */
   eol: 'lf' | 'crlf' | 'cr';
   bom: Flag;
-  /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chooses. */
+  /** Folder for its exports, parsed by `resolveOutputFolder`; null until someone chooses one. */
   export_folder: string | null;
   /** Bytes of the changes in the log. */
   log_bytes: Generated<number>;
   /**
-   * How much of them counts in the workspace's `used_bytes`; unchanged while the file holds bytes instead of a text.
+   * How many of these count towards the workspace's `used_bytes`; unchanged while the file holds bytes instead of a
+   * text.
    */
   charged: Generated<number>;
 }
 
-/** The log; rows of a document tile [0, version]. */
+/** The log; the rows of a document tile [0, version]. */
 export interface DocumentUpdateTable {
   document_id: string;
   from_version: number;
   to_version: number;
-  /** The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or columns (see `form`). */
+  /**
+   * The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or
+   * columns (see `form`).
+   */
   changes: Uint8Array;
   /** JSON: [{user: id|null, name, from, to}], the authors' ranges of versions; for old history, each author once. */
   authors: string;
   form: Generated<RowForm>;
-  /** First and last moment covered. */
+  /** First and last time covered. */
   started_at: number;
   ended_at: number;
 }
@@ -77,37 +81,37 @@ interface DocumentAuthorsTable {
   created_at: number;
 }
 
-/** A version that somebody named. */
+/** A version that someone named. */
 interface DocumentLabelTable {
   id: string;
   document_id: string;
   version: number;
   name: string;
-  /** What there is to say about it; empty when nothing. */
+  /** Description; empty if there is none. */
   note: Generated<string>;
   created_by: string | null;
   created_at: number;
 }
 
-/** Texts that the search index may lack as they are now. */
+/** Texts whose current version may be missing from the search index. */
 interface DocumentChangedTable {
   document_id: string;
-  /** Where it was when it changed: each workspace gets its turn. */
+  /** The workspace containing it when it changed: workspaces take turns. */
   workspace_id: string;
 }
 
-/** Up to which version a text is in the search index. */
+/** The version up to which a text is in the search index. */
 interface DocumentSearchedTable {
   document_id: string;
   epoch: string;
   version: number;
-  /** Its words are in the index with their workspace. */
+  /** The workspace with which its words are indexed. */
   workspace_id: string;
   searched_at: number;
 }
 
 /**
- * The parts of texts in the search index. What they say is in `words` on PostgreSQL, and in the FTS5 table `word_index`,
+ * The parts of texts in the search index. Their words are in `words` on PostgreSQL, and in the FTS5 table `word_index`,
  * by number, on SQLite: see `db/texts/search-index.ts`.
  */
 interface DocumentWordsTable {

@@ -13,7 +13,7 @@ import { checkTold } from './check-told.ts';
 import { checkAuthors, checkReview } from './check-review.ts';
 import { recountUsage } from '../groups/workspaces.ts';
 
-/** For new epochs. */
+/** Generates new epochs. */
 interface Ids {
   newId(): string;
   now(): number;
@@ -26,7 +26,7 @@ interface Blobs {
   list(): AsyncIterable<{ hash: string; size: number }>;
 }
 
-/** Check C of the reliability rules: database, figures, histories, blobs. Reads only; findings may offer a repair. */
+/** Check C of the reliability rules: database, figures, histories, blobs. Only reads; findings may offer a repair. */
 export async function* checkIntegrity(
   db: Kysely<Schema>,
   options: { dialect: 'sqlite' | 'postgres'; blobs: Blobs; readBlobs: boolean; ids: Ids },
@@ -91,7 +91,7 @@ async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Fin
   }
 }
 
-/** Log rows cover everything from the oldest kept row to the head: no gap, no overlap. */
+/** Log rows must cover everything from the oldest kept row to the head, without gaps or overlaps. */
 async function* checkLog(db: Kysely<Schema>, document: { id: string; version: number }): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('document_update')
@@ -119,7 +119,7 @@ async function* checkLog(db: Kysely<Schema>, document: { id: string; version: nu
   }
 }
 
-/** A history's charge follows from its rows and text. Repaired before workspace totals are recounted. */
+/** A history's charge must follow from its rows and text. Repaired before workspace totals are recounted. */
 async function* checkCharge(
   db: Kysely<Schema>,
   document: { id: string; log_bytes: number; charged: number; size: number; kind: string | null },
@@ -135,7 +135,7 @@ async function* checkCharge(
   };
 }
 
-/** Every snapshot matches its hash, and replaying the log from the previous one gives the same text. */
+/** Every snapshot must match its hash, and replaying the log from the previous one must give the same text. */
 async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGenerator<Finding> {
   const snapshots = await db
     .selectFrom('document_snapshot')
@@ -147,7 +147,7 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
   for (const { version, text, sha256 } of snapshots) {
     const read = readSnapshot(text, sha256);
     if (read === null) {
-      // Rebuilt from the state before it, if the result matches the checksum.
+      // Rebuilt from the snapshot before it, if the result matches the checksum.
       const made = before === undefined ? null : await replayOrNull(db, documentId, before, version);
       yield {
         kind: 'snapshot-damaged',
@@ -265,7 +265,7 @@ async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string |
   try {
     for await (const chunk of stream) digest.update(chunk);
   } catch {
-    // Unreadable, or the stream itself detected damage.
+    // Unreadable, or the stream itself has detected damage.
     return null;
   }
   return digest.digest('hex');

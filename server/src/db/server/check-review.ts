@@ -15,7 +15,7 @@ interface Document {
   readonly version: number;
 }
 
-/** Comments and suggestions of a document: whether what is stored agrees with its log. */
+/** Checks that the stored comments and suggestions of a document agree with its log. */
 export async function* checkReview(db: Kysely<Schema>, document: Document): AsyncGenerator<Finding> {
   const { id } = document;
   const rows = await db
@@ -51,7 +51,7 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
   try {
     head = await readLive(db, id, document.version);
   } catch {
-    // An unreadable text is reported as such elsewhere.
+    // Unreadable texts are reported by another check.
     return;
   }
   if (!head.review) return;
@@ -71,7 +71,7 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
     if (!head.review.threads.has(thread)) yield say(`The thread ${thread} of ${id} is not in its history.`);
 }
 
-/** Each stored state must be readable, and follow from the one before it. */
+/** Each stored state must be readable, and follow from the previous one. */
 async function* checkCheckpoints(
   db: Kysely<Schema>,
   { id, version: newest }: Document,
@@ -152,7 +152,7 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
       kind: 'authors',
       subject: id,
       message,
-      // It can be recomputed from the history; only version 0's author is recorded nowhere else.
+      // It can be recomputed from the history; only version 0's author is stored nowhere else.
       ...(version > 0 ? { repair: () => dropAuthors(db, id, version) } : {}),
     });
     const authorship = unpackAuthorship(packed);
@@ -176,7 +176,7 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
   }
 }
 
-/** UTF-16 units at a version; null if unreadable, which is reported elsewhere. */
+/** UTF-16 units at a version; null if unreadable, which another check reports. */
 async function measureText(db: Kysely<Schema>, id: string, version: number): Promise<number | null> {
   try {
     const { snapshot } = await findSnapshot(db, id, version);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Finding } from './finding.ts';
 import type { Schema } from '../schema.ts';
 
-/** Faults in notifications of comments. A repair loses nothing: it deletes them or makes them due again. */
+/** Errors in notifications of comments. Repairs lose nothing: they delete rows or make them due again. */
 export async function* checkTold(db: Kysely<Schema>): AsyncGenerator<Finding> {
   yield* checkMentions(db);
   yield* checkMailed(db);
@@ -32,7 +32,7 @@ async function* checkMentions(db: Kysely<Schema>): AsyncGenerator<Finding> {
   }
 }
 
-/** What is part of a mail must be gone when the mail is. */
+/** What belongs to a mail must be gone when the mail is. */
 async function* checkMailed(db: Kysely<Schema>): AsyncGenerator<Finding> {
   const { rows } = await sql<{ mail_id: string }>`select distinct w.mail_id from review_waiting as w
     left join mail as m on m.id = w.mail_id
@@ -49,7 +49,7 @@ async function* checkMailed(db: Kysely<Schema>): AsyncGenerator<Finding> {
   }
 }
 
-/** Anything waiting to be mailed must have a time to be sent. */
+/** If anything is waiting to be mailed, there must be a time for sending it. */
 async function* checkForgotten(db: Kysely<Schema>): AsyncGenerator<Finding> {
   const { rows } = await sql<{ user_id: string }>`select distinct w.user_id from review_waiting as w
     left join review_mailing as m on m.user_id = w.user_id

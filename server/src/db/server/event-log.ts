@@ -20,9 +20,9 @@ export async function insertEvents(db: Kysely<Schema>, rows: readonly Insertable
 export interface EventQuery {
   category?: EventLogTable['category'] | undefined;
   search?: string | undefined;
-  /** Older than this one. */
+  /** Only events older than this one. */
   beforeSeq?: number | undefined;
-  /** Newer than this one, oldest first, so that a tail misses none. */
+  /** Only events newer than this one, oldest first, so that a tail misses none. */
   afterSeq?: number | undefined;
   limit: number;
   now: number;
@@ -46,7 +46,7 @@ export async function listEvents(
   }
   if (query.beforeSeq !== undefined) events = events.where('seq', '<', query.beforeSeq);
   if (query.afterSeq !== undefined) events = events.where('seq', '>', query.afterSeq);
-  // People read on from what is shown, so nothing may appear below it later.
+  // Paging continues from what is shown, so nothing may appear below it later.
   if (query.beforeSeq === undefined && !isSqlite(db)) {
     const newest = await db
       .selectFrom('event_log')

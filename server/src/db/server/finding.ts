@@ -1,4 +1,4 @@
-/** An inconsistency. `repair` only where nothing is lost. */
+/** An inconsistency. `repair` is only set if it loses nothing. */
 export interface Finding {
   kind:
     | 'database'
@@ -21,6 +21,6 @@ export interface Finding {
   subject: string;
   message: string;
   repair?: () => Promise<void>;
-  /** Last resort: drops what cannot be read, and only that. */
+  /** Last resort: drops what cannot be read, and nothing else. */
   cut?: () => Promise<void>;
 }

@@ -43,7 +43,7 @@ export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<str
   return row?.id ?? null;
 }
 
-/** Locks the waiting or running job with this key, so that it cannot end unnoticed. */
+/** Locks the waiting or running job with this key, so that it cannot end meanwhile. */
 export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Promise<void> {
   await lockRows(
     db,
@@ -72,7 +72,7 @@ export interface Lease {
   createdBy: string | null;
 }
 
-/** How one kind of job is shared out among people. */
+/** How jobs of one kind are distributed among people. */
 export interface Turns {
   readonly kind: JobKind;
   /** People whose jobs may not start now. */
@@ -140,7 +140,7 @@ export async function claimJob(
 }
 
 /**
- * Ends the leases of a node's dead processes. Should one be alive after all, the next claim takes a new number and its
+ * Ends the leases of a node's dead processes. If one is alive after all, the next claim takes a new number and its
  * result is refused.
  */
 export async function endLeasesOf(
@@ -181,7 +181,8 @@ export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: numbe
 }
 
 /**
- * Finishes a job still held under this lease number; false if not. Handlers call it in the transaction of their result.
+ * Finishes a job if it is still held with this lease number; otherwise false. Handlers call it in the transaction that
+ * writes their result.
  */
 export async function finishJob(
   db: Kysely<Schema>,
@@ -197,7 +198,7 @@ export async function finishJob(
   return numUpdatedRows === 1n;
 }
 
-/** Requeues a held job; `runAt` null keeps its place. */
+/** Requeues a held job; with `runAt` null it keeps its place. */
 export async function requeueJob(
   db: Kysely<Schema>,
   job: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
@@ -218,7 +219,7 @@ export async function requeueJob(
   return numUpdatedRows === 1n;
 }
 
-/** When the worker must check again: the next run_at or lease end. */
+/** When the worker has to check again: the next run_at or end of a lease. */
 export async function findNextMoment(
   db: Kysely<Schema>,
   kinds: readonly JobKind[],

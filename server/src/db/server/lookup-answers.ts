@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Works hardly change. An identifier that is unknown today may be registered tomorrow. */
+/** Works hardly ever change. An identifier that is unknown today may be registered tomorrow. */
 const KEPT_MS = { known: 30 * DAY_MS, unknown: DAY_MS };
 /** Beyond this, the oldest are dropped. */
 const MAX_ROWS = 20_000;
@@ -26,7 +26,7 @@ export async function findLookupAnswer(
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.work === null) return { work: null, service: row.service };
-  // An earlier release may have stored another form.
+  // An earlier release may have stored a different format.
   const read = foundWork.safeParse(JSON.parse(row.work));
   return read.success ? { work: read.data, service: row.service } : null;
 }

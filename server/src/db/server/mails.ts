@@ -54,7 +54,7 @@ export async function countSentSince(db: Kysely<Schema>, since: number): Promise
 
 /**
  * A finished mail stays listed but loses its body, which contains secret links. "Sent" always counts; any other result
- * only counts for its own attempt.
+ * counts only for its own attempt.
  */
 export async function updateMail(
   db: Kysely<Schema>,
@@ -70,7 +70,7 @@ export async function updateMail(
   await update.execute();
 }
 
-/** Records an attempt before it is made; false if somebody else has tried or settled this mail meanwhile. */
+/** Records an attempt before it is made; false if another process has meanwhile tried or finished this mail. */
 export async function claimMail(db: Kysely<Schema>, id: string, tried: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Records permanently that something was done on this server. False if it was recorded already. */
+/** Records permanently that something was done on this server. False if it was already recorded. */
 export async function setMark(db: Kysely<Schema>, name: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setting')
@@ -11,7 +11,7 @@ export async function setMark(db: Kysely<Schema>, name: string): Promise<boolean
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Databases from before November 2026 have their marks among the secrets. */
+/** Databases from before November 2026 store their marks with the secrets. */
 export async function moveMarksOutOfSecrets(db: Kysely<Schema>): Promise<void> {
   await db
     .updateTable('setting')

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Question } from '../../domain/nodes/commit-reader.ts';
 import type { Schema } from '../schema.ts';
 
-/** Longer than a hanging node counts as alive. */
+/** Longer than a hanging node is considered alive. */
 const KEPT_MS = 10 * 60_000;
-/** At first, events still to come may have ids this far below the newest. */
+/** Initially, events that are not visible yet may have ids this far below the newest. */
 const BACK = 200;
 
-/** Tells the other nodes what happened, if the transaction commits. */
+/** Announces events to the other nodes, if the transaction commits. */
 export async function insertNodeEvents(
   db: Kysely<Schema>,
   row: { node: string; events: string; now: number },
@@ -15,13 +15,13 @@ export async function insertNodeEvents(
   await db.insertInto('node_event').values({ node: row.node, events: row.events, created_at: row.now }).execute();
 }
 
-/** Where reading begins: the newest id, and the ids visible shortly before it. */
+/** Where reading starts: the newest id, and the visible ids shortly before it. */
 export async function findNewestNodeEvents(db: Kysely<Schema>): Promise<{ newest: number; visible: Set<number> }> {
   const rows = await db.selectFrom('node_event').select('id').orderBy('id', 'desc').limit(BACK).execute();
   return { newest: rows[0]?.id ?? 0, visible: new Set(rows.map(({ id }) => id)) };
 }
 
-/** Rows per reply; any others wait for the next query. */
+/** Rows per query; any others wait for the next one. */
 const ROWS = 500;
 
 export async function readNodeEvents(

@@ -4,7 +4,7 @@ import { deleteClaimsOfGone } from '../items/blob-claims.ts';
 import type { Schema } from '../schema.ts';
 import type { NodeTable } from '../schema/server.ts';
 
-/** Class of the advisory locks that `hold_node` takes; the second number identifies the node, 0 all of them. */
+/** Class of the advisory locks taken by `hold_node`; the second number identifies the node, 0 stands for all. */
 const LOCK_CLASS = 1_396_920_900;
 
 const DATABASE_NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -12,13 +12,13 @@ const DATABASE_NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1
 export type SeenNode = Pick<Selectable<NodeTable>, 'id' | 'host' | 'process' | 'started_at' | 'seen_at' | 'shared'>;
 export type NodeFacts = Omit<NodeTable, 'started_at' | 'seen_at' | 'shared'> & { shared: string };
 
-/** Whether the database has a table of nodes: one of an earlier release has none until it is migrated. */
+/** Whether the database has a table of nodes: databases of earlier releases have none until migrated. */
 export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('node') is not null as known`.execute(db);
   return rows[0]?.known ?? false;
 }
 
-/** Whether nodes record their shared settings: not in releases before migration 023. */
+/** Whether nodes record their shared settings, which they do since migration 023. */
 async function knowsShared(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select exists (select from pg_attribute
     where attrelid = to_regclass('node') and attname = 'shared') as known`.execute(db);
@@ -26,9 +26,9 @@ async function knowsShared(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Adds a node to a PostgreSQL database unless a live one has different shared settings; returns that one then. A node
- * is dead if it was not seen for `expiresMs`, or if it ran at the same place, since only one process can hold a place.
- * Once this has committed, a dead one can commit nothing any more, even if it was only suspended.
+ * Adds a node to a PostgreSQL database, unless a live one has different shared settings, in which case it returns that
+ * one. A node is dead if it was not seen for `expiresMs`, or ran at the same place, since only one process can hold a
+ * place. Once this has committed, a dead node cannot commit anything, even if it was only suspended.
  */
 export async function claimDatabase(
   db: Kysely<Schema>,
@@ -65,7 +65,7 @@ export async function claimDatabase(
   });
 }
 
-/** Possible once the migration has run. */
+/** Possible only after the migration has run. */
 export async function sayShared(db: Kysely<Schema>, id: string, shared: string): Promise<void> {
   await db.updateTable('node').set({ shared }).where('id', '=', id).execute();
 }
@@ -74,7 +74,7 @@ export function listNodes(db: Kysely<Schema>): Promise<Pick<SeenNode, 'id' | 'se
   return db.selectFrom('node').select(['id', 'seen_at']).execute();
 }
 
-/** Removes nodes not seen since then. Once this has committed, they can commit nothing any more. */
+/** Removes nodes not seen since then. Once this has committed, they cannot commit anything. */
 export async function buryNodes(db: Kysely<Schema>, dead: readonly Pick<SeenNode, 'id' | 'seen_at'>[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
@@ -87,17 +87,17 @@ export async function buryNodes(db: Kysely<Schema>, dead: readonly Pick<SeenNode
 }
 
 async function bury(tx: Kysely<Schema>, id: string): Promise<void> {
-  // Waits for its pending commits, which nothing can stop: see migration 013.
+  // Waits for the node's pending commits, which nothing can stop: see migration 013.
   await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);
   await tx.deleteFrom('node').where('id', '=', id).execute();
 }
 
-/** Whether somebody besides this node uses the database. */
+/** Whether other nodes use the database. */
 export async function hasOtherNodes(db: Kysely<Schema>, self: string): Promise<boolean> {
   return (await db.selectFrom('node').select('id').where('id', '!=', self).executeTakeFirst()) !== undefined;
 }
 
-/** The database's time; undefined if another node has taken this one's place. */
+/** Returns the database's time; undefined if another node has taken this one's place. */
 export async function noteAlive(db: Kysely<Schema>, id: string): Promise<number | undefined> {
   const row = await db
     .updateTable('node')
@@ -112,7 +112,7 @@ export async function removeNode(db: Kysely<Schema>, id: string): Promise<void> 
   await db.deleteFrom('node').where('id', '=', id).execute();
 }
 
-/** The processes in a restored database are those of the time it was copied. */
+/** The nodes in a restored database are those of the time it was copied. */
 export async function removeNodes(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('node').execute();
 }

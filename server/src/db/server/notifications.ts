@@ -2,13 +2,13 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { NotificationTable } from '../schema/server.ts';
 
-/** Beyond this, the oldest are dropped, read ones first. */
+/** Beyond this, the oldest are deleted, read ones first. */
 const KEPT_PER_USER = 500;
 
 /** Per statement: databases limit the number of bound values. */
 const ROWS_AT_ONCE = 100;
 
-/** One notice each to any number of people. */
+/** Inserts one notification for each of any number of people. */
 export async function insertNotifications(
   db: Kysely<Schema>,
   rows: readonly Insertable<NotificationTable>[],
@@ -84,7 +84,7 @@ export async function listNotifierIds(db: Kysely<Schema>, userId: string, limit:
   return rows.flatMap(({ by_id: id }) => id ?? []);
 }
 
-/** Returns how many were marked, including already read ones. */
+/** Returns how many were marked, including those already read. */
 export async function markNotificationsRead(
   db: Kysely<Schema>,
   userId: string,
@@ -128,7 +128,7 @@ export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise
     .execute();
 }
 
-/** The unread notification that further ones are merged into. */
+/** The unread notification into which further ones are merged. */
 export async function findGroupedNotification(
   db: Kysely<Schema>,
   userId: string,
@@ -138,7 +138,7 @@ export async function findGroupedNotification(
   return line;
 }
 
-/** Unread lines about the review of a document. */
+/** Unread notifications about the review of a document. */
 export async function listGroupedNotifications(
   db: Kysely<Schema>,
   userId: string,

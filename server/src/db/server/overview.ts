@@ -51,8 +51,8 @@ export async function readOverview(
 }
 
 /**
- * Waiting, running and failed jobs and mail; `today` is its midnight. Jobs scheduled for later, such as nightly
- * cleaning, do not count as waiting.
+ * Waiting, running and failed jobs and mail; `today` is midnight. Jobs scheduled for later, such as nightly cleaning,
+ * do not count as waiting.
  */
 export async function readQueues(
   db: Kysely<Schema>,

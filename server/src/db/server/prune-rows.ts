@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Retention after the time in the column; rows in other states stay. */
+/** Retention, counted from the time in the column; rows in other states stay. */
 const KEPT = [
   { table: 'event_log', since: 'created_at', days: 180 },
   { table: 'ticket', since: 'expires_at', days: 1 },
@@ -14,9 +14,9 @@ const KEPT = [
   { table: 'archive_selection', since: 'expires_at', days: 0 },
   { table: 'handed_out', since: 'given_at', days: 90 },
   { table: 'token', since: 'expires_at', days: 7 },
-  // Listed as expired until then, so that they can be resent.
+  // Listed as expired until then, so that they can be sent again.
   { table: 'invitation', since: 'expires_at', days: 30 },
-  // Guests are deleted with their link. What they wrote keeps their names.
+  // Guests are deleted with their link. Their names are kept with what they wrote.
   { table: 'share_link', since: 'withdrawn_at', days: 30 },
   { table: 'guest', since: 'expires_at', days: 60 },
   // Expired sessions stay visible in the profile for a while.
@@ -45,7 +45,7 @@ const KEYS = {
   job: 'id',
 } as const;
 
-/** Deletes some expired rows; true while there are more. */
+/** Deletes some expired rows; true if there may be more. */
 export async function pruneRows(db: Kysely<Schema>, now: number): Promise<boolean> {
   let more = false;
   for (const { table, since, days, ...only } of KEPT) {

@@ -10,8 +10,8 @@ interface Budget {
 const ROWS_AT_ONCE = 200;
 
 /**
- * Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. Never longer than the window: its
- * start may come from another server, whose clock is seconds ahead.
+ * Counts one use of a budget; returns the milliseconds to wait if it is exhausted, otherwise 0. Never longer than the
+ * window: its start may come from another server, whose clock is seconds ahead.
  */
 export async function consumeBudget(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export async function consumeBudget(
   return Math.min(budget.windowMs, Math.max(1, row.resets_at - now));
 }
 
-/** Counts one use of each budget; returns the keys of those not exhausted. Keys must be distinct. */
+/** Counts one use of each budget; returns the keys of those that are not exhausted. Keys must be distinct. */
 export async function consumeBudgets(
   db: Kysely<Schema>,
   keys: readonly string[],
@@ -63,7 +63,7 @@ export async function clearBudget(db: Kysely<Schema>, key: string): Promise<void
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Refunds one use, for budgets that count failures only. */
+/** Refunds one use, for budgets that only count failures. */
 export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -73,7 +73,7 @@ export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
     .execute();
 }
 
-/** Remembers something until a time, for `RateLimit.unless`. */
+/** Remembers a key until a given time, for `RateLimit.unless`. */
 export async function rememberUntil(db: Kysely<Schema>, key: string, until: number): Promise<void> {
   await db
     .insertInto('rate_limit')

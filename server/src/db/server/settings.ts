@@ -15,7 +15,7 @@ export async function storeSetting(db: Kysely<Schema>, key: SettingKey, value: s
     .execute();
 }
 
-/** Signing keys; never shown, never read as settings. */
+/** Signing keys and the like; never shown, never read as settings. */
 export async function loadSecret(db: Kysely<Schema>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', `secret:${name}`).executeTakeFirst();
   return row?.value;
@@ -42,7 +42,7 @@ export async function keepSecret(db: Kysely<Schema>, name: string, value: string
     .execute();
 }
 
-/** Stores a setting unless it has a value. */
+/** Stores a setting unless it already has a value. */
 export async function keepSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
   await db
     .insertInto('setting')

@@ -9,7 +9,7 @@ import { applyReviewEffects } from './review-rows.ts';
 import { insertCheckpoint, packReview } from './review-state.ts';
 
 /**
- * Applies waiting pushes within the open transaction, each only if its document is still at the push's base version.
+ * Applies waiting pushes inside the open transaction, each only if its document is still at the push's base version.
  * Others are skipped and told why, without affecting the rest. Sorted, so that two nodes never deadlock.
  */
 export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]> {
@@ -17,7 +17,7 @@ export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[
   const order = pushes
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
-  // With one writer there is nothing to lock, and at typing pace a query costs more than the rows it returns.
+  // With a single writer there is nothing to lock, and at typing pace a query costs more than the rows it returns.
   if (!isSqlite(db)) await lockWorkspaces(db, [...new Set(pushes.map((push) => push.documentId))]);
   for (const { push, at } of order) results[at] = await applyPush(db, push);
   return results;
@@ -33,7 +33,8 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   const logBytes = document.log_bytes + push.changes.length;
   const charged = chargeForHistory(logBytes, size);
   const growth = size - item.size + charged - document.charged;
-  // Written first, so that a refused push leaves nothing behind. Shrinking is always allowed, whatever the history's size.
+  // Written first, so that a refused push leaves nothing behind. Shrinking is always allowed, whatever the history's
+  // size.
   if (growth > 0 && size >= item.size) {
     const { numAffectedRows } = await grow(db, { workspaceId, growth });
     if (numAffectedRows !== 1n) return { ok: false, reason: 'over-quota' };
@@ -47,7 +48,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
     await applyReviewEffects(db, documentId, push.to, effects);
   }
   const by = push.marks[0]?.userId ?? null;
-  // The last author is indexed: while the same person keeps typing, that is one page less to write.
+  // The last author is indexed: while the same person keeps typing, one page less has to be written.
   if (by === item.modified_by) await touchItem(db, { documentId, size, at });
   else await setItem(db, { documentId, size, at, by });
   for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
@@ -56,7 +57,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   return { ok: true };
 }
 
-/** The document if it and the clients are still where the push began, else null; its row stays locked. */
+/** The document, if it and the clients are still where the push began, otherwise null; its row stays locked. */
 async function findUnchanged(
   db: Kysely<Schema>,
   { documentId, epoch, from, marks }: LivePush,
@@ -136,7 +137,7 @@ const setItem = prepare((db, item: { documentId: string; size: number; at: numbe
     .set((eb) => ({
       size: item.size,
       modified_at: item.at,
-      // Guests have no account to refer to.
+      // Null for guests, who have no account to refer to.
       modified_by: eb.selectFrom('user').select('user.id').where('user.id', '=', item.by),
     }))
     .where('id', '=', item.documentId),
@@ -160,7 +161,7 @@ const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: str
     .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values));
 });
 
-/** Locks these documents. Later reads see what was committed before the locks were granted. */
+/** Locks the workspaces of these documents. Later reads see what was committed before the locks were granted. */
 async function lockWorkspaces(db: Kysely<Schema>, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
   const ids = db.selectFrom('item').select('workspace_id').where('id', 'in', documentIds);

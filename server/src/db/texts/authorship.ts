@@ -6,7 +6,7 @@ import type { Writer } from '../../domain/texts/packed-steps.ts';
 import type { Schema } from '../schema.ts';
 import type { DocumentUpdateTable } from '../schema/texts.ts';
 
-/** Records kept per document besides the newest; older ones are recomputed on request. */
+/** Records kept per document in addition to the newest; older ones are recomputed on request. */
 const KEPT = 6;
 
 /** A log row with the authors of its steps. */
@@ -26,7 +26,7 @@ export function listAuthoredRows(
       .selectFrom('document_update')
       .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
       .where('document_id', '=', itemId)
-      // By the key: filtering on a row's end alone would scan every earlier row again for each page.
+      // By the key: filtering only by a row's end would scan all earlier rows again for each page.
       .where(
         'from_version',
         '>=',
@@ -41,7 +41,7 @@ export function listAuthoredRows(
   );
 }
 
-/** The first version at or after this one where a row of the log begins; undefined if there is none. */
+/** The first version at or after this one at which a row of the log begins; undefined if there is none. */
 export async function findRowStart(db: Kysely<Schema>, itemId: string, version: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('document_update')

@@ -7,7 +7,7 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import { lockWorkspaceRow } from '../groups/workspaces.ts';
 
-/** Snapshots kept besides that of version 0: the newest to start from, two to fall back to. */
+/** Snapshots kept in addition to that of version 0: the newest to start from, two to fall back to. */
 const SNAPSHOTS = 3;
 
 /** Documents after `after`, by id, with more than one log row from before a given time. */
@@ -30,7 +30,7 @@ export async function findOldHistories(
   return rows.map((row) => row.document_id);
 }
 
-/** A document's log rows without their changes, and the versions that packing must not cross. */
+/** A document's log rows without their changes, and the versions across which nothing may be packed. */
 export async function readHistory(
   db: Kysely<Schema>,
   id: string,
@@ -80,8 +80,8 @@ export interface PackedRow {
 }
 
 /**
- * Packs the rows that tile (from, to]. Returns null unless the packed row, read back, has exactly the log's steps with
- * their authors. Only reads, so nobody's typing waits for it.
+ * Packs the rows that tile (from, to]. Returns null unless the packed row, when read back, has exactly the log's steps
+ * and authors. Only reads, so it holds up nobody's typing.
  */
 export async function packRows(db: Kysely<Schema>, id: string, from: number, to: number): Promise<PackedRow | null> {
   const document = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirst();
@@ -111,7 +111,7 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
     authors: JSON.stringify(people.map((writer) => ({ ...writer, from, to }))),
     started_at: start,
   };
-  // Compare what will be stored, read back.
+  // Compares what will be stored, as read back.
   if (!areSameSteps(steps, readSteps(packed) ?? [])) return null;
   return {
     documentId: id,
@@ -128,7 +128,7 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
 
 /**
  * Replaces the parts with the packed row, in the caller's transaction. Returns false and does nothing if the parts have
- * changed or somebody has named a version inside them meanwhile.
+ * changed, or a version inside them has been named meanwhile.
  */
 export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<boolean> {
   const { documentId: id, from, to } = row;
@@ -165,7 +165,7 @@ export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<b
   return true;
 }
 
-/** Whether a snapshot or a named version lies strictly inside; reading must be able to start there. */
+/** Whether a snapshot or a named version lies strictly inside: it must remain possible to start reading there. */
 async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: PackedRow): Promise<boolean> {
   for (const table of ['document_label', 'document_snapshot'] as const) {
     const held = await db
@@ -181,7 +181,7 @@ async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: Packed
   return false;
 }
 
-/** Whether the log still has the parts; their changes are not read again. */
+/** Whether the log still has these parts; does not read their changes again. */
 async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: PackedRow): Promise<boolean> {
   const rows = await db
     .selectFrom('document_update')

@@ -108,7 +108,7 @@ export function unpackJson(bytes: Uint8Array): string {
   return json.toString();
 }
 
-/** A row's steps and their authors; null if an earlier release composed them and they are lost. */
+/** A row's steps and their authors; null if they were lost when an earlier release composed them. */
 export function readSteps(
   row: Pick<DocumentUpdateTable, 'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'>,
 ): Step[] | null {
@@ -133,14 +133,14 @@ export async function readText(db: Kysely<Schema>, itemId: string): Promise<Docu
   if (row === undefined) return undefined;
   const text = await readTextAt(db, itemId, row.version);
   if (text === undefined) {
-    // The document has just changed or been deleted, or its log is damaged.
+    // The document has just been changed or deleted, or its log is damaged.
     if ((await readNewestVersion(db, itemId)) !== row.version) return readText(db, itemId);
     throw new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`);
   }
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
-// Prepared, like all queries that run for each text a call appends to: one call may change hundreds.
+// Prepared, like all queries that run for each text that a call appends to: one call may change hundreds.
 const findVersion = prepare((db, { itemId }: { itemId: string }) =>
   db.selectFrom('document').select('version').where('id', '=', itemId),
 );
@@ -262,7 +262,7 @@ const insertUpdate = prepare(
     }),
 );
 
-/** Keeps others from appending until the transaction ends. */
+/** Prevents others from appending until the end of the transaction. */
 export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
   await lock(db, { itemId });
 }
@@ -271,7 +271,7 @@ const lock = prepare((db, { itemId }: { itemId: string }) =>
   lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)),
 );
 
-/** The file's line endings and byte order mark change with its content. */
+/** Line endings and byte order mark change with the file's content. */
 export async function setDocumentFormat(
   db: Kysely<Schema>,
   itemId: string,

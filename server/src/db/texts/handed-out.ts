@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Kept per person and item; the base of an older file is found by its content. */
+/** Rows kept per person and item; the base of an older file is found by its content. */
 const KEPT = 20;
 
-/** A version that somebody has as a file; for an archive, only its moment is known. */
+/** A version that a person has as a file; for an archive, only the time is known. */
 export interface HandedOut {
   readonly origin: 'download' | 'upload';
   readonly version: number | null;
   readonly at: number;
 }
 
-/** Records what somebody was given: a version of a text, or, for the root of a workspace, an archive made now. */
+/** Records what a person received: a version of a text or, for the root of a workspace, an archive made now. */
 export async function noteHandedOut(
   db: Kysely<Schema>,
   given: {
@@ -46,7 +46,7 @@ export async function noteHandedOut(
     .execute();
 }
 
-/** What somebody was given of an item, by itself or in an archive of its workspace; newest first. */
+/** What a person received of an item, alone or in an archive of its workspace, newest first. */
 export async function listHandedOut(db: Kysely<Schema>, userId: string, itemId: string): Promise<HandedOut[]> {
   const rows = await db
     .selectFrom('handed_out')

@@ -3,7 +3,7 @@ import { chargeForHistory } from '../../domain/texts/history-charge.ts';
 import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
-/** Records that a text and its log have grown or shrunk. Returns the additional bytes to charge its workspace. */
+/** Records that a text and its log have grown or shrunk. Returns the additional bytes to charge to its workspace. */
 export async function noteHistory(
   db: Kysely<Schema>,
   itemId: string,
@@ -46,7 +46,7 @@ export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<nu
   return Number(row.bytes ?? 0);
 }
 
-/** Charges a workspace at once for a log whose size changed without anybody writing. */
+/** Charges a workspace directly for a log whose size changed without an edit. */
 export async function chargeHistory(db: Kysely<Schema>, itemId: string, logBytes: number): Promise<void> {
   const item = await db
     .selectFrom('item')

@@ -31,7 +31,7 @@ export interface LoadedDocument<Content = Text> {
   snapshot: number;
   /** Comments and suggestions at `version`; undefined if there have never been any. */
   review?: ReviewState | undefined;
-  /** Versions of snapshots whose bytes do not match their hash. */
+  /** Versions of snapshots that do not match their hash. */
   damaged: number[];
 }
 
@@ -60,21 +60,21 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
   };
 }
 
-/** Text and review at a version, from the nearest state stored before it. */
+/** Text and review at a version, from the nearest stored state before it. */
 export async function readLive(
   db: Kysely<Schema>,
   id: string,
   version: number,
 ): Promise<{ text: Text; review: ReviewState | undefined; snapshot: number; damaged: number[] }> {
   const reviewed = await findReview(db, id);
-  // The text must be known from the point where the review continues.
+  // The text must be known from the version at which the review continues.
   const { snapshot, damaged } = await findSnapshot(db, id, Math.min(version, reviewed?.version ?? version));
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
   const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
   return { ...(await replayLog(db, id, start, version)), snapshot: snapshot.version, damaged };
 }
 
-/** Applies the log to a text, and to the review from the version where it is known. */
+/** Applies the log to a text and, from the version at which it is known, to the review. */
 export async function replayLog(
   db: Kysely<Schema>,
   id: string,
@@ -112,12 +112,12 @@ export async function replayLog(
   return { text, review };
 }
 
-/** Log rows read at once while their size is unknown. */
+/** Log rows read at once while their sizes are unknown. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * Single steps of the log from a version on, up to about `bytes` of JSON. If they start later than asked, older ones have
- * been packed, and a client cannot resume from there.
+ * Single steps of the log from a version on, up to about `bytes` of JSON. If they start later than requested, older
+ * ones have been packed, and a client cannot resume from there.
  */
 export async function readLog(
   db: Kysely<Schema>,
@@ -150,7 +150,7 @@ async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: nu
   }
 }
 
-/** Like a row of `document_update`. */
+/** Columns of `document_update`. */
 interface LogRow {
   from_version: number;
   to_version: number;
@@ -158,11 +158,11 @@ interface LogRow {
   form: string;
 }
 
-/** Concatenates rows of the log; drops what came before a packed row. */
+/** Concatenates rows of the log; drops what precedes a packed row. */
 class SliceOfLog implements LogSlice {
   from: number;
   updates: LoggedUpdate[] = [];
-  /** Bytes of the JSON read. */
+  /** Bytes of JSON read so far. */
   held = 0;
 
   constructor(from: number) {
@@ -199,8 +199,8 @@ function readUpdate(update: UpdateJson): LoggedUpdate {
 }
 
 /**
- * The document now and what was logged after `from`, for a room that has heard of somebody else's change. Both as of
- * one moment: the size belongs to the last step, and no step belongs to another epoch.
+ * The current document and what was logged after `from`, for a room that has heard of a change made elsewhere. Both are
+ * of the same moment: the size belongs to the last step, and no step belongs to another epoch.
  */
 export async function readNews(
   db: Kysely<Schema>,
@@ -231,7 +231,7 @@ export async function readNews(
       rows.push({ from_version, to_version, changes, form });
       reached = to_version;
     }
-    // The last of several pages defines the moment; a new epoch among them ends the room anyway.
+    // The last of several pages defines the moment; if there is a new epoch among them, the room ends anyway.
     if (page.length < ROWS_AT_ONCE) {
       const { version, epoch, eol, size } = now;
       const slice = joinRows(rows, from);
@@ -278,7 +278,7 @@ export async function readMarks(
   );
 }
 
-/** Ends a client's lineage in the caller's transaction: no later push under its clientID is written. */
+/** Ends a client's lineage in the caller's transaction: no later push with its clientID is written. */
 export async function endClient(
   db: Kysely<Schema>,
   facts: { documentId: string; clientId: string; userId: string; sessionId: string; now: number },

@@ -5,9 +5,9 @@ import type { Schema } from '../schema.ts';
 import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /**
- * People who may see a document now, by name, as far as the asker may know of them. `all`: members. `met`: somebody it
- * is shared with sees the owner, the others it is shared with by name, who shared it, and who wrote in its review.
- * `writers`: somebody who merely opened a link sees the owner and the people whose comments they read.
+ * People who may see a document now, by name, as far as the caller may know of them. `all`: for members. `met`: people
+ * with whom it is shared see the owner, others with whom it is shared by name, who shared it, and who wrote in its
+ * review. `writers`: people who merely opened a link see the owner and the authors of the comments they read.
  */
 export async function listMentionable(
   db: Kysely<Schema>,

@@ -6,7 +6,7 @@ export interface PackedContent {
   text: PackedText;
   eol: LineEnding;
   bom: boolean;
-  /** Mixed line endings: stored as text, the file would not come back with the same bytes. */
+  /** Mixed line endings: if stored as text, the file would not be restored byte for byte. */
   mixed: boolean;
   /** Size of the downloaded file in bytes. */
   size: number;

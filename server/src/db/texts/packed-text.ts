@@ -11,13 +11,13 @@ export interface PackedText {
 
 const deflateAside = promisify(deflate);
 
-/** For use inside a transaction, on a text available there. */
+/** For use inside a transaction. */
 export function packText(text: string): PackedText {
   const bytes = Buffer.from(text);
   return { packed: deflateNow(bytes), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** For use before a transaction: other writers should not wait while ten megabytes are deflated. */
+/** For use before a transaction: other writers should not have to wait while ten megabytes are deflated. */
 export async function packTextAside(text: string): Promise<PackedText> {
   const bytes = Buffer.from(text);
   // Copied: posting a slice to another thread would copy the whole underlying buffer.

@@ -24,9 +24,9 @@ interface PackedMissed {
 }
 
 /**
- * Pushes of text, in one call that is a transaction of its own. `applyPushes` is the plain form, with the same
- * decisions in ten round trips instead of one (decision 187). tests/repository/pushes.test.ts compares the two.
- * PostgreSQL only; without review operations.
+ * Pushes texts in one call that is its own transaction. `applyPushes` is the plain form, with the same decisions in ten
+ * round trips instead of one (decision 187). tests/repository/pushes.test.ts compares the two. PostgreSQL only; without
+ * review operations.
  */
 export async function pushTexts(
   db: Kysely<Schema>,
@@ -48,7 +48,7 @@ export async function pushTexts(
   for (const { place, reason, missed } of rows) {
     const pushed = order[place - 1];
     if (pushed === undefined) continue;
-    // The call's other pushes have been written: an unreadable log is reported to whoever reads it next.
+    // The call's other pushes have been written; if the log is unreadable, the next reader reports it.
     const read = missed && (await readMissed(db, pushed.push, missed).catch(() => null));
     results[pushed.at] =
       reason === 'stale' ? { ok: false, reason, ...(read && { missed: read }) } : { ok: false, reason };

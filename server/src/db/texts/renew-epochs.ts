@@ -4,8 +4,8 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Gives every document a new epoch, as after a restore: later versions that clients remember no longer mean anything.
- * The epoch's name tells clients that know more than the backup.
+ * Gives every document a new epoch, as after a restore: later versions remembered by clients are no longer valid. The
+ * epoch's name tells clients that know more than the backup.
  */
 export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }): Promise<void> {
   for (const { id, version, epoch } of await db.selectFrom('document').select(['id', 'version', 'epoch']).execute()) {
@@ -15,8 +15,8 @@ export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }):
 }
 
 /**
- * The same for one document whose log ends before a confirmed version: the database has gone back, as after a failover
- * to a lagging standby. Returns the version it has, or null if somebody else was first.
+ * The same for one document whose log ends before a confirmed version: the database has gone back in time, as after a
+ * failover to a lagging standby. Returns the version it has, or null if another process was first.
  */
 export async function renewEpochOf(
   db: Kysely<Schema>,

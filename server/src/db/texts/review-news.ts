@@ -6,10 +6,10 @@ import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewNewsTable } from '../schema/review.ts';
 
-/** The job that notifies people; it always exists, and runs when there is something to tell. */
+/** The job that notifies people; it always exists, and runs when there is something to report. */
 export const TELL_JOB = 'tell-review';
 
-/** Records what happened in the transaction of its update, and schedules the job that notifies people. */
+/** Records events in the transaction of their update, and schedules the job that notifies people. */
 export async function insertNews(
   db: Kysely<Schema>,
   documentId: string,
@@ -52,7 +52,7 @@ export function findOldestNews(db: Kysely<Schema>): Promise<ReviewNewsTable | un
 
 const one = ({ document_id, version, place }: ReviewNewsTable) => ({ document_id, version, place });
 
-/** Receivers up to this one have been told. */
+/** Records that recipients up to this one have been notified. */
 export async function noteTold(db: Kysely<Schema>, news: ReviewNewsTable, userId: string): Promise<void> {
   const { document_id, version, place } = one(news);
   await db
@@ -74,7 +74,7 @@ export async function deleteNews(db: Kysely<Schema>, news: ReviewNewsTable): Pro
     .execute();
 }
 
-/** People who may see a document now: account rows with the level they chose for it. */
+/** People who may see a document now, as account rows with the level they chose for it. */
 export async function listReaderRows(
   db: Kysely<Schema>,
   documentId: string,
@@ -124,13 +124,13 @@ export async function listParticipants(db: Kysely<Schema>, documentId: string, t
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The outcome of one person's suggestions. */
+/** Decisions on one person's suggestions. */
 interface Decided {
   readonly threads: readonly string[];
   readonly accepted: number;
 }
 
-/** Suggestions that somebody decided at a moment, by their authors; not those undone since. */
+/** Suggestions that someone decided at a given time, by author; without those undone since. */
 export async function listDecided(
   db: Kysely<Schema>,
   documentId: string,
@@ -165,7 +165,7 @@ export async function listMentioned(db: Kysely<Schema>, documentId: string, mess
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** Stores whom a message mentions from now on. */
+/** Stores who is mentioned in a message from now on. */
 export async function keepMentions(
   db: Kysely<Schema>,
   message: { documentId: string; threadId: string; messageId: string },

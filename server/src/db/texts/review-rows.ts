@@ -11,10 +11,12 @@ import { insertNews, keepMentions } from './review-news.ts';
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 /** Rows fetched by id at a time. */
 const IDS_AT_ONCE = 500;
-/** Until the caller names the file, in the same transaction. */
+/** Used until the caller names the file, in the same transaction. */
 const UNKNOWN_FILE = '';
 
-/** Stores review operations in the transaction of the update that carries them. `version` is that after the batch. */
+/**
+ * Stores review operations in the transaction of the update that carries them. `version` is the one after the batch.
+ */
 export async function applyReviewEffects(
   db: Kysely<Schema>,
   documentId: string,
@@ -25,14 +27,14 @@ export async function applyReviewEffects(
   for (const effect of effects) {
     const isNew = await applyEffect(db, documentId, version, effect);
     const told = newsOf(effect, isNew);
-    // Typed in one go, a suggestion would be news with each keystroke.
+    // A suggestion typed in one go would otherwise cause an event with each keystroke.
     const isKnown = told?.kind === 'suggestion' && news.some(({ thread }) => thread === told.thread);
     if (told && !isKnown) news.push({ ...told, by: effect.by, name: effect.name, time: effect.time });
   }
   if (news.length > 0) await insertNews(db, documentId, version, news);
 }
 
-/** False for a suggestion that already existed. */
+/** Returns false for a suggestion that already existed. */
 async function applyEffect(
   db: Kysely<Schema>,
   documentId: string,
@@ -148,7 +150,7 @@ function messages(db: Kysely<Schema>, documentId: string, { thread, message }: {
     .where('thread_id', '=', thread);
 }
 
-/** Never splits a surrogate pair. PostgreSQL refuses a NUL, and with it the commit of everybody's typing. */
+/** Never splits a surrogate pair. Replaces NUL, which PostgreSQL refuses, failing the commit of everyone's typing. */
 function cutQuote(text: string): string {
   const cut = text.slice(0, REVIEW_LIMITS.quoteLength).replaceAll('\0', '\ufffd');
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
@@ -193,7 +195,7 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
   }));
 }
 
-/** Fills in message bodies and quotes, which the log does not store, in updates read from it. */
+/** Adds message bodies and quotes, which the log does not store, to updates read from it. */
 export async function fillSaid(
   db: Kysely<Schema>,
   documentId: string,
@@ -211,7 +213,7 @@ export async function fillSaid(
     for (const { id, body, mentions } of rows)
       said.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
   }
-  // Readers end up with the newest quote, whichever passage an earlier step is about.
+  // Readers end up with the newest quote, whichever passage an earlier step refers to.
   const quotes = new Map<string, string>();
   for (const ids of portions(logged.flatMap((effect) => anchored(effect)?.thread ?? []))) {
     const rows = await db
@@ -230,7 +232,7 @@ export async function fillSaid(
   return updates.map((update) => (update.effects ? { ...update, effects: update.effects.map(fill) } : update));
 }
 
-/** The passage an operation gives a thread. */
+/** The passage to which an operation anchors a thread. */
 function anchored(effect: EffectJson): { thread: string; anchor: AnchorJson } | null {
   if (effect.type === 'reanchor') return { thread: effect.thread, anchor: effect.anchor };
   return effect.type === 'thread' && effect.anchor ? { thread: effect.id, anchor: effect.anchor } : null;

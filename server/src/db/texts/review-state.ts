@@ -8,7 +8,7 @@ import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The state at a version as stored in a checkpoint. */
+/** The state at a version, as stored in a checkpoint. */
 export interface PackedReview {
   packed: Uint8Array;
   sha256: string;
@@ -16,7 +16,7 @@ export interface PackedReview {
 
 const compress = promisify(deflate);
 
-/** Entries written as JSON at once. */
+/** Entries serialised at once. */
 const SLICE = 500;
 
 /** Checkpoints kept: the newest to start from, one to fall back to. */
@@ -101,7 +101,7 @@ export async function insertCheckpoint(
     .execute();
 }
 
-/** The newest readable state and the version to replay the log from; null for a document without review. */
+/** The newest readable state and the version from which to replay the log; null for a document without review. */
 export async function findReview(
   db: Kysely<Schema>,
   documentId: string,
@@ -116,6 +116,6 @@ export async function findReview(
     const state = unpackReview(row);
     if (state) return { version: row.version, state };
   }
-  // Everything is in the log, which is kept from the start.
+  // Everything is in the log, which is complete.
   return rows.length === 0 ? null : { version: 0, state: readState({ marks: [], threads: [] }) };
 }

@@ -8,7 +8,7 @@ export interface OpenCounts {
   readonly suggestions: number;
   /** How many of these threads mention this user. */
   readonly mentions: number;
-  /** Open threads with something by others that this user has not seen. */
+  /** Open threads with something from others that this user has not seen. */
   readonly unseen: number;
 }
 
@@ -28,7 +28,7 @@ export function countOpenThreads(
   );
 }
 
-/** Those of these documents with open threads. */
+/** Those of these documents that have open threads. */
 export async function countOpenThreadsOf(
   db: Kysely<Schema>,
   documentIds: readonly string[],
@@ -39,7 +39,9 @@ export async function countOpenThreadsOf(
   return new Map(counts.map((open) => [open.itemId, open]));
 }
 
-/** Uses the indexes of threads, of what this user has seen, and of mentions: what others have seen is not read. */
+/**
+ * Uses the indexes of threads, of what this user has seen, and of mentions, and does not read what others have seen.
+ */
 function countOpen(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('review_thread as t')
@@ -80,7 +82,7 @@ export interface ThreadFilter {
   readonly status: readonly ReviewThreadTable['status'][];
   readonly kind?: ReviewThreadTable['kind'] | undefined;
   readonly author?: string | undefined;
-  /** Started by this user, or containing a message of theirs or one that mentions them. */
+  /** Only threads started by this user, or with a message by them or mentioning them. */
   readonly mineOf?: string | undefined;
   /** Only threads after this one in list order. */
   readonly after?: { readonly changedAt: number; readonly id: string } | undefined;
@@ -195,7 +197,7 @@ export async function keepWatch(
     .execute();
 }
 
-/** Everything in a document up to then has been seen, so nothing need be kept per thread. Never moves back. */
+/** Everything in a document up to then has been seen, so nothing has to be stored per thread. Never moves back. */
 export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId: string, at: number): Promise<void> {
   const known = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
   await keepWatch(db, documentId, userId, { seen_at: Math.max(known, at) });
@@ -207,7 +209,7 @@ export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId
     .execute();
 }
 
-/** Marks some threads as seen up to then. Returns those that exist. */
+/** Marks threads as seen up to then; returns those that exist. */
 export async function keepSeen(
   db: Kysely<Schema>,
   documentId: string,
@@ -234,7 +236,7 @@ export async function keepSeen(
   return threads.map(({ id }) => id);
 }
 
-/** Which threads of a document a user has looked at, the newest first. */
+/** The threads of a document that a user has looked at, newest first. */
 export async function listSeen(
   db: Kysely<Schema>,
   documentId: string,

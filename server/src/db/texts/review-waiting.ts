@@ -4,10 +4,13 @@ import type { Waiting } from '../../domain/review/schedule.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewThreadTable, ReviewWaitingTable } from '../schema/review.ts';
 
-/** No more than this by one person waits for another: the rest is at the bell, and no mail would show it. */
+/**
+ * Limit of actions by one person that wait for another. Any more are in the notification list, and no mail would show
+ * them.
+ */
 const MAX_OF_ONE = 50;
 
-/** Adds one person's actions to what another is to be mailed, while there is room. */
+/** Adds one person's actions to those waiting to be mailed to another, up to the limit. */
 export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitingTable[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -36,7 +39,7 @@ export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitin
   }
 }
 
-/** What the schedule of somebody's mails depends on. */
+/** What the schedule of a person's mails depends on. */
 export async function readSchedule(db: Kysely<Schema>, userId: string): Promise<Waiting> {
   const row = await db
     .selectFrom('review_waiting')
@@ -96,7 +99,7 @@ export async function findNextMailing(db: Kysely<Schema>): Promise<number | null
   return due === null ? null : Number(due);
 }
 
-/** Something waiting to be mailed, with everything its text and relevance depend on. */
+/** Something waiting to be mailed, with everything on which its text and relevance depend. */
 export interface WaitingRow {
   readonly documentId: string;
   readonly threadId: string;
@@ -110,11 +113,11 @@ export interface WaitingRow {
   readonly quote: string;
   readonly seenAt: number;
   readonly level: 'all' | 'mine' | 'none' | 'default';
-  /** null if there is no message. */
+  /** Null if there is no message. */
   readonly message: { readonly body: string | null; readonly mentions: readonly string[] } | null;
 }
 
-/** What waits for somebody: not in a mail yet (`mailId` null), or in that mail. Oldest first. */
+/** What is waiting for a person: not in a mail yet (`mailId` null), or in that mail. Oldest first. */
 export async function listWaiting(db: Kysely<Schema>, userId: string, mailId: string | null): Promise<WaitingRow[]> {
   const rows = await db
     .selectFrom('review_waiting as w')
@@ -163,7 +166,7 @@ const those = (rows: readonly WaitingRow[]) =>
     rows.map((row) => sql`(${row.documentId}, ${row.threadId}, ${row.messageId})`),
   )})`;
 
-/** Assigns them to this mail. */
+/** Assigns rows to this mail. */
 export async function putIntoMail(
   db: Kysely<Schema>,
   userId: string,
@@ -179,7 +182,7 @@ export async function putIntoMail(
     .execute();
 }
 
-/** Makes them wait for the next digest. */
+/** Defers rows to the next digest. */
 export async function slowDown(db: Kysely<Schema>, userId: string, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.updateTable('review_waiting').set({ urgent: 0 }).where('user_id', '=', userId).where(those(rows)).execute();
@@ -208,8 +211,8 @@ export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, us
 }
 
 /**
- * Current names of the people these messages mention. From the rows of mentions: a message may contain anybody's id,
- * and nobody may learn the name of somebody who cannot see the document.
+ * Current names of the people mentioned in these messages. Taken from the stored mentions: a message may contain
+ * anyone's id, and nobody may learn the name of a person who cannot see the document.
  */
 export async function nameMentioned(db: Kysely<Schema>, rows: readonly WaitingRow[]): Promise<Map<string, string>> {
   const messages = rows.filter(({ messageId }) => messageId !== '');

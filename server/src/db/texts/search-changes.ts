@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
-/** How long a text must be quiet before it is indexed again. */
+/** How long a text must be idle before it is indexed again. */
 const QUIET_MS = 3000;
-/** A text that is never quiet is indexed again after this long. */
+/** A text that is never idle is indexed again after this long. */
 const LATEST_MS = 25_000;
 /** Documents compared in one statement. */
 const PAGE = 500;
-/** Texts of one workspace that are indexed before the next has its turn. */
+/** Texts of one workspace that are indexed before it is the next one's turn. */
 const TURN = 10;
 
-/** Has the index look at these documents; those that are not texts, or gone, are left out. */
+/** Marks these documents as changed for the index; ignores those that are not texts, or are gone. */
 export async function noteChanged(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -23,14 +23,14 @@ export async function noteChanged(db: Kysely<Schema>, ids: readonly string[]): P
         .innerJoin('item', 'item.id', 'document.id')
         .select(['document.id', 'item.workspace_id'])
         .where('document.id', 'in', ids)
-        // Two servers that note the same wait for each other, in one order.
+        // In a fixed order, so that two servers inserting the same rows wait for each other without a deadlock.
         .orderBy('document.id'),
     )
     .onConflict((conflict) => conflict.column('document_id').doNothing())
     .execute();
 }
 
-/** Documents, after this one, that are not in the index as they are now; null at the end of all. */
+/** Documents after this one that are not indexed in their current state; null after the last. */
 export async function compareWithIndex(
   db: Kysely<Schema>,
   after: string,
@@ -44,7 +44,7 @@ export async function compareWithIndex(
     .execute();
   const last = documents.at(-1)?.id;
   if (last === undefined) return { different: [], next: null };
-  // With both ends of each: joined with a page of the first, PostgreSQL reads all of the others.
+  // Bounded at both ends: joined with just a page of the first table, PostgreSQL would read all of the others.
   const known = await db
     .selectFrom('item')
     .innerJoin('document_searched as known', (join) =>
@@ -77,7 +77,7 @@ export async function findChangedPlace(db: Kysely<Schema>, after: string): Promi
   return row?.workspace_id ?? null;
 }
 
-/** Some of its texts that are to be indexed now: not those that somebody is writing. */
+/** Some of its texts that are due to be indexed, leaving out those being edited. */
 export async function listDue(
   db: Kysely<Schema>,
   place: string,
@@ -104,8 +104,8 @@ export async function listDue(
 }
 
 /**
- * The index need no longer look at a document, unless it has changed since. Locked first, so that a change is either seen
- * here or noted after this.
+ * Removes a document from those to be indexed, unless it has changed since. Locked first, so that a change is either
+ * seen here or recorded afterwards.
  */
 export async function settleChange(db: Kysely<Schema>, documentId: string): Promise<void> {
   await lockRows(

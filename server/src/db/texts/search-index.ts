@@ -21,7 +21,7 @@ export async function listKnownParts(db: Kysely<Schema>, documentId: string): Pr
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Does nothing if the text is gone or the part is there. */
+/** Does nothing if the text is gone or the part is already there. */
 export async function insertPart(db: Kysely<Schema>, documentId: string, part: SearchPart): Promise<void> {
   const { hash, isTitle, words } = part;
   if (!isSqlite(db)) {
@@ -38,7 +38,7 @@ export async function insertPart(db: Kysely<Schema>, documentId: string, part: S
     values (${row.number}, ${isTitle ? words : ''}, ${isTitle ? '' : words})`.execute(db);
 }
 
-/** Removes the parts a text no longer has, and notes the version it is in the index with, unless that is newer. */
+/** Removes the parts that a text no longer has, and records the indexed version, unless a newer one is recorded. */
 export async function noteIndexed(
   db: Kysely<Schema>,
   point: TextPoint,
@@ -61,7 +61,7 @@ export async function noteIndexed(
   await settleChange(db, documentId);
 }
 
-/** PostgreSQL keeps positions up to this one, and so many of a word. */
+/** PostgreSQL's limits: the highest position stored, and the number of positions per word. */
 const MAX_POSITION = 16_383;
 const MAX_PLACES = 250;
 
@@ -84,14 +84,14 @@ interface Candidate {
   modified_at: number;
 }
 
-/** In one query, for all workspaces: somebody may be in hundreds. */
+/** Limit of words in one query for all workspaces, of which a person may have hundreds. */
 const MOST_WORDS = 5000;
-/** Parts that are ranked, of those changed last: enough for rare words, few enough for common ones. */
+/** Parts that are ranked, those changed last: enough for rare words, few enough for common ones. */
 const RANKED = { sqlite: 4000, postgres: 400 };
 
 /**
- * Texts somebody may read that have all terms, best first, with all that is needed to say where they are: own ones,
- * those of groups, and what is shared. Folders above them may be in the trash.
+ * Texts a person may read that contain all terms, best first, with all that is needed to locate them: in their own
+ * workspaces, those of their groups, and what is shared with them. Folders above them may be in the trash.
  */
 export async function findTextsWith(
   db: Kysely<Schema>,
@@ -107,7 +107,7 @@ export async function findTextsWith(
   ];
   if (terms.length === 0 || visible.length === 0) return { candidates: [], names, shared };
   const onSqlite = isSqlite(db);
-  // Own ones first.
+  // Their own workspaces come first.
   const places = [...new Set([...names.keys(), ...shared.map(({ workspaceId }) => workspaceId)])];
   const count = terms.reduce((sum, { words }) => sum + words.length, 0);
   const keys = places.slice(0, Math.floor(MOST_WORDS / count)).map(keyOfWorkspace);
@@ -138,15 +138,15 @@ function selectHitsOnSqlite(terms: readonly string[], open: RawBuilder<unknown>,
 }
 
 /**
- * Written so that little depends on estimates, which are wrong until a new index has been analysed: each term is one scan
- * of the index, items are looked up one by one, and only the parts that are ranked are read.
+ * Written to depend little on estimates, which are wrong until a new index has been analysed: each term is one index
+ * scan, items are looked up one by one, and only the parts that are ranked are read.
  */
 function selectHitsOnPostgres(terms: readonly string[], open: RawBuilder<unknown>, seen: RawBuilder<unknown>) {
   const parts = terms.map(
     (term, at) => sql`select ${sql.raw(String(1 << at))} as term, number, document_id
       from document_words where words @@ ${term}::tsquery`,
   );
-  // Materialized, or another index would be read because it is in the order of documents.
+  // Materialized; otherwise PostgreSQL would read another index because it is in document order.
   return sql`with matched as materialized (${sql.join(parts, sql` union all `)})
     select newest.id, -ts_rank(part.words, ${terms.join(' | ')}::tsquery) as rank from (
       select item.id, unnest(matching.numbers) as number from (
@@ -159,8 +159,8 @@ function selectHitsOnPostgres(terms: readonly string[], open: RawBuilder<unknown
 }
 
 /**
- * PostgreSQL does not count that vectors are stored apart from their rows: reading all of them seems cheaper to it than
- * the index, and takes ten times as long.
+ * PostgreSQL ignores that vectors are stored apart from their rows: it considers reading all of them cheaper than the
+ * index, although it takes ten times as long.
  */
 function throughIndexes<T>(db: Kysely<Schema>, query: RawBuilder<T>) {
   return db.transaction().execute(async (tx) => {
@@ -169,7 +169,7 @@ function throughIndexes<T>(db: Kysely<Schema>, query: RawBuilder<T>) {
   });
 }
 
-/** In the languages of both databases. A word holds only letters, digits and marks, so no query is an error. */
+/** In the syntax of both databases. A word contains only letters, digits and marks, so no query is invalid. */
 const writeMatch = ({ words, isPrefix }: Term, key: string): string =>
   `"${words.map((word) => key + word).join(' ')}"${isPrefix ? ' *' : ''}`;
 const writeTsquery = ({ words, isPrefix }: Term, key: string): string =>

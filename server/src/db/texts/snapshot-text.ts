@@ -13,9 +13,7 @@ export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
   }
 }
 
-/**
- * The newest readable snapshot at or before a version (null if there is none), and the versions of newer, damaged ones.
- */
+/** The newest readable snapshot at or before a version (or null), and the versions of newer, damaged ones. */
 export async function findSnapshot(
   db: Kysely<Schema>,
   documentId: string,

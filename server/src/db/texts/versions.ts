@@ -13,10 +13,10 @@ import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /** A longer pause between two changes starts a new session. */
 const PAUSE_MS = 30 * 60 * 1000;
-/** Above this many steps words are not counted, so that the list stays fast. */
+/** Above this many steps words are not counted, to keep the list fast. */
 const MAX_COUNTED = 30_000;
 const NAMES_AT_ONCE = 500;
-/** Characters looked through for headings, of the latest versions first. */
+/** Characters searched for headings, starting with the latest versions. */
 const MAX_READ_FOR_SECTIONS = 4_000_000;
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 
@@ -32,7 +32,7 @@ export interface Session {
   accepted: { user: string | null; name: string; by: string }[];
   wordsAdded?: number;
   wordsRemoved?: number;
-  /** Of Markdown: the headings under which something changed, "" before the first. */
+  /** For Markdown: the headings under which something changed, "" for the part before the first. */
   sections?: string[];
 }
 
@@ -55,8 +55,8 @@ export interface KeptBlob {
 }
 
 /**
- * A live document's sessions in which somebody wrote, oldest first. A named version always ends one, and so does what
- * replaces the whole text: what was there before must be found again.
+ * A live document's sessions with edits, oldest first. A named version always ends a session, and so does a replacement
+ * of the whole text, so that what was there before can be found again.
  */
 export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
   const rows = await db
@@ -87,7 +87,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
       text = open.changes.apply(text);
       changed.push({ session: open.session, after: text, changes: open.changes });
     }
-    // Nobody typed: there were only comments and suggestions.
+    // Nobody edited the text: there were only comments and suggestions.
     if (open?.session.authors.length === 0) sessions.pop();
     open = null;
   };
@@ -121,7 +121,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
   return sessions;
 }
 
-/** Newest first, for as long as it is cheap: below a millisecond for a text of a hundred pages. */
+/** From the newest, while it is cheap: below a millisecond for a text of a hundred pages. */
 function nameSections(changed: readonly { session: Session; after: Text; changes: ChangeSet }[]): void {
   let left = MAX_READ_FOR_SECTIONS;
   for (const { session, after, changes } of changed.toReversed()) {
@@ -169,7 +169,7 @@ export async function readPerson(
   return person ?? { user: null, name: 'Deleted account' };
 }
 
-/** Current names of existing people; the stored name matters only for the server's own changes. */
+/** Current names of existing people; the stored name is used only for changes by the server itself. */
 export async function renewNames(
   db: Kysely<Schema>,
   authors: readonly { user: string | null; name: string }[],
@@ -178,7 +178,7 @@ export async function renewNames(
   return authors.map((author, i) => (author.user === null ? author : (known[i] ?? author)));
 }
 
-/** Current names of many people at once, in the given order; guests deleted since keep their last name. */
+/** Current names of many people at once, in the given order; deleted guests keep their last name. */
 export async function readPeople(
   db: Kysely<Schema>,
   writers: readonly { user: string | null; name: string }[],
@@ -220,7 +220,7 @@ export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<La
   return labels;
 }
 
-/** Names a version; an empty name removes it. A version has one name. */
+/** Names a version, or removes its name if empty. A version has one name. */
 export async function setLabel(
   db: Kysely<Schema>,
   label: {
@@ -253,8 +253,7 @@ export async function setLabel(
     .execute();
 }
 
-/** Old contents stored as bytes, newest first. */
-/** Returns the bytes freed; undefined if there is no such content. */
+/** Deletes an old content stored as bytes. Returns the bytes freed; undefined if there is no such content. */
 export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
   const row = await db
     .deleteFrom('blob_version')
@@ -265,6 +264,7 @@ export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: str
   return row?.size;
 }
 
+/** Old contents stored as bytes, newest first. */
 export async function listKeptBlobs(db: Kysely<Schema>, itemId: string): Promise<KeptBlob[]> {
   const rows = await db
     .selectFrom('blob_version')
