@@ -8,7 +8,7 @@ import { listWorkspacesOf } from '../db/groups/workspaces.ts';
 import { describeUser } from '../pipeline/describe-user.ts';
 import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
-/** Everything in the account, as a streamed zip. Only for its owner. */
+/** Everything in the account, as a streamed zip; only for its owner. */
 export const accountSource: AssetSource = async (context, grant, userId) => {
   const { db, now } = context;
   if (grant.subject !== userId) return undefined;
@@ -48,7 +48,7 @@ export const accountSource: AssetSource = async (context, grant, userId) => {
     tag: null,
     open: () => {
       const output = Readable.from(zip.outputStream);
-      // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
+      // Destroys the output rather than its reader, which would wait for a chunk that never comes.
       zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
       return output;
     },

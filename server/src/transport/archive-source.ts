@@ -9,7 +9,7 @@ import { readOwnerName } from '../db/groups/workspaces.ts';
 import { maySeeItems } from '../pipeline/item-access.ts';
 import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
-/** Smaller texts are not worth deflating. */
+/** Smaller texts are not worth compressing. */
 const WORTH_PACKING = 1024;
 /** Files added before yielding to others. */
 const ENTRIES_AT_ONCE = 200;
@@ -28,8 +28,8 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
   const [first] = roots;
   if (first === undefined) return undefined;
   const zip = new ZipFile();
-  // From the first file on, which may fail before anybody reads: an error without a listener would end the process.
-  // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
+  // Errors may occur before anyone reads, from the first file on; without a listener they would end the process.
+  // Destroys the output rather than its reader, which would wait for a chunk that never comes.
   zip.outputStream.on('error', () => undefined);
   zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
   for (const root of roots) await addTree(zip, context, root);

@@ -10,28 +10,28 @@ import type { BlobPort } from '../pipeline/ports.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** Content behind a link, after the access check. */
+/** The content behind a link, after the access check. */
 export interface AssetContent {
   name: string;
   mediaType: string;
-  /** Bytes; null when streamed (an archive), without ranges. */
+  /** In bytes; null if streamed (an archive), in which case there are no ranges. */
   size: number | null;
-  /** ETag; null: never cached. */
+  /** ETag; null if it must not be cached. */
   tag: string | null;
   open(range?: { start: number; end: number }): Readable | Uint8Array;
-  /** What a download is recorded to have given: a version of a text, or for a root an archive of now. */
+  /** What the download is recorded as: a version of a text or, for a root, an archive made now. */
   readonly gives?: readonly { itemId: string; version: number | null }[];
 }
 
 export interface AssetContext {
   db: Kysely<Schema>;
   blobs: BlobPort;
-  /** A text as a file, from the reading thread. */
+  /** A text as a file, read on the reading thread. */
   readFile: (itemId: string) => Promise<WrittenText | undefined>;
   now: number;
 }
 
-/** Resolves a grant for this user now; undefined if absent or forbidden, indistinguishably. */
+/** Resolves a grant for this user; undefined if absent or forbidden, without distinguishing the two. */
 export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string) => Promise<AssetContent | undefined>;
 
 /** The current content of a file, for those who may see it now. */
@@ -76,10 +76,10 @@ export async function blobAsset(
   };
 }
 
-/** A file for a zip, opened in turn. */
+/** A file for a zip, opened when it is its turn. */
 export async function openContent({ blobs, readFile }: AssetContext, item: ItemRow): Promise<Readable> {
   if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
-  // It was deleted after being listed: better an empty file than a broken zip.
+  // If it was deleted after being listed, an empty file is better than a broken zip.
   const bytes = (await readFile(item.id))?.bytes ?? new Uint8Array();
   return Readable.from(cut(bytes));
 }

@@ -12,8 +12,8 @@ import { type HttpParts, identify, isForContent, note, takeTurn } from './http.t
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
 /**
- * Types shown inline on our own origin: the type is fixed, scripts never run, everything else is downloaded. PDF has no
- * sandbox because browsers refuse to show it in one; its type is pinned and never sniffed.
+ * Types shown inline on our own origin, with a fixed type and without scripts; everything else is downloaded. PDF has
+ * no sandbox because browsers refuse to show it in one; its type is pinned and never sniffed.
  */
 const INLINE: Record<string, string> = {
   'image/png': SANDBOX,
@@ -62,7 +62,7 @@ export function registerAssets(
       notFound();
     }
     if (grant.download && content.gives && !isGuest) {
-      // Before the first byte: somebody who has the file may upload it at once.
+      // Before the first byte: whoever has the file may upload it at once.
       await pipeline.unitOfWork.run(noteGiven, { userId, gives: content.gives });
     }
     // With a content host, our own origin shows no user content.
@@ -73,7 +73,7 @@ export function registerAssets(
   });
 }
 
-/** The content host gets no cookies: the link itself is the ticket while its account is valid. */
+/** The content host gets no cookies: the link itself is the ticket, as long as its account is valid. */
 async function findIssuer(
   { pipeline: { db, clock } }: HttpParts,
   grant: AssetGrant,
@@ -101,7 +101,7 @@ function sendContent(
     .type(type === 'text/html' ? 'text/html; charset=utf-8' : type)
     .header('content-security-policy', allowFrame(policy ?? SANDBOX, shownTo))
     .header('content-disposition', disposition(shown ? 'inline' : 'attachment', content.name))
-    // Never cached: someone just removed, or the next user of the browser, must not see a copy.
+    // Never cached: someone just removed, or the browser's next user, must not see a copy.
     .header('cache-control', 'private, no-store')
     .header('cross-origin-resource-policy', shownTo === null ? 'same-origin' : 'cross-origin');
   if (shownTo !== null)
@@ -126,12 +126,12 @@ function sendContent(
   return reply.send(content.open(range));
 }
 
-/** On the content host, the page that may frame content has another origin. */
+/** On the content host, the page that may frame the content has another origin. */
 function allowFrame(policy: string, shownTo: string | null): string {
   return shownTo === null ? policy : policy.replace("frame-ancestors 'self'", `frame-ancestors ${shownTo}`);
 }
 
-/** A single range is honoured; anything else gets the whole content. */
+/** Honours a single range; any other header gets the whole content. */
 function readRange(
   header: string | undefined,
   size: number,
@@ -145,7 +145,7 @@ function readRange(
   return start >= size || start > end || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
 }
 
-/** RFC 6266: an ASCII name for old clients beside the real one; no name can break the header. */
+/** RFC 6266: an ASCII name for old clients besides the real one; no name can break the header. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/gu, '_').slice(0, 150);
   const encoded = encodeURIComponent(name).replaceAll(

@@ -6,14 +6,14 @@ import type { Credentials } from '../pipeline/sessions.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
-/** 32 random bytes in base64url; other cookies are ignored. */
+/** 32 random bytes in base64url; other values are ignored. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
 const DEVICE_LENGTH = 1000;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * A browser's cookies: the session (secret, HttpOnly), a pre-session for guests, and the CSRF token, signed and bound
- * to one of the two, so that another's token is worthless.
+ * A browser's cookies: the session (secret, HttpOnly), a pre-session for callers who are not logged in, and the CSRF
+ * token, which is signed and bound to one of the two, so that it is worthless elsewhere.
  */
 export class Cookies {
   readonly #keys: KeyRing;
@@ -44,7 +44,7 @@ export class Cookies {
     return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
   }
 
-  /** All credentials in the request; the database decides what they are worth. */
+  /** All credentials in the request; the database decides whether they are valid. */
   readCredentials(request: FastifyRequest): Credentials {
     const guest = request.cookies[this.#guestName];
     return {
@@ -53,7 +53,7 @@ export class Cookies {
     };
   }
 
-  /** Strict: a guest begins on a page of ours, which makes all further requests itself. */
+  /** Strict: guests start on one of our pages, which makes all further requests itself. */
   setGuest(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#guestName, token, { ...this.#options(true), sameSite: 'strict', maxAge: maxAgeSeconds });
   }
@@ -67,7 +67,7 @@ export class Cookies {
     return (request.cookies[this.#deviceName] ?? '').slice(0, DEVICE_LENGTH);
   }
 
-  /** Kept after logout: it grants no access, but lets its holder keep trying while strangers guess passwords. */
+  /** Kept after logout: it grants no access, but lets its owner keep trying while strangers guess passwords. */
   setDevice(reply: FastifyReply, device: string): void {
     void reply.setCookie(this.#deviceName, device, { ...this.#options(true), maxAge: DEVICE_SECONDS });
   }
@@ -87,12 +87,12 @@ export class Cookies {
     return hashOf(request.cookies[this.#trustedName]);
   }
 
-  /** Kept after logout: it lets nobody in, but replaces the second factor after the password. */
+  /** Kept after logout: it grants no access, but replaces the second factor after the password. */
   setTrusted(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#trustedName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
   }
 
-  /** Lax, so that it comes along when the provider sends the browser back. */
+  /** Lax, so that it is sent when the provider redirects the browser back. */
   setVisit(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#visitName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
   }
@@ -119,8 +119,8 @@ export class Cookies {
   }
 
   /**
-   * Gives a browser a CSRF token if it has no valid one. Never on cross-site subrequests: they carry no cookies of
-   * ours, and a new token would replace the right one.
+   * Sets a CSRF token if the browser has no valid one. Never on cross-site subrequests: they carry none of our cookies,
+   * and a new token would replace the right one.
    */
   offerCsrf(request: FastifyRequest, reply: FastifyReply): void {
     const site = request.headers['sec-fetch-site'];
@@ -136,7 +136,7 @@ export class Cookies {
   setSession(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
     void reply.setCookie(this.#sessionName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
     this.#clear(reply, this.#preSessionName);
-    // Somebody with an account is not a guest, and neither is this browser once they log out.
+    // Someone with an account is not a guest, and neither is this browser after they log out.
     this.#clear(reply, this.#guestName);
     this.#setCsrf(reply, `session:${hashToken(token)}`);
   }
@@ -146,7 +146,7 @@ export class Cookies {
     this.#setPreSession(reply);
   }
 
-  /** The session cookie takes precedence even if expired: a page whose session ended can still log in again. */
+  /** The session cookie takes precedence even if expired, so that a page whose session has ended can log in again. */
   #bindingOf(request: FastifyRequest): string | undefined {
     const session = this.readSessionHash(request);
     if (session !== undefined) return `session:${session}`;

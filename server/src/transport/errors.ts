@@ -18,7 +18,7 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_PROTO_VIOLATION: 'bad-request',
 };
 
-/** The one place where errors become responses. Unexpected ones are logged with the id in the response. */
+/** The only place where errors become responses. Unexpected ones are logged with the id in the response. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toOperationError(error);
   if (refusal.code === 'internal' || refusal.code === 'overloaded') {
@@ -36,13 +36,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.status(ERRORS[refusal.code].status).type('application/json; charset=utf-8').send(body);
 }
 
-/** The failure as one of our errors; anything else is `internal` or a fault of the request. */
+/** The failure as one of our errors; anything unknown is `internal`, or the request's fault. */
 export function toOperationError(error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const code = readCode(error);
   const known = FROM_FASTIFY[code];
   if (known !== undefined) return new OperationError(known, { cause: error });
-  // The client disconnected or cut its body short: its fault, and it hears no response.
+  // The client disconnected or cut its body short: its own fault, and it gets no response.
   if (code === 'ECONNRESET' || isCutOff(error)) return new OperationError('bad-request', { cause: error });
   if (isStorageFailure(error)) return new OperationError('overloaded', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -51,7 +51,7 @@ export function toOperationError(error: unknown): OperationError {
   return new OperationError('internal', { cause: error });
 }
 
-/** The multipart parser has no codes for this. */
+/** The multipart parser has no error codes for this. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&

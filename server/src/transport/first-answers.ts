@@ -7,16 +7,13 @@ import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
 import { type FirstCall, listFirstCalls, listNextCalls, OF_ALL } from './first-calls.ts';
 import { type HttpParts, identify, readFacts } from './http.ts';
 
-/** The page's scripts load meanwhile; anything slower the page requests itself. */
+/** The page's scripts load meanwhile; the page requests anything slower itself. */
 const LIMIT_MS = 1_000;
 const MAX_CHARACTERS = 100_000;
-/** Pages at once, and waiting, per person. */
+/** Concurrent and waiting pages per person. */
 const PLACES = { places: 2, maxWaiting: 10 };
 
-/**
- * Makes a page's first calls on its behalf: through the same checks, with the same answers, which the page then finds
- * in itself.
- */
+/** Makes a page's first calls on its behalf, with the same checks and results, and embeds the results in the page. */
 export class FirstAnswers {
   readonly #parts: HttpParts;
   readonly #turns = new CrowdTurns(PLACES);
@@ -25,9 +22,9 @@ export class FirstAnswers {
     this.#parts = parts;
   }
 
-  /** A list of [path, input, answer or null, error code], as JSON without "<"; empty if there is nothing to include. */
+  /** A list of [path, input, output or null, error code], as JSON without "<"; empty if there is nothing to embed. */
   async collect(request: FastifyRequest): Promise<string> {
-    // Opened at an address that is not ours, the page makes its own calls and is told what to configure.
+    // If opened at an address that is not ours, the page makes its own calls and is told what to configure.
     if (!this.#parts.origins.isOurHost(request.headers.host)) return '';
     const late = Promise.withResolvers<string>();
     const timer = setTimeout(() => late.resolve(''), LIMIT_MS);
@@ -62,7 +59,7 @@ export class FirstAnswers {
     }
   }
 
-  /** Null for anything but an answer, or without a log-in: the page calls again and is told why. */
+  /** Null for errors and without a log-in: the page repeats the call and learns the reason. */
   async #answer(
     { operation: { path }, input }: FirstCall,
     actor: Actor,
@@ -80,7 +77,7 @@ export class FirstAnswers {
         files: [],
         request: facts,
       });
-      // The list of a large workspace has many megabytes.
+      // The list of a large workspace is many megabytes.
       if (json !== undefined && json.byteLength > MAX_CHARACTERS) return { json: null };
       const answer = json === undefined ? JSON.stringify(output) : Buffer.from(json).toString('utf8');
       return { json: `[${head},${answer}]`, output };

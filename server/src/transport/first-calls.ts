@@ -13,7 +13,7 @@ import { list, presence, stat, tree } from '@scriptorium/contract/operations/wor
 
 export interface FirstCall {
   operation: Operation;
-  /** Its keys in the order in which the page writes them. */
+  /** With its keys in the order in which the page writes them. */
   input: Readonly<Record<string, unknown>>;
 }
 
@@ -22,10 +22,10 @@ const MAX_FOLDERS = 4;
 
 const call = (operation: Operation, input: FirstCall['input'] = {}): FirstCall => ({ operation, input });
 
-/** Calls that every page makes first, whoever it is for. */
+/** The first calls of every page, whoever opens it. */
 export const OF_ALL: readonly FirstCall[] = [call(requestCapabilities), call(getData)];
 
-/** The calls that the page at an address makes as it starts, for somebody logged in. */
+/** The calls that the page at this URL makes when it starts, for a logged-in user. */
 export function listFirstCalls(url: string): readonly FirstCall[] {
   const path = url.split('?', 1)[0] ?? '/';
   const shell = [call(getNotifications), call(list), call(listLongWork)];
@@ -57,8 +57,8 @@ export function listFirstCalls(url: string): readonly FirstCall[] {
 }
 
 /**
- * Calls that depend on their answers: the dashboard's groups, and for a text a ticket for its socket, which the page
- * uses while it is valid.
+ * Calls that depend on the previous results: the dashboard's groups, and for a text a ticket for its socket, which the
+ * page uses while it is valid.
  */
 export function listNextCalls(
   calls: readonly FirstCall[],

@@ -21,8 +21,8 @@ export function commonHeaders(tls: { secure: boolean; hstsSubdomains: boolean })
 }
 
 /**
- * The CSP of pages; see docs/decisions. `nonce` is new for every response; `contentUrl` is the optional origin for user
- * content.
+ * The CSP of pages; see docs/decisions. `nonce` is different for every response; `contentUrl` is the optional origin
+ * for user content.
  */
 export function pageCsp(
   nonce: string,
@@ -52,7 +52,7 @@ export function pageCsp(
   ].join('; ');
 }
 
-/** Workers follow the CSP of their own script: only pdf.js may compile WebAssembly. */
+/** Workers follow the CSP of their own script; only pdf.js may compile WebAssembly. */
 export function scriptCsp(file: string): string {
   const wasm = /pdf\.worker/u.test(file) ? " 'wasm-unsafe-eval'" : '';
   return `default-src 'none'; connect-src 'self'; script-src 'self'${wasm}; require-trusted-types-for 'script'; trusted-types 'none'`;

@@ -30,14 +30,14 @@ import { endUnread } from './unread-bodies.ts';
 import { Uploads } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** Body size for guests, on every connection: enough for an address, a password, a token. */
+/** Body limit for callers who are not logged in, on every connection: enough for an address, a password, a token. */
 const GUEST_BODY_LIMIT = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Enough for the largest upload on a slow connection. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 /** Longer than any conversion someone waits for. */
 const SILENCE_MS = 120_000;
-/** Concurrent calls per person, as in browsers, counted until the response is read, since it takes memory too. */
+/** Concurrent calls per person, as in browsers. Counted until the response has been read, since it takes memory too. */
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 1000;
 const UPLOADS_AT_ONCE = 2;
@@ -51,14 +51,16 @@ export interface HttpParts {
   origins: Origins;
   log: FastifyBaseLogger;
   trustedProxies: string[];
-  /** Further connections are closed at once. */
+  /** Further connections are closed immediately. */
   maxConnections: number;
   secure: boolean;
   /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
   meter: Meter;
   tellDamage: TellDamage;
-  /** This server is about to stop: requests are answered, but the client should go to another one next time. */
+  /**
+   * Whether this server is about to stop: requests are still answered, but clients should use another server next time.
+   */
   isDraining: () => boolean;
   /** A separate origin for user content, or null. */
   contentUrl: string | null;
@@ -66,7 +68,7 @@ export interface HttpParts {
   publicOrigin: string | null;
 }
 
-/** The HTTP server: one POST route per call of the contract, and everything responses have in common. */
+/** The HTTP server: one POST route per call of the contract, and everything that responses have in common. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = commonHeaders(parts);
   const app = Fastify({
@@ -75,7 +77,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     genReqId: () => parts.pipeline.clock.newId(),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustedProxies.length === 0 ? false : parts.trustedProxies,
-    // Bounds endless headers. Bodies are bounded by size and idle time (below): uploads may take long.
+    // Bounds endless headers. Bodies are bounded by size and idle time (below), since uploads may take long.
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: true,
@@ -97,9 +99,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
-    // Balancers keep their connections open, and would send the next call here as well.
+    // Load balancers keep their connections open, and would send the next call here too.
     if (parts.isDraining()) reply.header('connection', 'close');
-    // The content host serves content only: no pages, calls or cookies.
+    // The content host only serves content: no pages, calls or cookies.
     if (contentUrl !== null && isForContent(request, contentUrl) && !request.url.startsWith('/files/')) {
       void reply.headers(headers);
       fail('not-found', { message: 'There is nothing at this address.' });
@@ -145,7 +147,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Identifies the caller by cookies; updates last-seen at most once a minute. */
+/** Identifies the caller by cookies; updates the last-seen time at most once a minute. */
 export async function identify(parts: HttpParts, request: FastifyRequest): Promise<Actor> {
   const credentials = parts.cookies.readCredentials(request);
   const { actor, stale } = await findActor(parts.pipeline.db, credentials, parts.pipeline.clock.now());
@@ -178,7 +180,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
 interface Traffic {
   readonly calls: CrowdTurns;
   readonly uploads: CrowdTurns;
-  /** For long calls, which could otherwise take the slots of all others. */
+  /** For listing and cancelling long work, which must not wait behind the long calls themselves. */
   readonly steering: CrowdTurns;
   readonly files: Uploads;
 }
@@ -198,7 +200,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
     bodyLimit:
       (operation === undefined || operation.mode === 'sliced' ? undefined : operation.bodyLimit) ??
       usualLimit(contract),
-    // Before the body is read: origin, type, caller, and turn.
+    // Before the body is read: origin, type, caller and turn.
     onRequest: async (request, reply) => {
       checkSource(parts, request, reply);
       checkContentType(request, contract);
@@ -236,7 +238,7 @@ async function answerCall(
   if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
     const incoming = { actor, input: request.body ?? {}, files: [], request: facts, isHeard };
     if (operation.mode !== 'sliced') return runOperation(pipeline, operation, incoming);
-    // Long work is silent on its connection.
+    // Nothing is sent while long work is running.
     socket.setTimeout(0);
     return runOperation(pipeline, operation, incoming).finally(() => socket.setTimeout(SILENCE_MS));
   }
@@ -245,7 +247,7 @@ async function answerCall(
   );
 }
 
-/** Waits for this person's turn, and frees it when the response is read or abandoned. */
+/** Waits for this person's turn, which ends when the response has been read or abandoned. */
 export async function takeTurn(
   parts: HttpParts,
   turns: CrowdTurns,
@@ -255,7 +257,7 @@ export async function takeTurn(
   weight = 1,
 ): Promise<void> {
   const { socket } = request.raw;
-  // Waiting here is our doing: no idle timeout.
+  // We are causing the wait, so no idle timeout applies.
   socket.setTimeout(0);
   const leave = await turns.enter(person, weight);
   socket.setTimeout(SILENCE_MS);
@@ -265,7 +267,7 @@ export async function takeTurn(
   }
   if (reply.raw.closed || socket.destroyed) {
     leave();
-    // The client is gone.
+    // The client has disconnected.
     return fail('bad-request');
   }
   reply.raw.once('close', leave);
@@ -275,7 +277,7 @@ function usualLimit({ access }: Operation): number {
   return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
 }
 
-/** Logs callers without permission; guests and expired sessions are not news. */
+/** Logs callers without permission, except those not logged in and expired sessions, which are normal. */
 function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: FastifyRequest): void {
   try {
     checkCaller(operation, request.actor);
@@ -285,7 +287,7 @@ function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: Fasti
   }
 }
 
-/** For the event log, by route: a URL may contain a secret. */
+/** Recorded by route, since a URL may contain a secret. */
 export function note(parts: HttpParts, kind: 'access' | 'limit', request: FastifyRequest): void {
   parts.pipeline.refusals.note({ kind, call: request.routeOptions.url ?? '', address: request.ip });
 }
@@ -301,7 +303,7 @@ function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyRe
     fail('wrong-address', { message: wrong.message });
   }
   if (!parts.cookies.hasValidCsrf(request)) {
-    // Lets our own page, with a token of an older session, retry at once.
+    // Lets our own page retry at once if its token was from an older session.
     parts.cookies.offerCsrf(request, reply);
     fail('csrf');
   }
@@ -310,7 +312,7 @@ function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyRe
 /** RFC 2046: 70 characters at most. */
 const BOUNDARY = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/iu;
 
-/** Only JSON in UTF-8: another site's form cannot send that. Calls without payload may omit the type. */
+/** Only UTF-8 JSON, which another site's form cannot send. Calls without a payload may omit the type. */
 function checkContentType(request: FastifyRequest, contract: Operation): void {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (encoding !== undefined && encoding !== 'identity') fail('wrong-content-type');
@@ -332,7 +334,7 @@ export function parseJson(body: Buffer): unknown {
   if (body.byteLength === 0) return {};
   let text: string;
   try {
-    // Keep a byte order mark: it is not JSON.
+    // Keeps a byte order mark, so that it is rejected: it is not JSON.
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
     return parseStrictJson(text);
   } catch {
@@ -351,7 +353,7 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   if (effects.guest === 'clear') parts.cookies.clearGuest(reply);
   else if (effects.guest !== undefined) {
     parts.cookies.setGuest(reply, effects.guest.token, secondsUntil(parts, effects.guest.expiresAt));
-    // Beside the cookie of an ended session it would be ignored.
+    // Next to the cookie of an ended session it would be ignored.
     if (parts.cookies.readSessionHash(reply.request) !== undefined) parts.cookies.clearSession(reply);
   }
   if (effects.trusted !== undefined)
@@ -368,7 +370,7 @@ function secondsUntil(parts: HttpParts, moment: number): number {
   return Math.floor((moment - parts.pipeline.clock.now()) / 1000);
 }
 
-/** Also shown by pages of the next or previous release. */
+/** Also displayed by pages of the next or previous release. */
 const UNKNOWN_CALL = 'The server does not know this call. If it has just been updated, reload the page.';
 
 function answerUnknown(reply: FastifyReply): FastifyReply {
@@ -378,7 +380,7 @@ function answerUnknown(reply: FastifyReply): FastifyReply {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is read, on calls of the contract. */
+    /** Set before the body is read, on the contract's calls. */
     actor: Actor;
   }
 }

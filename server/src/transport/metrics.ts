@@ -5,7 +5,7 @@ import type { Meter } from '../adapters/meter.ts';
 import { DAMAGED } from '../subscribers/note-damage.ts';
 import { LONG_HOLDS, PUSH_TIME, TRANSACTION_TIME } from '../pipeline/measured-unit-of-work.ts';
 
-/** The histogram measures time between samples, so an idle loop shows this much. */
+/** The histogram measures the time between samples, so an idle loop shows this much. */
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 let measured = false;
@@ -21,7 +21,7 @@ export interface MetricFacts {
   documents: number;
   people: number;
   sockets: number;
-  /** This server, and those on its database that it hears from. */
+  /** This server, and the others on its database that respond. */
   servers: number;
   jobs: { queued: number; running: number; failedToday: number };
   mails: { queued: number; failed: number; sentToday: number };
@@ -66,13 +66,13 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
   ].join('');
 }
 
-/** Headers showing that a proxy forwards this request. */
+/** Headers showing that a proxy forwarded the request. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/u;
 
 /**
- * Local programs or holders of the token may read metrics. A local proxy forwards remote requests; its headers show
- * that, and then only the token counts.
+ * Local programs and holders of the token may read metrics. If the headers show that a local proxy forwarded the
+ * request, it may be remote, and only the token counts.
  */
 export function mayReadMetrics(
   rules: { loopback: boolean; token: string | null },

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A page served by us under an unknown address. */
+/** One of our pages, opened at an unknown address. */
 export interface WrongAddress {
   /** Shown on the page. */
   message: string;
-  /** For the log, once per address; null if already logged. */
+  /** For the log, once per address; null if it was already logged. */
   note: string | null;
 }
 
-/** Anyone can invent host names: not each one is logged. */
+/** Limits what is logged, since anyone can invent host names. */
 const MAX_NOTES = 20;
 
 /** Only pages of our own origin may make calls. */
@@ -30,7 +30,7 @@ export class Origins {
     return this.#allowed().has(origin);
   }
 
-  /** Navigations send no Origin: whether a page was opened at our address shows in its Host alone. */
+  /** Navigations send no Origin: only the Host shows whether a page was opened at our address. */
   isOurHost(host: string | undefined): boolean {
     return [...this.#allowed()].some((origin) => new URL(origin).host === host);
   }
@@ -44,14 +44,14 @@ export class Origins {
   }
 
   /**
-   * Explains a refused call from a page of ours opened under an unknown name. Null for other sites' pages, which need
-   * not know.
+   * Explains a refusal to one of our pages opened at an unknown address. Null for pages of other sites, which need no
+   * explanation.
    */
   explain(headers: IncomingHttpHeaders): WrongAddress | null {
     const { origin, host } = headers;
     if (origin === undefined || this.isOurs(origin) || !URL.canParse(origin) || origin.length > 300) return null;
     const here = new URL(origin);
-    // Proxies may not forward the requested host; then we only have the browser's word.
+    // Proxies may not forward the requested host, in which case only the browser's headers can tell.
     if (!/^https?:$/u.test(here.protocol) || (here.host !== host && headers['sec-fetch-site'] !== 'same-origin')) {
       return null;
     }

@@ -17,10 +17,10 @@ export interface PackedFile {
 
 const WORTH_PACKING = /\.(m?js|css|svg|json|wasm|txt|webmanifest|ttf|otf)$/u;
 const MIN_BYTES = 1024;
-/** Near the best ratio at a tenth of its time. */
+/** Close to the best ratio in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
-/** Bundle files, compressed on first request and cached: the bundle is small and fixed. */
+/** The bundle's files, compressed on first request and cached, since the bundle is small and fixed. */
 export class PackedFiles {
   readonly #root: string;
   readonly #kept = new Map<string, Promise<PackedFile>>();

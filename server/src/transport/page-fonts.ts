@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No page can have this name: see `isPageName`. */
+/** No public page can have this name: see `isPageName`. */
 const FOLDER = '/p/-';
 
 /**
- * Formulas are MathML, whose letters and stretching signs few fonts for text have. This one (STIX Two Math, SIL Open Font
- * License) suits the text's own and is loaded only where there are formulas. The WOFF: the WOFF2 adds hints and is larger.
+ * Formulas are MathML, whose letters and stretchy operators few text fonts have. This one (STIX Two Math, SIL Open Font
+ * License) matches the text's and is loaded only where there are formulas. The WOFF, because the WOFF2 adds hints and
+ * is larger.
  */
 const MATH = 'stix-two-math-latin-400-normal.woff';
 const MATH_FILE = new URL(`files/${MATH}`, import.meta.resolve('@fontsource/stix-two-math/package.json'));
@@ -19,7 +20,10 @@ const LATIN_EXT = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+1D00-1DBF
 const GREEK = 'U+370-3FF';
 const CYRILLIC = 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116';
 
-/** Those of the product: families, files of the built client (SIL Open Font License), and what each is loaded for. */
+/**
+ * The product's fonts: family, file in the built client (SIL Open Font License), and the characters for which each is
+ * loaded.
+ */
 const FACES = [
   ['Source Serif 4', 'source-serif-4-latin-opsz-normal', 'normal', LATIN],
   ['Source Serif 4', 'source-serif-4-latin-opsz-italic', 'italic', LATIN],
@@ -41,7 +45,7 @@ ${FACES.map(
 math { font-family: 'Page Math', 'Cambria Math', math; }
 `;
 
-/** Fonts for public pages, which cannot load those of the product: their origin is one of their own. */
+/** Serves fonts to public pages, which cannot load the product's, since they have an origin of their own. */
 export function registerPageFonts(app: FastifyInstance, assets: string): void {
   const read = new Map<string, Promise<Font | null>>();
 
@@ -51,7 +55,7 @@ export function registerPageFonts(app: FastifyInstance, assets: string): void {
     const forget = (): boolean => read.delete(face);
     const reading = face === MATH ? readFile(MATH_FILE).then(nameFont) : readFont(assets, face);
     read.set(face, reading);
-    // It may be built later, while the server runs.
+    // The client may be built later, while the server is running.
     reading.then((font) => font ?? forget(), forget);
     return reading;
   };
@@ -72,7 +76,7 @@ interface Font {
   tag: string;
 }
 
-/** Built files have a hash in their names. Without a client that is built, pages have the fonts of their readers. */
+/** Built files have a hash in their names. If the client is not built, pages use their readers' fonts. */
 async function readFont(assets: string, face: string): Promise<Font | null> {
   const names = await readdir(assets).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -87,7 +91,7 @@ function nameFont(bytes: Buffer): Font {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Kept for a month: they change with a release, if at all. */
+/** Cached for a month: they change only with a release, if at all. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply
     .header('cache-control', 'public, max-age=2592000')

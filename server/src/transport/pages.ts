@@ -13,7 +13,7 @@ import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
 
 const NONCE = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Paths below these contain users' file names, with any extension. */
+/** Paths below these contain users' file names, which may have any extension. */
 const FILE_PAGES = /^\/(workspace|guest|history|document)\//u;
 
 const TYPES: Record<string, string> = {
@@ -32,13 +32,13 @@ const TYPES: Record<string, string> = {
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scriptorium</title>
 <h1>The web client is not built yet</h1><p>Run <code>npm start</code>, or <code>npm run build</code>, and load this page again.</p>`;
 
-/** Serves `web/dist`, with its index page for every page route. */
+/** Serves `web/dist`, with its index page for every route of the client. */
 export async function registerPages(app: FastifyInstance, parts: HttpParts, dist: string): Promise<void> {
   const bundle = new Bundle(dist);
   const answers = new FirstAnswers(parts);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
 
-  // It contains this server's name, and registers it as a share target.
+  // Contains this server's name, and registers the application as a share target.
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const name = (await loadSettings(parts.pipeline.db)).app_name || parts.pipeline.server.appName;
     return reply
@@ -51,14 +51,14 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = bundle.find(path);
     if (file !== undefined) return sendAsset(bundle.packed, request, reply, path, file);
-    // A missing file must not return a page: caches and scanners would take it for one.
+    // A missing file must not return a page: caches and scanners would take it for the file.
     if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
     return sendPage(parts, { bundle, answers }, request, reply);
   });
 }
 
-/** What browsers need to install it as an application. */
+/** The manifest that browsers need to install the application. */
 function describeApplication(name: string): string {
   const icon = (file: string, purpose: string) => ({
     src: `/${file}.png`,
@@ -118,7 +118,7 @@ async function sendPage(
     void reply.header('referrer-policy', 'no-referrer');
   }
   const page = bundle.readIndex();
-  // People who are not logged in are sent to the log-in page.
+  // People who are not logged in are redirected to the log-in page.
   const isLogin = request.url.startsWith('/login');
   const preloads =
     isLogin || parts.cookies.readSessionHash(request) !== undefined ? bundle.listPreloads(request.url) : '';
@@ -131,7 +131,7 @@ async function sendPage(
   return reply.send(Readable.from(writePage(start ?? '', first, end)));
 }
 
-/** The browser loads what the page names while the answers are computed. */
+/** The browser loads what the head refers to while the results are being computed. */
 async function* writePage(start: string, answers: Promise<string>, end: string): AsyncGenerator<string> {
   yield start;
   const json = await answers;
@@ -189,7 +189,7 @@ interface Preloads {
 }
 
 function readPreloads(file: string): Preloads[] {
-  // Older builds have no such list and work without.
+  // Older builds have no such list and work without it.
   if (!existsSync(file)) return [];
   const screens = JSON.parse(readFileSync(file, 'utf8')) as {
     start: string;
@@ -202,7 +202,7 @@ function readPreloads(file: string): Preloads[] {
   }));
 }
 
-/** Exactly as the bundle will request it, or it would be loaded twice. */
+/** Exactly as the bundle will request it; otherwise it would be loaded twice. */
 function writePreload(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="${file}" nonce="${NONCE}">`

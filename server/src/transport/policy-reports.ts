@@ -46,7 +46,7 @@ interface Violation {
 }
 
 /**
- * Receives CSP reports in both formats: one log line each, without secrets or user text. Ignores cookies and changes
+ * Receives CSP reports in both formats: one log line each, without secrets or user text. Reads no cookies and changes
  * nothing.
  */
 export async function registerPolicyReports(app: FastifyInstance, parts: HttpParts): Promise<void> {
@@ -108,7 +108,7 @@ function originOf(address = ''): string {
   return cut(URL.canParse(address) ? new URL(address).origin : address);
 }
 
-/** Kind of page; the rest names users' files, and queries may hold secrets. */
+/** The kind of page: the rest of the path contains names of files, and queries may contain secrets. */
 function pageOf(address = ''): string {
   return URL.canParse(address) ? cut(`/${new URL(address).pathname.split('/')[1] ?? ''}`) : '';
 }

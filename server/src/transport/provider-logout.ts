@@ -6,8 +6,8 @@ import { runOperation } from '../pipeline/run-operation.ts';
 import { type HttpParts, readFacts } from './http.ts';
 
 /**
- * Providers post a form without cookies when somebody has logged out there (OpenID Connect Back-Channel Logout 1.0, 2.5).
- * The signature of the token in it is the whole authority, so cross-site requests gain nothing.
+ * Providers post a form without cookies when someone has logged out there (OpenID Connect Back-Channel Logout 1.0,
+ * 2.5). Its token's signature is the only authority, so cross-site requests gain nothing.
  */
 export async function registerProviderLogout(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const operation = parts.registry.get(backChannelLogout.path) ?? fail('not-built');

@@ -19,11 +19,11 @@ import { FONT_CSS, registerPageFonts } from './page-fonts.ts';
 const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}${FONT_CSS}`;
 const CSS_HASH = createHash('sha256').update(SERVED_CSS).digest('base64');
 
-/** No scripts, no forms, no frames, no other servers. */
+/** No scripts, forms, frames or other servers. */
 const NOTICE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${CSS_HASH}'`,
-  // Column widths; which values are allowed is decided when the page is made.
+  // For column widths; the allowed values are decided when the page is made.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
   "font-src 'self'",
@@ -31,27 +31,29 @@ const NOTICE_CSP = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-/** An origin of its own as well, so that it has no access to ours. Pages with it could not refresh themselves. */
+/**
+ * An opaque origin too, so that it has no access to ours. Not for notices: pages with it could not refresh themselves.
+ */
 const PAGE_CSP = `${NOTICE_CSP}; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox`;
 const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
 
-/** Characters of pages in memory. */
+/** Limit for cached pages, in characters. */
 const KEPT = 16_000_000;
-/** Seconds after which a visitor's page looks again for one that is being made. */
+/** Seconds after which the notice of a page being made reloads itself. */
 const AGAIN_S = 4;
 
-/** Per address: a paper with its pictures at once, then a page now and then. */
+/** Per address: a paper with its images at once, then a page now and then. */
 const READING = { burst: 600, perSecond: 10 };
-/** Per address, for requests that lead nowhere. */
+/** Per address, for requests of pages that do not exist. */
 const GUESSING = { burst: 100, perSecond: 0.5 };
-/** Per page, for everybody together. */
+/** Per page, for all visitors together. */
 const CROWD = { burst: 6000, perSecond: 300 };
-/** At once, per address; four times as many per page. */
+/** Concurrent requests per address; four times as many per page. */
 const AT_ONCE = { places: 16, maxWaiting: 200 };
 
 /**
- * `GET /p/<name>`: documents as pages that anybody can read, with their pictures and their PDF. `fonts` is the folder of
- * the built client.
+ * `GET /p/<name>`: documents as pages that anyone can read, with their images and PDF. `fonts` is the folder of the
+ * built client.
  */
 export function registerPublicPages(app: FastifyInstance, parts: HttpParts, fonts: string): void {
   const { db, ports, clock } = parts.pipeline;
@@ -65,8 +67,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
     const now = clock.now();
     slow(parts, request, Math.max(paces.reading.delay(network, now), paces.guessing.delay(network, now)));
     paces.reading.spend(network, 1, now);
-    // Spent before the database is asked, or requests that arrive together would all get through; refunded if the page
-    // exists.
+    // Spent before the query, or concurrent requests would all get through; refunded if the page exists.
     paces.guessing.spend(network, 1, now);
     const page = isPageName(name) ? await findOpenPage(db, name) : null;
     if (page === null) return null;
@@ -84,7 +85,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
     if (page === null) return notThere(reply);
     const file = await findPublicationFile(db, page.id, 'page');
     if (file === undefined || page.made_at === null) {
-      // Not made yet; a page that could not be made does not exist.
+      // Not made yet. A page that could not be made counts as nonexistent.
       if (page.asked === page.answered) return notThere(reply);
       const notice = { title: 'One moment', text: 'This page is being made. It appears here by itself.' };
       return sendHtml(reply.status(202).header('retry-after', String(AGAIN_S)), {
@@ -125,7 +126,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
   app.get<{ Params: { name: string; file: string } }>('/p/:name/:file', async (request, reply) => {
     const { name, file: wanted } = request.params;
     const page = await admit(name, request, reply);
-    // The page itself has its own address; a PDF no longer offered does not exist.
+    // The page itself has its own address; a PDF that is no longer offered counts as nonexistent.
     if (page === null || wanted === 'page' || (wanted === 'pdf' && page.offers_pdf === 0)) return notThere(reply);
     const file = await findPublicationFile(db, page.id, wanted);
     if (file === undefined || !(await ports.blobs.isWhole(file.blob_hash, file.size))) return notThere(reply);
@@ -148,7 +149,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
           ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
           : PICTURE_CSP,
       )
-      // The page has an origin of its own.
+      // The page has an opaque origin.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', disposition('inline', isPdf ? `${page.title || page.name}.pdf` : file.name));
@@ -157,7 +158,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
   };
 }
 
-/** Revalidated each time: a withdrawn page is gone at once. */
+/** Revalidated each time, so that a withdrawn page disappears at once. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('cache-control', 'no-cache').header('etag', tag);
   const known = (request.headers['if-none-match'] ?? '').slice(0, 2000).split(',');
@@ -169,7 +170,7 @@ function sendHtml(
   { html, indexed, policy }: { html: string; indexed: boolean; policy: string },
 ): FastifyReply {
   if (!indexed) void reply.header('x-robots-tag', 'noindex, nofollow');
-  // A page's address may be known only to people who were given it.
+  // The address may be known only to those who were given it.
   void reply.header('content-security-policy', policy).header('referrer-policy', 'no-referrer');
   return reply.type('text/html; charset=utf-8').send(html);
 }

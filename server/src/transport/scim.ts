@@ -15,16 +15,16 @@ import { type HttpParts, note, parseJson, readFacts, takeTurn } from './http.ts'
 
 const TYPE = 'application/scim+json; charset=utf-8';
 const BEARER = /^Bearer ([\w.~+/=-]{1,200})$/iu;
-/** A group of five thousand. */
+/** Enough for a group of five thousand. */
 const BODY_LIMIT = 1024 * 1024;
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 200;
 /** Successful calls are recorded at most this often per token. */
 const NOTED_EVERY_MS = 10_000;
-/** Per token, in the same time: some directories repeat failing calls many times a second. */
+/** Limit per token in the same period: some directories repeat failing calls many times a second. */
 const PROBLEMS_NOTED = 20;
 
-/** Keywords of RFC 7644, 3.12. Other errors keep their status and have none. */
+/** Keywords of RFC 7644, 3.12. Other errors keep their status and have no keyword. */
 const WORDS: Partial<Record<ErrorCode, { status: number; scimType: string }>> = {
   'bad-json': { status: 400, scimType: 'invalidSyntax' },
   'bad-request': { status: 400, scimType: 'invalidSyntax' },
@@ -45,8 +45,8 @@ interface Query {
 type Call = FastifyRequest<{ Params: { id: string }; Querystring: Query }>;
 
 /**
- * SCIM 2.0 for directories that provision accounts. The bearer token is the whole authority: cookies are not read, so
- * other sites gain nothing by sending a request from a browser.
+ * SCIM 2.0 for directories that provision accounts. The bearer token is the only authority: cookies are not read, so
+ * other sites gain nothing by sending requests from a browser.
  */
 export async function registerScim(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const { pipeline } = parts;
@@ -60,7 +60,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
     const isHeard = (): boolean => !socket.destroyed;
     const facts = readFacts(parts, request);
     const incoming = { actor: request.actor, input, files: [], request: facts, isHeard };
-    // While members of a large group are moved, nothing is sent.
+    // Nothing is sent while members of a large group are being moved.
     if (operation.mode === 'sliced') socket.setTimeout(0);
     const { output } = await runOperation(pipeline, operation, incoming).finally(() =>
       socket.setTimeout(app.server.timeout),
@@ -78,7 +78,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
         }
       });
 
-      // Before the body is read: who is calling, and their turn.
+      // Before the body is read: the caller, and its turn.
       routes.addHook('onRequest', async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
@@ -157,7 +157,7 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
         routes.patch(`${url}/:id`, { bodyLimit }, async (request: Call, reply) => {
           const input = { id: request.params.id, how: 'patch', body: readBody(request) };
           const changed = await run(request, change, input);
-          // Entra ID does not want a list of members back.
+          // Entra ID does not want the list of members in the response.
           return url === '/Groups' ? reply.status(204).send() : send(reply, changed);
         });
         routes.delete(`${url}/:id`, async (request: Call, reply) => {
@@ -224,7 +224,7 @@ function readQuery({ filter, startIndex, count }: Query): Record<string, unknown
   };
 }
 
-/** A repeated parameter would be a list. */
+/** A repeated parameter arrives as an array. */
 function readOnce(value: unknown, name: string): string {
   return typeof value === 'string' ? value : fail('invalid', { message: `“${name}” must be given once.`, field: name });
 }
@@ -249,7 +249,7 @@ function nameCall({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${(routeOptions.url ?? '').slice(SCIM_PATH.length)}`;
 }
 
-/** Which calls are worth a row. Remembers recently used tokens; in memory, since it only saves writes. */
+/** Decides which calls are worth a row. Recently used tokens are kept in memory, since this only saves writes. */
 class Notes {
   readonly #last = new Map<string, { at: number; problems: number }>();
 

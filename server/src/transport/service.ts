@@ -5,7 +5,7 @@ import type { HttpParts } from './http.ts';
 import { mayReadMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 
-/** For balancers, monitoring and programmers: /health, /metrics, /api/openapi.json. */
+/** For load balancers, monitoring and developers: /health, /metrics, /api/openapi.json. */
 export function registerService(
   app: FastifyInstance,
   parts: HttpParts,
@@ -14,14 +14,14 @@ export function registerService(
     metrics: { loopback: boolean; token: string | null; describe: () => Promise<string> };
   },
 ): void {
-  // Whether a balancer should send requests here.
+  // Whether a load balancer should send requests here.
   app.get('/health', async (request, reply) => {
     parts.cookies.offerCsrf(request, reply);
     if (parts.isDraining()) return reply.status(503).send({ status: 'draining' });
     const ready = await facts.isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
-  // Whether a supervisor should leave it alone: a restart would not bring back a database.
+  // Whether a supervisor should leave the process alone: a restart would not bring back the database.
   app.get('/health/live', (_request, reply) => reply.send({ status: 'ok' }));
 
   let description: string | undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOK_EVERY_MS = 10_000;
 const MIN_BYTES = 10 * 1024;
-/** Checks in a row below that rate: a short stall is not cut. */
+/** Consecutive checks below that rate, so that a short stall does not count. */
 const SLOW_LOOKS = 4;
 
 interface Body {
@@ -11,7 +11,7 @@ interface Body {
 }
 
 /**
- * Ends requests whose body trickles at under a kilobyte a second: each would hold a connection, and a file being
+ * Ends requests whose body arrives at less than a kilobyte a second: each would hold a connection, and a file being
  * written, for as long as its sender likes.
  */
 export class SlowBodies {
@@ -23,7 +23,7 @@ export class SlowBodies {
     this.#timer.unref();
   }
 
-  /** Watches a request body until complete. */
+  /** Watches a request body until it is complete. */
   watch(request: IncomingMessage): void {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (coding === undefined && Number(length ?? 0) === 0) return;
@@ -40,7 +40,7 @@ export class SlowBodies {
   #look(): void {
     for (const [request, body] of this.#coming) {
       const { bytesRead } = request.socket;
-      // Data waiting for us to read it is our slowness, not the sender's.
+      // If data is waiting for us to read it, we are slow, not the sender.
       const isRead = request.readableFlowing === true;
       body.looks = isRead && bytesRead - body.bytes < MIN_BYTES ? body.looks + 1 : 0;
       body.bytes = bytesRead;

@@ -19,7 +19,7 @@ export class SocketLimits {
     return (this.#addresses.get(address) ?? 0) >= this.#perAddress;
   }
 
-  /** Counts a socket of this address; returns its release. */
+  /** Counts a socket of this address; returns the function that releases it. */
   enterFrom(address: string): () => void {
     this.#open += 1;
     const leave = enter(this.#addresses, address);

@@ -4,9 +4,9 @@ import type { Pace } from '../domain/limits/pace.ts';
 
 /** Buffered messages of this size or more are counted per user and server-wide. */
 const COUNTED_BYTES = 16 * 1024;
-/** With this much buffered, anything deferrable waits. */
+/** With this much buffered, anything that can be deferred waits. */
 const MAX_WAITING_BYTES = 1024 * 1024;
-/** How often to check for room for a large text. */
+/** Interval between checks for room for a large text. */
 const ROOM_MS = 25;
 /** Overhead per message. */
 const MESSAGE_COST = 200;

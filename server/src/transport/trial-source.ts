@@ -1,7 +1,7 @@
 import type { TrialShelf } from '../adapters/trial-shelf.ts';
 import { bytesAsset, type AssetSource } from './asset-sources.ts';
 
-/** Output of a profile trial, only for its owner and while it is kept. */
+/** The result of trying out a profile, for its owner only and while it is kept. */
 export function trialSource(shelf: TrialShelf): AssetSource {
   return async (_context, grant, userId) => {
     const trial = shelf.find(grant.subject);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Unwanted bytes read and discarded to keep the connection usable. */
+/** Unwanted bytes that are read and discarded to keep the connection usable. */
 const SMALL_BYTES = 1024 * 1024;
 /** Time for the client to read the response before the connection is cut. */
 const GRACE_MS = 1000;
 
 /**
- * Ends requests answered before their body was read. Node would read on to the end, and a refused client could send
- * gigabytes.
+ * Ends requests that were answered before their body was read. Node would read to the end, and a refused client could
+ * send gigabytes.
  */
 export function endUnread(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (coding === undefined && Number(length ?? 0) <= SMALL_BYTES) return;
-  // Before Node's own listener, which would drain everything.
+  // Runs before Node's own listener, which would drain everything.
   response.prependOnceListener('finish', () => {
     if (request.complete || request.destroyed) return;
     request.unpipe();

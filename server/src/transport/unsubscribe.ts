@@ -7,7 +7,7 @@ import { type HttpParts, readFacts } from './http.ts';
 
 /**
  * One-click unsubscribe (RFC 8058): mail programs post a form without cookies to the URL in the header. The token in it
- * is the whole authority, so cross-site requests gain nothing.
+ * is the only authority, so cross-site requests gain nothing.
  */
 export async function registerUnsubscribe(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const operation = parts.registry.get(unsubscribe.path) ?? fail('not-built');

@@ -7,13 +7,13 @@ import type { Allowance, ErasedWrite, UploadedFile } from '../pipeline/operation
 import { admitFile, type Pipeline } from '../pipeline/run-operation.ts';
 import { Turns } from '../domain/limits/turns.ts';
 
-/** All files of a call are written in one transaction, during which nobody else writes: 0.3 ms each. */
+/** All files of a call are written in one transaction, at 0.3 ms each, while all other writers wait. */
 const FILES_PER_CALL = 100;
 const FIELDS_PER_CALL = 100;
 const FIELD_BYTES = 64 * 1024;
-/** Slack above what fits; the exact check happens on writing. */
+/** Tolerance above what fits; the exact check is made when writing. */
 const SLACK_BYTES = 1024 * 1024;
-/** Calls processed at the same time: their texts are then in memory. */
+/** Calls processed at the same time: their texts are in memory then. */
 const DECIDED_AT_ONCE = 2;
 
 export interface Upload {
@@ -21,7 +21,7 @@ export interface Upload {
   readonly files: readonly UploadedFile[];
 }
 
-/** Files of multipart calls, from first byte to the call's outcome. */
+/** Files of multipart calls, from the first byte to the call's outcome. */
 export class Uploads {
   readonly #pipeline: Pipeline;
   /** Bytes on disk of undecided calls, by destination. */
@@ -34,7 +34,7 @@ export class Uploads {
 
   /**
    * Reads a multipart body and runs the call: fields become the input, files go to the blob store, in any order. Each
-   * file is admitted before it is read, and unneeded ones are deleted at the end.
+   * file is admitted before it is read; those not needed are deleted at the end.
    */
   async run<Result>(
     operation: ErasedWrite,
@@ -70,7 +70,7 @@ export class Uploads {
     const { max_upload_bytes: fileSize } = await loadSettings(this.#pipeline.db);
     const fields = new Map<string, string>();
     const parts = request.parts({
-      // Names containing a path are refused, not silently cut.
+      // Names containing a path are refused rather than silently shortened.
       preservePath: true,
       limits: {
         fileSize,
@@ -92,7 +92,7 @@ export class Uploads {
         if (part.file.truncated) fail('too-large');
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) fail('too-large');
-        // With a duplicate field, one check could see the first and another the second.
+        // With a duplicate field, one check could see the first value and another the second.
         if (fields.has(part.fieldname)) fail('invalid', { field: part.fieldname, message: 'A field is given twice.' });
         fields.set(part.fieldname, String(part.value));
       }
@@ -100,7 +100,7 @@ export class Uploads {
     return Object.fromEntries(fields);
   }
 
-  /** Passes bytes on while they fit, counting all other calls to the same destination. */
+  /** Passes bytes on while they fit, counting all other calls with the same destination. */
   async *#count(
     source: AsyncIterable<Uint8Array>,
     { place, bytes }: Allowance,

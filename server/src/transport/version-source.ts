@@ -3,7 +3,7 @@ import { listKeptBlobs } from '../db/texts/versions.ts';
 import { mayUseItem } from '../pipeline/item-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 
-/** A former version of a file (`<item>/<version>`), for those who may see the file now. */
+/** A previous version of a file (`<item>/<version>`), for those who may see the file now. */
 export const versionSource: AssetSource = async ({ db, blobs, now }, grant, userId) => {
   const [itemId = '', versionId = ''] = grant.subject.split('/');
   const item = await findPresentItem(db, itemId);

@@ -29,17 +29,17 @@ import type { Origins } from './origins.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { Intake, Reader, type TrafficSocket } from './socket-traffic.ts';
 
-/** A socket that leaves pings unanswered this long is dead. */
+/** A socket that does not answer pings for this long is dead. */
 const PING_MS = 20_000;
-/** Heartbeats in a row without any buffered data being read. */
+/** Consecutive heartbeats without any buffered data being read. */
 const DEAF_BEATS = 2;
 /** Messages buffered while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
-/** Bytes tolerated after close; then terminate. */
+/** Bytes tolerated after the close; beyond this, the socket is terminated. */
 const LATE_BYTES = 4 * 1024 * 1024;
-/** Small messages buffered for a stalled reader. */
+/** Limit for small messages buffered for a stalled reader. */
 const SMALL_WAITING_BYTES = 1024 * 1024;
-/** Protocol-level pings per second; each is answered. */
+/** Protocol-level pings per second that are tolerated; each is answered. */
 const PINGS_PER_SECOND = 50;
 
 export interface DocumentsParts {
@@ -56,7 +56,7 @@ export interface DocumentsParts {
   isDraining: () => boolean;
 }
 
-/** Bytes per user and direction across all sockets; beyond that traffic waits, so that others are served. */
+/** Bytes per user and direction across all sockets. Traffic beyond that waits, so that others are served. */
 const SENDING = { burst: 8 * 1024 * 1024, perSecond: 4 * 1024 * 1024 };
 const READING = { burst: 48 * 1024 * 1024, perSecond: 16 * 1024 * 1024 };
 
@@ -79,13 +79,13 @@ interface Socket extends TrafficSocket {
 }
 
 /**
- * `/documents?ticket=…&document=…`: one socket per person and document. The ticket alone decides which document it is;
- * the parameter is for balancers, and a wrong one opens no other text, but may lead to another server.
+ * `/documents?ticket=…&document=…`: one socket per person and document. Only the ticket determines the document; the
+ * parameter is for load balancers. A wrong one opens no other text, but may lead to another server.
  */
 export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIVE_LIMITS.messageBytes, perMessageDeflate: false },
-    // Invalid frames are the client's fault: they end the socket, nothing more.
+    // Invalid frames are the client's fault: they end the socket, nothing else.
     errorHandler: (error, socket, request) => {
       request.log.info({ err: error.message }, 'a socket failed');
       socket.terminate();
@@ -129,7 +129,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   let intake: Intake | null = null;
   let outbox: Outbox | null = null;
   let isOpen = true;
-  /** Bytes received after close; null before. */
+  /** Bytes received after the close; null before it. */
   let late: number | null = null;
   /** Called when the socket has closed. */
   const leavings = [parts.sockets.enterFrom(networkOf(request.ip))];
@@ -154,7 +154,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
-    // The client may keep sending without acknowledging the close: discard, and not for long.
+    // The client may keep sending without acknowledging the close: discard it, but not for long.
     if (late !== null) {
       late += countBytes(data);
       if (late > LATE_BYTES) socket.terminate();
@@ -165,7 +165,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (text === null) return close(CLOSE.badMessage);
     if (intake) return intake.take(text);
     earlyLength += text.length;
-    // The sender is not identified yet.
+    // The sender has not been identified yet.
     if (early.push(text) > EARLY_MESSAGES || earlyLength > LIVE_LIMITS.messageBytes) close(CLOSE.badMessage);
   });
 
@@ -218,7 +218,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     // Access may have been withdrawn while the document was opening.
     const judge = () => mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
     const still = await judge();
-    // A socket that closed meanwhile would otherwise stay in the document forever.
+    // A socket that has closed meanwhile would otherwise stay in the document forever.
     if (!isOpen) return entering.end();
     if (!still.allowed || still.role !== permission.role) {
       close(still.allowed ? CLOSE.restarting : still.code);
@@ -249,9 +249,9 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   });
 }
 
-/** Ends a socket whose other side is gone, sends without ever reading, or pings without end. */
+/** Ends a socket whose peer is gone, sends without ever reading, or pings endlessly. */
 function watchPulse(socket: Socket, request: FastifyRequest): { note(): void; end(): void } {
-  /** Bytes taken by the other side's TCP stack so far. */
+  /** Bytes accepted so far by the peer's TCP stack. */
   const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
   let alive = true;
   let taken = -1;
@@ -277,18 +277,18 @@ function watchPulse(socket: Socket, request: FastifyRequest): { note(): void; en
   return { note, end: () => clearInterval(heartbeat) };
 }
 
-/** Who may open which document, how. */
+/** Who may open which document, and how. */
 interface Admitted {
   itemId: string;
   sessionId: string;
   userId: string;
-  /** Whose limits it counts towards. */
+  /** The person to whose limits it counts. */
   countsAs: string;
   permission: Extract<EditPermission, { allowed: true }>;
   /** Null for a basic client. */
   clientID: string | null;
   isReviewing: boolean;
-  /** Where the client left off. */
+  /** The point at which the client left off. */
   resume: { epoch: string; version: number } | null;
 }
 
@@ -296,7 +296,7 @@ async function admit(request: FastifyRequest, parts: DocumentsParts): Promise<Ad
   const read = query.safeParse(request.query);
   if (!read.success) return { code: CLOSE.badMessage };
   const { ticket, protocol, clientID, epoch, version, review } = read.data;
-  // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
+  // A ticket is part of a URL, which may leak, so it is useless without the session that requested it.
   if (ticket === undefined) return { code: CLOSE.notLoggedIn };
   const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
   if (!redeemed) return { code: CLOSE.notLoggedIn };
@@ -329,7 +329,7 @@ function note({ refusals }: DocumentsParts, kind: 'access' | 'limit', { ip: addr
   refusals.note({ kind, call: '/documents', address });
 }
 
-/** Sec-Fetch-* without Origin: stripped; reject. */
+/** Sec-Fetch-* without Origin: the header was stripped, so refuse. */
 function isBrowser({ headers }: FastifyRequest): boolean {
   return Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
 }
