@@ -5,23 +5,23 @@ import { shownName } from '../domain/accounts/shown-name.ts';
 /** The caller. Plain data: posted to the writer thread with the input. */
 export type Actor = GuestActor | LinkGuestActor | UserActor | DirectoryActor | CliActor | SystemActor;
 
-/** Nobody: not logged in. */
+/** Not logged in. */
 export interface GuestActor {
   kind: 'guest';
 }
 
-/** Somebody without an account who came by a link: they may do what it grants, and nothing else. */
+/** Someone without an account who came through a link. They may do what it grants, and nothing else. */
 export interface LinkGuestActor {
   kind: 'link-guest';
   guestId: string;
   linkId: string;
-  /** As they gave it, unmarked. */
+  /** As they entered it, without the mark for guests. */
   name: string;
-  /** When the link, or their access through it, ends by itself. */
+  /** When the link, or their access through it, expires. */
   until: number;
 }
 
-/** A user with a valid session of a verified, active account. Reloaded inside every transaction. */
+/** A user with a valid session and a verified, active account. Reloaded inside every transaction. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -29,11 +29,11 @@ export interface UserActor {
   email: string;
   displayName: string;
   isAdmin: boolean;
-  /** When the password was last entered in this session, or its owner last logged in for it. */
+  /** When the password was last entered in this session, or the owner last logged in for it. */
   authenticatedAt: number;
 }
 
-/** A directory that provisions accounts, identified by one of its tokens. May make no calls meant for people. */
+/** A directory that provisions accounts, identified by one of its tokens. It may make no calls meant for people. */
 export interface DirectoryActor {
   kind: 'directory';
   directoryId: string;
@@ -41,14 +41,14 @@ export interface DirectoryActor {
   name: string;
 }
 
-/** Someone with a shell on the server; has administrator rights. */
+/** Someone with a shell on the server, who has administrator rights. */
 export interface CliActor {
   kind: 'cli';
   /** Operating system user name. */
   name: string;
 }
 
-/** A job or the server itself. Never comes from outside. */
+/** A job or the server itself; never comes from outside. */
 export interface SystemActor {
   kind: 'system';
   name: string;
@@ -69,12 +69,12 @@ export function requireDirectory(actor: Actor): DirectoryActor {
   return actor.kind === 'directory' ? actor : fail('not-logged-in');
 }
 
-/** A nameable person: a user, or the guest of a link. For operations open to guests. */
+/** A person with a name: a user, or the guest of a link. For operations open to guests. */
 export interface ActingPerson {
   id: string;
-  /** Whose limits apply: all guests of a link count as one person, since names cost nothing. */
+  /** The account whose limits apply: all guests of a link count as one person, since names cost nothing. */
   countsAs: string;
-  /** The session a socket belongs to; for a guest their own id. */
+  /** The session to which a socket belongs; for guests, their own id. */
   sessionId: string;
   isGuest: boolean;
 }

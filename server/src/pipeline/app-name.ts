@@ -1,6 +1,6 @@
 import type { Tx } from './operation.ts';
 
-/** The application name the administrator set, or the one from the environment. */
+/** The application name set by an administrator, or the one from the environment. */
 export async function readAppName(tx: Pick<Tx, 'settings' | 'server'>): Promise<string> {
   return (await tx.settings()).app_name || tx.server.appName;
 }

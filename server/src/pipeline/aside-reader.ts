@@ -37,7 +37,7 @@ export interface AsideCall {
   request: RequestFacts;
 }
 
-/** What the reading thread can do, with the results. `null`: no such text. */
+/** The kinds of work of the reading thread, with their results. `null`: there is no such text. */
 export interface AsideWork {
   call: { input: AsideCall; value: Uint8Array };
   pack: { input: string; value: CopiedText | null };
@@ -67,7 +67,7 @@ export type AsideAnswer = { id: number } & (
   | { ok: false; damagedText: string; message: string }
 );
 
-/** Buffers to transfer rather than copy: copying large contents would block this thread again. */
+/** Buffers to transfer instead of copying them, since copying large contents would block this thread again. */
 export function listOwned(value: unknown): ArrayBuffer[] {
   const bytes = value instanceof Object && 'bytes' in value ? value.bytes : value;
   const isWhole = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
@@ -83,27 +83,27 @@ interface Waiting {
   resolve(value: never): void;
   reject(error: Error): void;
   readonly request: AsideRequest;
-  /** Whether it can be posted again: owned bytes are gone. */
+  /** Whether it can be posted again; transferred bytes are gone. */
   readonly isWhole: boolean;
   late: NodeJS.Timeout;
 }
 
-/** Nobody types on this thread, so it may collect garbage often. */
+/** This thread is not involved in typing, so it may collect garbage often. */
 const YOUNG_MB = 6;
 /** The longest texts take seconds. */
 const MOST_MS = 60_000;
 const TOO_LONG = 'This takes longer than a minute to read, which is too much. Split it into smaller parts.';
 
-/** One per person at a time: someone asking for fifty trees delays only themselves. */
+/** One at a time per person: someone requesting fifty trees delays only themselves. */
 const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
 
 /**
- * A thread with its own connection for slow reads and their serialization. Identical requests still waiting share one
- * result; a running one is not shared, since it may have read the database before a change the caller knows of. Started
- * on first use, or by {@link warmUp}; with `restsAfterMs`, ended after that long without requests.
+ * A thread with its own connection for slow reads and their serialization. Identical requests that are still waiting
+ * share one result; a running one is not shared, since it may have read the database before a change the caller knows
+ * of. Started on first use, or by {@link warmUp}; with `restsAfterMs`, ended after that long without requests.
  *
- * What takes too long is given up with its thread, so that nobody's text keeps everybody waiting; a new thread is asked for
- * the rest.
+ * Work that takes too long is abandoned together with its thread, so that one person's text does not hold up everyone;
+ * a new thread does the rest.
  */
 export class AsideReader {
   readonly #entry: URL;
@@ -141,7 +141,7 @@ export class AsideReader {
     this.#onGivenUp = onGivenUp;
   }
 
-  /** Has the thread ready before somebody waits for it. */
+  /** Starts the thread before anyone waits for it. */
   warmUp(): void {
     this.#worker ??= this.#start();
   }
@@ -149,7 +149,7 @@ export class AsideReader {
   /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
     const person = readPerson(call.actor);
-    // Keyed by person, never by kind: two guests may have come by different links.
+    // Keyed by person, never by kind: two guests may have come through different links.
     const key = `${person?.id ?? call.actor.kind} ${call.path} ${call.root?.id ?? ''} ${JSON.stringify(call.input)}`;
     const known = this.#flights.get(key);
     if (known !== undefined && !known.begun) return known.landing;
@@ -166,57 +166,57 @@ export class AsideReader {
     return flight.landing;
   }
 
-  /** A text assembled from its log. */
+  /** Assembles a text from its log. */
   async readCopiedText(itemId: string): Promise<CopiedText | undefined> {
     return (await this.#ask('pack', itemId)) ?? undefined;
   }
 
-  /** A text as a file, for download. */
+  /** Reads a text as a file, for download. */
   async readFile(itemId: string, whose: string): Promise<WrittenText | undefined> {
     return (await this.#turns.run(whose, () => this.#ask('file', itemId))) ?? undefined;
   }
 
-  /** An uploaded file in the form a live text is stored in. */
+  /** Converts an uploaded file to the format in which live texts are stored. */
   packContent(bytes: Uint8Array): Promise<PackedContent | null> {
     return this.#ask('content', bytes);
   }
 
-  /** The effect of an uploaded file on a text. */
+  /** What an uploaded file would change in a text. */
   planMerge(file: AsideWork['merge']['input']): Promise<MergePlan | null> {
     return this.#turns.run(file.userId, () => this.#ask('merge', file));
   }
 
-  /** The version a file from Word resembles most. */
+  /** The version that a file from Word resembles most. */
   findWordBase(whose: string, file: AsideWork['wordBase']['input']): Promise<{ version: number } | null> {
     return this.#turns.run(whose, () => this.#ask('wordBase', file));
   }
 
-  /** The effect of a file from Word on a text. */
+  /** What a file from Word would change in a text. */
   planWordReturn(whose: string, file: AsideWork['wordReturn']['input']): Promise<WordReturnPlan | null> {
     return this.#turns.run(whose, () => this.#ask('wordReturn', file));
   }
 
-  /** A .bib file with some entries changed. Takes ownership of the bytes. */
+  /** A .bib file with some of its entries changed. Takes ownership of the bytes. */
   changeEntries(file: AsideWork['entries']['input'], whose: string): Promise<AsideWork['entries']['value']> {
     return this.#turns.run(whose, () => this.#ask('entries', file));
   }
 
-  /** The effect of renaming keys on a text. */
+  /** What renaming keys would change in a text. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null> {
     return this.#turns.run(whose, () => this.#ask('keys', input));
   }
 
-  /** Which of the keys a text cites. */
+  /** Those of the keys that a text cites. */
   findCited(input: CitedInput, whose: string): Promise<string[]> {
     return this.#turns.run(whose, () => this.#ask('cited', input));
   }
 
-  /** The effect of library changes on a file. Takes ownership of the bytes. */
+  /** What changes in the library would change in a file. Takes ownership of the bytes. */
   planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null> {
     return this.#turns.run(whose, () => this.#ask('sync', input));
   }
 
-  /** Makes pandoc's output safe for strangers. Takes ownership of the bytes. */
+  /** Sanitises pandoc's output for the public. Takes ownership of the bytes. */
   cleanPage(html: Uint8Array): Promise<CleanPage | string> {
     return this.#ask('page', html);
   }
@@ -226,7 +226,7 @@ export class AsideReader {
     return this.#ask('index', documentId);
   }
 
-  /** What a room starts with. The caller limits how many open at once. */
+  /** The document with which a room starts. The caller limits how many open at once. */
   readDocument(itemId: string): Promise<LoadedDocument<string> | null> {
     return this.#ask('document', itemId);
   }
@@ -259,7 +259,7 @@ export class AsideReader {
     worker.postMessage(whose.request, owned);
   }
 
-  /** Gives up what has been waited for longest: all others were posted behind it. */
+  /** Abandons the work that has been waited for longest: all others were posted behind it. */
   #giveUp(): void {
     const worker = this.#worker;
     this.#worker = undefined;

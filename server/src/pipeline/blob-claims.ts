@@ -14,7 +14,7 @@ const releaseBlobs = internal('blobs/release', async (tx, input: { ids: string[]
   return null;
 });
 
-/** Tells nodes that share a folder of contents what the others have claimed. */
+/** Lets nodes that share a blob folder know what the others have claimed. */
 export function claimBlobs(
   { db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork },
   node: string,

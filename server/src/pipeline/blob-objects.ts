@@ -36,10 +36,10 @@ const forget = internal('objects/forget', (tx, input: { hash: string; before: nu
 
 const removed = internal('objects/removed', (tx, { name }: { name: string }) => deleteLooseObject(tx.db, name));
 
-/** Listed for the writer. */
+/** Registered for the writer. */
 export const OBJECTS = [adopt, begin, place, release, forget, removed];
 
-/** Tells a bucket store which object holds a content. */
+/** Records for a bucket store which object holds which content. */
 export function keepObjects({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork }) {
   return {
     find: (hash: string) => findObject(db, hash),

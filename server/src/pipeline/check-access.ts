@@ -15,21 +15,21 @@ import { type Actor, requirePerson } from './actor.ts';
 
 /** An admitted call, in the form the operation receives. */
 export interface Admitted {
-  /** With workspace UUIDs and paths in workspaces, however they were given. */
+  /** With workspace UUIDs and paths within workspaces, however they were given. */
   input: unknown;
-  /** The shared item that the call was made through, if any. */
+  /** The shared item through which the call was made, if any. */
   root: Root | null;
-  /** The shared item that paths in the reply are relative to. */
+  /** The shared item to which paths in the response are relative. */
   shownIn: Root | null;
 }
 
 interface When {
   now: number;
-  /** In transactions that write. */
+  /** Set in transactions that write. */
   lock: boolean;
 }
 
-/** Loads the facts an access rule needs and refuses accordingly. */
+/** Loads the facts that an access rule needs, and refuses if it is not met. */
 export async function checkAccess(
   db: Kysely<Schema>,
   access: Access,
@@ -54,11 +54,11 @@ export async function checkAccess(
   const named = access.rule === 'user' || access.rule === 'admin' ? access.named : undefined;
   if (named === undefined || userId === null || readField(input, named.workspace) === '')
     return { input, root: null, shownIn: null };
-  // Further items, named by somebody admitted anyway; administrators too see only what they see as members.
+  // Further items, named by an admitted caller. Even administrators see only what they can see as members.
   return new ItemCheck(db, userId, when).admit({ rule: 'item', ...named }, input);
 }
 
-/** A workspace or shared item named by a call, and the caller's rights there. */
+/** A workspace or shared item named by a call, and the caller's rights on it. */
 interface Entered {
   readonly workspaceId: string;
   readonly root: Root | null;
@@ -69,7 +69,7 @@ interface Entered {
 
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
 
-/** Checks the items of one call, each where it is. */
+/** Checks the items of one call, each in its place. */
 class ItemCheck {
   readonly #db: Kysely<Schema>;
   readonly #who: string;
@@ -108,7 +108,7 @@ class ItemCheck {
     return { input: isTranslated ? { ...asRecord(input), ...changed } : input, root, shownIn };
   }
 
-  /** Returns the path or paths as they are in the workspace. */
+  /** Returns the path or paths within the workspace. */
   async #judge(place: Entered, may: May, value: unknown): Promise<unknown> {
     const { root } = place;
     if (Array.isArray(value)) {
@@ -117,11 +117,11 @@ class ItemCheck {
       return paths;
     }
     if (root === null) {
-      // Invalid paths are refused by the operation.
+      // Invalid paths are refused by the operation itself.
       await this.#require(place, may, typeof value === 'string' ? (readNames(null, value) ?? []) : []);
       return value;
     }
-    // Without a path it concerns everything shared; if it stayed empty, an operation would take it for the whole
+    // Without a path, the call is about everything shared. Left empty, the operation would take it for the whole
     // workspace.
     const names = readNames(root, typeof value === 'string' ? value : '') ?? fail('not-found');
     await this.#require(place, may, names);
@@ -140,7 +140,7 @@ class ItemCheck {
     if (refusal !== null) fail(refusal);
   }
 
-  /** Somebody without rights in a workspace cannot name it: that would reveal where in it a shared item is. */
+  /** Callers without rights in a workspace cannot name it: that would reveal where in it a shared item is. */
   async #enter(uuid: string): Promise<Entered> {
     const known = this.#entered.get(uuid);
     if (known !== undefined) return known;
@@ -163,14 +163,14 @@ class ItemCheck {
     const found = isOperator ? undefined : await readStanding(this.#db, uuid, this.#who, now);
     if (found?.exists !== true) return null;
     const { workspaceId, role, item, grants } = found;
-    // An item being moved to another workspace right now is not shared there.
+    // An item that is just being moved to another workspace is not shared there.
     if (lock && locked !== workspaceId) return null;
     if (roleAt(item.names, role, grants) === null) return null;
     return { workspaceId, root: { id: uuid, workspaceId, ...item }, standing: { role, grants }, hasAll: false };
   }
 }
 
-/** Whether somebody may manage a group now: what they began in its name is only valid that long. */
+/** Whether a user may manage a group now: what they began in its name is valid only as long as they may. */
 export async function mayManageGroup(
   db: Kysely<Schema>,
   groupId: string,
@@ -189,8 +189,8 @@ export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise
 }
 
 /**
- * The caller's current state in the database: rights just withdrawn count. On PostgreSQL their row stays locked, so
- * that per-person limits hold against concurrent calls.
+ * The caller's current state in the database, so that rights just withdrawn count as such. On PostgreSQL their row
+ * stays locked, so that per-person limits hold against concurrent calls.
  */
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
   if (actor.kind === 'link-guest')

@@ -3,13 +3,13 @@ import type { Damage, TellDamage } from '../domain/damage.ts';
 import { recordEvent } from './record-event.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** More than this means the disk is failing; further entries add nothing. */
+/** Any more means that the disk is failing, and further entries add nothing. */
 const MAX = 500;
 
 /** Damage found since startup: logged once each, and counted for the dashboard. */
 export interface DamageWatch {
   tell: TellDamage;
-  /** Short names, so that damage found by several servers counts once. */
+  /** Short ids, so that damage found by several servers counts once. */
   list(): string[];
 }
 

@@ -6,7 +6,7 @@ import { readUserQuota, type UserRow } from '../db/accounts/users.ts';
 import { parsePreferences } from '../domain/accounts/accounts.ts';
 import { isLive } from '../domain/accounts/sessions.ts';
 
-/** The account as its owner sees it. Contains no secrets. */
+/** The account as its owner sees it, without secrets. */
 export async function describeUser(db: Kysely<Schema>, user: UserRow, now: number): Promise<CurrentUser> {
   const sessions = await listSessions(db, user.id);
   return {

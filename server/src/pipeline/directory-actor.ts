@@ -3,7 +3,7 @@ import { findDirectoryToken } from '../db/accounts/directories.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DirectoryActor } from './actor.ts';
 
-/** The directory of a token, while both exist. */
+/** The directory to which a token belongs, while both exist. */
 export async function findDirectoryActor(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { tokenId: string },

@@ -9,7 +9,7 @@ import type { DomainEvent } from '../domain/events.ts';
 import { oneLine } from '../domain/one-line.ts';
 import { type Actor, nameOf } from './actor.ts';
 
-/** What the event log keeps of these events. */
+/** The rows stored in the event log for these events. */
 export async function toEventRows(
   db: Kysely<Schema>,
   events: readonly DomainEvent[],
@@ -42,12 +42,12 @@ async function readAbout(db: Kysely<Schema>, event: DomainEvent): Promise<Logged
   };
 }
 
-/** Administrators look for addresses. */
+/** Administrators search for addresses. */
 function nameUser(user: { display_name: string; email: string } | undefined): string | undefined {
   return user && (user.display_name || user.email);
 }
 
-/** Calls by which somebody proves who they are, before they are logged in. */
+/** Events in which someone proves their identity before they are logged in. */
 const PROVEN: ReadonlySet<DomainEvent['type']> = new Set([
   'user.signed-up',
   'user.logged-in',

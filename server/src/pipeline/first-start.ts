@@ -4,15 +4,15 @@ import { deleteTokens, insertToken } from '../db/accounts/tokens.ts';
 import { hasAdmin, insertUser } from '../db/accounts/users.ts';
 import { internal } from './operation.ts';
 
-/** Long, because it is printed at every start until used. */
+/** Long, because the link is printed at every start until it is used. */
 const SETUP_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Groups one person may manage on a new server; each has its own quota. */
+/** Groups that one person may manage on a new server; each has its own quota. */
 const GROUPS_OF_NEW_SERVER = 20;
 
 export interface FirstStart {
   version: string;
-  /** From the environment; null: set up with the one-time link. */
+  /** From the environment; null if the server is set up through the one-time link. */
   admin: { email: string; passwordHash: string } | null;
 }
 
@@ -22,7 +22,7 @@ export const noteStart = internal(
   async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
-    // The link printed by another server stays valid.
+    // The link printed by another server must stay valid.
     const { node } = tx.server;
     const isBeside = node !== undefined && (await hasOtherNodes(tx.db, node));
     if (!isBeside) await deleteTokens(tx.db, null, ['setup']);

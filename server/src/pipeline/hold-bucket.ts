@@ -10,9 +10,9 @@ import { internal } from './operation.ts';
 import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The database's name for the bucket of its files. */
+/** The key under which the database stores the id of its bucket. */
 export const BUCKET = 's3-bucket';
-/** The database's name for the bucket's turns (domain/bucket-turns.ts). */
+/** The key under which the database stores the bucket's turns (domain/bucket-turns.ts). */
 export const TURNS = 's3-bucket-turns';
 
 export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
@@ -40,7 +40,7 @@ export async function holdBucket(
   mark: BucketMark,
 ): Promise<void> {
   const { db, unitOfWork, newId } = parts;
-  // The bucket first: a server starting at the same moment marks it after the database knows.
+  // The bucket first: a server starting at the same time marks it only after the database knows it.
   const marked = await mark.read();
   const known = await loadSecret(db, BUCKET);
   if (known === undefined) {
@@ -68,7 +68,7 @@ export async function holdBucket(
     );
 }
 
-/** Files in a bucket cannot be read from a folder. */
+/** The files of a database that uses a bucket cannot be read from a folder. */
 export async function refuseForgottenBucket(db: Kysely<Schema>): Promise<void> {
   if ((await loadSecret(db, BUCKET)) !== undefined)
     throw new StartRefused('The files of this database are in a bucket: set S3_BUCKET and what belongs to it.');

@@ -9,12 +9,12 @@ import { internal } from './operation.ts';
 import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The database's name for the folder of its files. */
+/** The key under which the database stores the id of its shared folder. */
 export const SHARED_FOLDER = 'shared-folder';
-/** The database's name for the folder's turns (domain/bucket-turns.ts). */
+/** The key under which the database stores the folder's turns (domain/bucket-turns.ts). */
 export const FOLDER_TURNS = 'shared-folder-turns';
 
-/** Adopts the id of a folder new to the database; of two servers starting at once, one does. */
+/** Adopts the id of a folder that is new to the database; of two servers starting at the same time, one does. */
 export const keepFolder = internal(
   'server/keep-folder',
   async (tx, { id, turn }: { id: string; turn: string }): Promise<string> => {
@@ -42,8 +42,8 @@ export const knownFolder = (folder: string): Known => ({
 });
 
 /**
- * Refuses a folder that the other servers on this database do not use, such as an unmounted one, where files would be
- * on one server only.
+ * Refuses a folder that the other servers on this database do not use, such as an unmounted one, where files would
+ * exist on one server only.
  */
 export async function holdFolder(
   parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },

@@ -10,11 +10,11 @@ import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/ite
 import { isEnough, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
-/** Somebody's role in a workspace, with everything shared with them in it. */
+/** A person's role in a workspace, with everything shared with them in it. */
 async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
   const found = await readMembership(db, workspaceId, userId);
   if (found?.exists !== true) return { role: null, grants: [] };
-  // Shares only add to a role, so there is no need to look them up for somebody who may edit everything.
+  // Shares only add to a role, so they need not be looked up for someone who may edit everything.
   const { role } = found;
   return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
 }
@@ -37,7 +37,7 @@ export async function requirePlace(
   if (refusal !== null) fail(refusal);
 }
 
-/** Like {@link requirePlace}, for items chosen earlier that may have been moved since. */
+/** Like {@link requirePlace}, for items chosen earlier, which may have been moved since. */
 export async function requireItems(ctx: Asking, workspaceId: string, ids: readonly string[], may: May): Promise<void> {
   const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
   if (isEnough(may, standing.role)) return;
@@ -48,7 +48,7 @@ export async function requireItems(ctx: Asking, workspaceId: string, ids: readon
   }
 }
 
-/** For what only members may do, to workspaces as a whole. */
+/** For actions on whole workspaces that only members may perform. */
 export async function requireMembership(ctx: Asking, workspaceIds: readonly string[]): Promise<void> {
   for (const workspaceId of workspaceIds)
     if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, 'edit')))
@@ -63,8 +63,8 @@ interface ItemFacts {
 }
 
 /**
- * Somebody's current role on an item, when that ends by itself, and whether the item is neither in the trash nor
- * hidden; null if they may not see it.
+ * A person's current role on an item, when it expires, and whether the item is neither in the trash nor hidden; null if
+ * they may not see it.
  */
 export async function findRole(
   db: Kysely<Schema>,
@@ -78,12 +78,14 @@ export async function findRole(
   const { names } = found?.item ?? { names: [] };
   const most = exists ? roleAt(names, role, found?.grants ?? []) : null;
   if (most === null) return null;
-  // Somebody who may edit everything still can after a share has ended.
+  // Someone who may edit everything still can when a share has expired.
   const until = isEnough('edit', role) ? null : endOfGrants(names, found?.grants ?? []);
   return { role: most, until, isThere: found !== undefined };
 }
 
-/** Whether a user may currently do this to an item, by the same rule as calls that name it. For links, sockets and jobs. */
+/**
+ * Whether a user may currently do this to an item, by the same rule as calls that name it. For links, sockets and jobs.
+ */
 export async function mayUseItem(
   db: Kysely<Schema>,
   item: ItemFacts,
@@ -111,18 +113,18 @@ export async function maySeeItems(
   });
 }
 
-/** Whether a user may share an item. Shares never allow that, so it follows from the workspace. */
+/** Whether a user may share an item. Shares never grant this, so it follows from the workspace. */
 export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: string): Promise<boolean> {
   return isEnough('share', await findMemberRole(db, item.workspace_id, userId));
 }
 
-/** Somebody's role in a workspace, apart from shares. */
+/** A person's role in a workspace, apart from shares. */
 export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
   const found = await readMembership(db, workspaceId, userId);
   return found?.role ?? null;
 }
 
-/** Which people somebody who may see an item may know of: see `listMentionable`. */
+/** Which people someone who may see an item may know of: see `listMentionable`. */
 export async function findMeets(
   db: Kysely<Schema>,
   item: { id: string; workspaceId: string },
@@ -133,7 +135,7 @@ export async function findMeets(
   return (await isSharedWith(db, item, userId, now)) ? 'met' : 'writers';
 }
 
-/** Whether a workspace exists for anybody: that of a deleted group or account does not. */
+/** False for the workspace of a deleted group or account. */
 export async function isForSomebody(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
   return (await readMembership(db, workspaceId, ''))?.exists === true;
 }
@@ -149,7 +151,7 @@ export async function mayUseWorkspace(
 }
 
 /**
- * How somebody addresses an item: members in its workspace, others through what is shared with them. Null if they may
+ * How a person refers to an item: members in its workspace, others through what is shared with them. Null if they may
  * not see it.
  */
 export async function findPlace(
@@ -171,7 +173,7 @@ export async function findPlace(
   return { workspaceUUID: grant.itemId, path: showPath(root, path) ?? '' };
 }
 
-/** The current name of a shared item, after long work. */
+/** The current path of a shared item, after long work. */
 export async function findRootAgain(db: Kysely<Schema>, root: Root | null): Promise<Root | null> {
   const again = root && (await findShareable(db, root.id));
   return root && again ? { ...root, names: again.names } : root;

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 
 interface LaneLimits {
-  /** Across all people. */
+  /** Limit for all people together. */
   atOnce: number;
   perPerson: number;
   /** Further requests are refused. */
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Limits concurrent long work, overall and per person. Whoever has the fewest running goes next, then first come, first
- * served: nobody's twentieth goes before somebody else's first.
+ * Limits concurrent long work, in total and per person. Whoever has the fewest running goes next, then first come,
+ * first served: nobody's twentieth precedes someone else's first.
  */
 export class Lanes {
   readonly #limits: LaneLimits;
@@ -42,7 +42,7 @@ export class Lanes {
     }
   }
 
-  /** Until its turn; giving up leaves the queue. */
+  /** Waits for its turn; aborting leaves the queue. */
   #wait(whose: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {

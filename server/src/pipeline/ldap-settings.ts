@@ -10,7 +10,7 @@ import type { Ports, SecretPort } from './ports.ts';
 
 type Row = Pick<ProviderRow, 'id' | 'issuer' | 'client_id' | 'client_secret' | 'ldap'>;
 
-/** A stored LDAP directory, with its secret in clear text. */
+/** A stored LDAP directory, with its secret in plain text. */
 export function readLdapSettings(row: Row, secrets: SecretPort): LdapSettings {
   return {
     address: row.issuer,
@@ -20,7 +20,7 @@ export function readLdapSettings(row: Row, secrets: SecretPort): LdapSettings {
   };
 }
 
-/** Whether a directory accepts this password for somebody who logs in with it; `unknown` if one did not answer. */
+/** Whether a directory accepts this password for someone who logs in with it; `unknown` if one did not respond. */
 export async function confirmByLdap(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'ldap' | 'secrets'> },
   userId: string,
@@ -29,7 +29,7 @@ export async function confirmByLdap(
   let answer: 'wrong' | 'unknown' = 'wrong';
   for (const { subject, subject_issuer: issuer, ...row } of await listLdapIdentities(db, userId)) {
     const settings = readLdapSettings(row, ports.secrets);
-    // In another directory, or with another attribute, the same identifier may be somebody else's.
+    // In another directory, or with another attribute, the same identifier may be someone else's.
     if (issuer !== issuerOf(settings.fields, settings.address)) continue;
     try {
       if (await ports.ldap.confirm(settings, subject, password)) return 'right';

@@ -3,7 +3,7 @@ import { findGuest } from '../db/groups/guests.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LinkGuestActor } from './actor.ts';
 
-/** The guest of a cookie, or by id, while their link lets them in. */
+/** The guest with this cookie or id, while their link admits them. */
 export async function findLinkGuest(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { id: string },

@@ -2,17 +2,17 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { Lanes } from './lanes.ts';
 
-/** Shorter work is over before anybody could read about it. */
+/** Shorter work ends before anyone could read about it. */
 export const SHOWN_AFTER_MS = 1000;
 /** Interval between progress reports of one piece of work. */
 const TELL_EVERY_MS = 400;
-/** How long the outcome is kept for a caller who was not there to hear it. */
+/** How long the outcome is kept for callers who were not there to receive it. */
 const KEPT_MS = 60 * 60_000;
 const KEPT_PER_PERSON = 5;
 
-/** What a piece of work reports about itself. */
+/** Through which a piece of work reports its progress. */
 export interface Progress {
-  /** Aborted when the caller cancels; its reason is the error the call then ends with. */
+  /** Aborted when the caller cancels; its reason is the error with which the call then ends. */
   readonly signal: AbortSignal;
   expect(total: number): void;
   advance(by: number): void;
@@ -33,14 +33,14 @@ interface Parts {
   /** Where this call waits for its turn. */
   lanes(call: string): Lanes;
   newId(): string;
-  /** The list of this person changed. */
+  /** Called when this person's list has changed. */
   tell(userId: string): void;
 }
 
 /**
  * The long calls of this process, so that their callers can watch and cancel them, and find them again in another tab.
- * In memory: after a restart interrupted work is completed or undone (docs/decisions/090), and nobody waits for it. A
- * person has at most as many as the lanes let wait, and a few that have ended.
+ * In memory: after a restart, interrupted work is completed or undone (docs/decisions/090), and nobody is waiting for
+ * it. Each person has at most as many as the lanes allow to wait, and a few that have ended.
  */
 export class LongWorks {
   readonly #parts: Parts;
@@ -50,7 +50,7 @@ export class LongWorks {
     this.#parts = parts;
   }
 
-  /** Runs when it is its turn. `isHeard`: whether the caller is still there for the answer at the end. */
+  /** Runs when it is its turn. `isHeard`: whether the caller is still waiting for the result at the end. */
   async run<T>(
     facts: { userId: string; call: string; isHeard: () => boolean },
     work: (progress: Progress) => Promise<T>,
@@ -82,7 +82,7 @@ export class LongWorks {
       .map(({ id, call, state, done, total, message }) => ({ id, call, state, done, total, message }));
   }
 
-  /** Stops running work, removes ended work; false if there is no such work. */
+  /** Stops running work and removes finished work; false if there is no such work. */
   cancel(userId: string, id: string): boolean {
     const entry = this.#people.get(userId)?.get(id);
     if (entry === undefined) return false;

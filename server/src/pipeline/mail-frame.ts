@@ -5,8 +5,8 @@ import { readAppName } from './app-name.ts';
 import type { Tx } from './operation.ts';
 
 /**
- * How to write mails to somebody: in the language of their profile, or else in the administrators' choice. Browsers are
- * not asked, since most mails are caused by somebody else's.
+ * Language and frame of mails to a person: in the language of their profile, or else the one administrators chose. The
+ * browser's language is not used, since most mails are caused by someone else's browser.
  */
 export async function readMailFrame(
   tx: Pick<Tx, 'db' | 'settings' | 'server'>,

@@ -4,7 +4,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 /** Time until a push, or any other transaction, is durable. */
 export const PUSH_TIME = 'scriptorium_push_durable_seconds';
 export const TRANSACTION_TIME = 'scriptorium_database_transaction_seconds';
-/** Transaction groups that held the writer for more than 50 ms of processor time. */
+/** Transaction groups that occupied the writer for more than 50 ms of processor time. */
 export const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
 
 /** Wraps a unit of work with timing. */

@@ -2,8 +2,8 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Lanes } from './lanes.ts';
 
 /**
- * Lanes for work where only a person's newest request matters: a waiting one gives way to the next. Running work is
- * finished: stopping a converter would cost more than it takes.
+ * Lanes for work of which only a person's newest request matters: a waiting one is replaced by the next. Running work
+ * is finished, since stopping a converter would cost more.
  */
 export class NewestTurns {
   readonly #lanes: Lanes;
@@ -13,7 +13,7 @@ export class NewestTurns {
     this.#lanes = new Lanes(limits);
   }
 
-  /** Rejects with `cancelled` if a newer request replaces it, or the caller has left by the time of its turn. */
+  /** Rejects with `cancelled` if a newer request replaces it, or the caller has left when its turn comes. */
   async run<T>(caller: { userId: string; isHeard: () => boolean }, work: () => Promise<T>): Promise<T> {
     const { userId } = caller;
     this.#waiting.get(userId)?.abort(new OperationError('cancelled'));

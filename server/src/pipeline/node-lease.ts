@@ -8,11 +8,11 @@ import { describeHolder } from '../domain/holder.ts';
 import { explainDifference } from '../domain/nodes/differences.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 
-/** How often a node sends its heartbeat, by the database's clock. */
+/** Interval between a node's heartbeats, by the database's clock. */
 const BEAT_MS = 2000;
 /** A node not seen for this long is dead. Well above any pause of a busy machine. */
 const EXPIRES_MS = 15_000;
-/** How often a starting server looks again at a node of unknown state. */
+/** Interval at which a starting server checks a node of unknown state. */
 const LOOK_MS = 250;
 
 /** Another server is alive on this database. */
@@ -23,19 +23,19 @@ export interface NodeLease {
   release(): Promise<void>;
 }
 
-/** This process, as others see it. */
+/** This process, as other nodes see it. */
 export interface Self {
   id: string;
   place: string;
   version: string;
-  /** JSON of what all nodes have alike; '' for a server that is alone. */
+  /** JSON of the settings that all nodes must share; '' for a single server. */
   shared?: string;
 }
 
 /**
  * Makes this process the only one that writes to a PostgreSQL database, or throws. A node seen recently may be alive or
- * killed, so we watch until it is seen again, within two seconds, or no longer counts. `null`: the database has no
- * nodes yet. Uses a connection of its own, since the others may all be busy.
+ * killed, so it is watched until it is seen again, within two seconds, or expires. `null`: the database has no nodes
+ * yet. Uses its own connection, since all others may be busy.
  */
 export async function leaseDatabase(
   databaseUrl: string,
@@ -71,7 +71,7 @@ export async function leaseDatabase(
       if (moment === undefined) onLost(new Error('Another server has taken over the database.'));
       else followClock(moment, performance.now() - asked);
     } catch {
-      // Unreachable for the moment: the row stays ours until somebody else claims the database.
+      // Temporarily unreachable: the row stays ours until another node claims the database.
     } finally {
       beating = false;
     }

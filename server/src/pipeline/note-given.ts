@@ -2,7 +2,7 @@ import { findPresentItem } from '../db/items/items.ts';
 import { noteHandedOut } from '../db/texts/handed-out.ts';
 import { internal } from './operation.ts';
 
-/** Records which versions somebody has been given as files; see `handed_out`. */
+/** Records which versions a person has received as files; see `handed_out`. */
 export const noteGiven = internal(
   'pipeline/note-given',
   async (tx, input: { userId: string; gives: readonly { itemId: string; version: number | null }[] }) => {

@@ -6,7 +6,7 @@ import { loadSettings } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { mayShareItem } from './item-access.ts';
 
-/** The document of a page, if whoever published it may share it now; null if the page is not public. */
+/** The document of a page, if its publisher may still share it; null if the page is not public. */
 export async function findPublished(db: Kysely<Schema>, page: PublicationRow): Promise<string[] | null> {
   if (page.published_by === null) return null;
   const publisher = await findUser(db, page.published_by);
@@ -16,7 +16,7 @@ export async function findPublished(db: Kysely<Schema>, page: PublicationRow): P
   return (await readPresentNames(db, [page.item_id])).get(page.item_id) ?? null;
 }
 
-/** The page at an address, for visitors. Absent, switched off, or in the trash: all the same. */
+/** The page at an address, for visitors; null whether it does not exist, is disabled, or is in the trash. */
 export async function findOpenPage(db: Kysely<Schema>, name: string): Promise<PublicationRow | null> {
   const page = await findPublicationAt(db, name);
   if (page === undefined) return null;

@@ -7,7 +7,9 @@ import type { Tx } from './operation.ts';
 
 const CLIENT_ID_LENGTH = 200;
 
-/** The browser, and the provider login that begins the session; null for a password, a passkey or a mailed link. */
+/**
+ * The browser, and the provider login with which the session begins; null for a password, a passkey or a mailed link.
+ */
 export type LoginOrigin = Pick<LoginFlowTable, 'client_id' | 'identity_id' | 'provider_session'>;
 
 export function originHere(clientID: string): LoginOrigin {
@@ -15,8 +17,8 @@ export function originHere(clientID: string): LoginOrigin {
 }
 
 /**
- * Creates a session; beyond the limit, the oldest ends. All log-ins pass through here, so this is where passwords are
- * refused if people can only log in with providers.
+ * Creates a session; beyond the limit, the oldest ends. All log-ins come here, so this is where passwords are refused
+ * if people can only log in with providers.
  */
 export async function openSession(
   tx: Tx,
@@ -50,7 +52,7 @@ export async function openSession(
 
 async function requireOpenWay(tx: Tx, user: UserRow, { identity_id: identityId }: LoginOrigin): Promise<void> {
   if (identityId === null) await requirePasswordLogin(tx);
-  // Removed, or its provider switched off, between the first step and this one.
+  // Unlinked, or its provider disabled, between the first step and this one.
   else if (!(await isIdentityUsable(tx.db, identityId, user.id))) fail('flow-ended');
 }
 
@@ -59,7 +61,7 @@ export async function requirePasswordLogin(ctx: Pick<Tx, 'settings'>): Promise<v
   if ((await ctx.settings()).password_login !== '1') fail('password-login-off');
 }
 
-/** The browser's own name, made safe to store and show. */
+/** The client's name for itself, made safe to store and display. */
 export function cleanClientId(clientID: string): string {
   return clientID
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -29,7 +29,7 @@ export interface ServerFacts {
   mailFrom: string;
   mailDailyQuota: number;
   dialect: 'sqlite' | 'postgres';
-  /** This process, if there are others to be told what happens. */
+  /** This node's id, if there may be other nodes to be told of events. */
   node?: string;
 }
 
@@ -50,7 +50,10 @@ interface Common {
   readonly now: number;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
-  /** The shared item that the call was made through; null for members. `input` names the workspace and paths in it. */
+  /**
+   * The shared item through which the call was made; null for members. `input` already contains the workspace and paths
+   * within it.
+   */
   readonly root: Root | null;
   /** The administrator's settings as of this connection. */
   settings(): Promise<Settings>;
@@ -60,7 +63,7 @@ interface Common {
 export interface ReadContext extends Common {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
-  /** Whether the caller still waits for the answer. */
+  /** Whether the caller is still waiting for the response. */
   isHeard(): boolean;
 }
 
@@ -78,15 +81,15 @@ export interface Tx extends Common {
   /** A new uuid. */
   newId(): string;
   /**
-   * Whether a step of long work may continue. False once it has held the writer for some milliseconds: it then returns
-   * what is left, and the next step runs after anyone waiting.
+   * Whether a step of long work may continue. False once it has occupied the writer for some milliseconds: it then
+   * returns what is left, and the next step runs after everyone waiting.
    */
   hasTime(): boolean;
-  /** 32 random bytes: `token` for the user's eyes only (base64url), `hash` (sha256 hex) for the database. */
+  /** 32 random bytes: `token` (base64url) only for the user to see, `hash` (sha256 hex) for the database. */
   newToken(): { token: string; hash: string };
   hashToken(token: string): string;
   /**
-   * Records an event: written to the event log in this transaction if it belongs there, and sent to subscribers after
+   * Records an event: written to the event log in this transaction, if it belongs there, and sent to subscribers after
    * the commit.
    */
   record(event: DomainEvent): void;
@@ -99,7 +102,7 @@ export interface Tx extends Common {
    * `uniqueKey` is already waiting.
    */
   enqueueJob(job: NewJob): Promise<string | null>;
-  /** Locks rows on PostgreSQL (`select … for update`); adds nothing on SQLite, where there is one writer. */
+  /** On PostgreSQL rows have to be locked; SQLite has a single writer. */
   readonly dialect: 'sqlite' | 'postgres';
 }
 
@@ -107,17 +110,17 @@ export interface NewMail {
   id?: string;
   /** e.g. `verify-email`; shown in the admin area. */
   kind: string;
-  /** Of the text around the content. */
+  /** Language of the text around the content. */
   language: Language;
   userId: string | null;
   to: string;
   subject: string;
   /**
-   * Plain text, one string per paragraph; escaped by the composer. Null: the job composes the mail when it sends it,
+   * Plain text, one string per paragraph; escaped by the composer. Null if the job composes the mail when sending it,
    * since its text depends on the state at that time.
    */
   paragraphs: readonly (string | MailCode)[] | null;
-  /** Shown beside the subject in lists of mails. */
+  /** Displayed next to the subject in lists of mails. */
   preview: string;
   why: MailReason;
   /** A button (a plain link in the text part). `path` is on this server, e.g. `/verify-email?token=…`. */
@@ -137,14 +140,14 @@ export interface NewJob {
   maxAttempts?: number;
 }
 
-/** What is known of a multipart call before a file's content is read. */
+/** What is known about a multipart call before a file's content is read. */
 export interface Arrival {
   readonly actor: Actor;
   readonly db: Kysely<Schema>;
   readonly file: { readonly filename: string; readonly index: number };
 }
 
-/** Where a call's files count, and how many more bytes fit there. */
+/** To what a call's files are charged, and how many more bytes fit there. */
 export interface Allowance {
   readonly place: string;
   readonly bytes: number;
@@ -156,9 +159,9 @@ export interface RateLimit {
   key: string;
   max: number;
   windowMs: number;
-  /** Shared with other calls that name the same key. */
+  /** Shared with other calls that use the same key. */
   sharedAs?: string;
-  /** Skipped if this was remembered; see `rememberUntil`. */
+  /** Skipped if this key is remembered; see `rememberUntil`. */
   unless?: string;
 }
 
@@ -179,7 +182,7 @@ export interface ReplyEffects {
   guest?: { token: string; expiresAt: number } | 'clear';
   /** New value of the device cookie. */
   device?: string;
-  /** A cookie for the next step of a log-in, or `clear`. */
+  /** A cookie for what a provider will send back, or `clear`. */
   flow?: { token: string; expiresAt: number } | 'clear';
   /** A cookie for what a provider will send back, or `clear`. */
   visit?: { token: string; expiresAt: number } | 'clear';
@@ -188,7 +191,7 @@ export interface ReplyEffects {
   headers?: Record<string, string>;
 }
 
-/** For lists and documents, and for what goes through whole texts, so that no list waits for it. */
+/** `reader` for lists and documents, `planner` for what goes through whole texts, so that no list waits for it. */
 export type AsideThread = 'reader' | 'planner';
 
 export interface ReadOperation<O extends Operation = Operation> {
@@ -197,7 +200,7 @@ export interface ReadOperation<O extends Operation = Operation> {
   readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
   readonly bodyLimit: number | undefined;
-  /** Runs on this thread, without ports. */
+  /** The thread it runs on, without ports; null for this one. */
   readonly aside: AsideThread | null;
 }
 
@@ -208,7 +211,7 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
-  /** Event to log when the work refuses, since its own transaction is rolled back. */
+  /** The event to log when the work refuses, since its own transaction is rolled back. */
   readonly refused:
     | ((code: ErrorCode, input: InputOf<O>, request: RequestFacts, prepared: Prepared) => DomainEvent | null)
     | undefined;
@@ -230,11 +233,11 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
 
 /** Context of a sliced operation: it runs on the main thread, one transaction per step. */
 export interface SlicedContext extends PrepareContext, Progress {
-  /** A step on behalf of the caller, whose identity and access are checked again in its transaction. */
+  /** Runs a step on behalf of the caller, whose identity and access are checked again in its transaction. */
   asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
-  /** A bounded piece of the work. */
+  /** Runs a bounded part of the work. */
   step: RunStep;
-  /** A text assembled from its log, on the reading thread. */
+  /** Assembles a text from its log, on the reading thread. */
   readCopiedText(itemId: string): Promise<CopiedText | undefined>;
   /** A new uuid ordered after earlier ones, so that many rows are adjacent in the database. */
   newOrderedId(): string;
@@ -243,8 +246,8 @@ export interface SlicedContext extends PrepareContext, Progress {
 export type RunStep = <Input, Output>(part: InternalWork<Input, Output>, input: Input) => Promise<Output>;
 
 /**
- * A call that may touch too many rows for one transaction, which would block everybody's typing. Others still see all
- * of it or nothing (docs/decisions/090).
+ * A call that may touch too many rows for one transaction, which would block everyone's typing. Others still see all of
+ * it or nothing (docs/decisions/090).
  */
 export interface SlicedOperation<O extends Operation = Operation> {
   readonly mode: 'sliced';
@@ -297,7 +300,7 @@ export interface ErasedSliced {
 export interface InternalWork<Input = never, Output = unknown> {
   readonly mode: 'internal';
   readonly name: string;
-  /** For a step of a call: the access rule checked in its transaction, against its input. */
+  /** For a step of a call: the access rule that is checked in its transaction, against its input. */
   readonly access: Access | undefined;
   /** As in {@link WriteOperation}. */
   readonly endsAdmins: boolean;
@@ -325,9 +328,7 @@ export function read<O extends Operation>(
 /** Context on another thread: the database, no ports. */
 export type AsideContext = Omit<ReadContext, 'ports' | 'isHeard'>;
 
-/**
- * A read too large for the main thread: it runs on another one, and identical concurrent requests are read once.
- */
+/** A read too large for the main thread: it runs on another one, and identical concurrent requests are read once. */
 export function readAside<O extends Operation>(
   contract: O,
   run: (ctx: AsideContext, input: InputOf<O>) => Promise<OutputOf<O>>,
@@ -380,7 +381,7 @@ export function sliced<O extends Operation>(
   return { mode: 'sliced', contract, run, limits: options.limits, needsStepUp: options.needsStepUp };
 }
 
-/** Error codes any call may return, besides those in its contract. */
+/** Error codes that any call may return, in addition to those in its contract. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'bad-json',
   'not-logged-in',

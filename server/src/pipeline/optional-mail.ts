@@ -6,7 +6,7 @@ import { parsePreferences } from '../domain/accounts/accounts.ts';
 import { type MailText, UNSUBSCRIBE_LINK_MS } from '../domain/mail/account-mails.ts';
 import type { Tx } from './operation.ts';
 
-/** Optional mails, with the preferences that turn each off. */
+/** Optional mails, with the preference that disables each. */
 export const OPTIONAL_MAILS = {
   'group-added': { mailOnGroupAdded: false },
   'export-finished': { mailOnExportFinished: false },
@@ -17,13 +17,13 @@ export const OPTIONAL_MAILS = {
 export type OptionalMailKind = keyof typeof OPTIONAL_MAILS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Daily mails caused by one person: to one recipient, and in total. */
+/** Mails per day caused by one person: to one recipient, and in total. */
 const PER_PAIR = 3;
 const PER_PERSON = 50;
 
 /**
- * Sends an optional mail to those who want it, with an unsubscribe link that needs no login. Limited per sender and
- * day, since the quota is shared.
+ * Sends an optional mail to someone who wants it, with an unsubscribe link that needs no log-in. Limited per sender and
+ * day, since the mail quota is shared.
  */
 export async function enqueueOptionalMail(
   tx: Tx,
@@ -46,9 +46,9 @@ function isTurnedOff(preferences: Preferences, kind: OptionalMailKind): boolean 
   return Object.entries(OPTIONAL_MAILS[kind]).every(([key, off]) => preferences[key as keyof Preferences] === off);
 }
 
-/** A link that turns a kind of mail off without a log-in. */
+/** A link that disables a kind of mail without a log-in. */
 export async function makeUnsubscribePath(tx: Tx, kind: OptionalMailKind, userId: string): Promise<string> {
-  // The kind is part of the token, so it is covered by the stored hash and needs no column of its own.
+  // The kind is part of the token, so that the stored hash covers it and no column is needed.
   const token = `${kind}~${tx.newToken().token}`;
   await insertToken(tx.db, {
     id: tx.newId(),
@@ -62,7 +62,7 @@ export async function makeUnsubscribePath(tx: Tx, kind: OptionalMailKind, userId
   return `/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 
-/** Jobs act on behalf of the person they mail. */
+/** Jobs act on behalf of the recipient. */
 async function mayMail(tx: Tx, kind: OptionalMailKind, userId: string): Promise<boolean> {
   if (tx.actor.kind === 'cli') return true;
   const by = tx.actor.kind === 'user' ? tx.actor.userId : userId;

@@ -1,6 +1,6 @@
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 
-/** The database's name for the prefix of its Redis channels. */
+/** The key under which the database stores the prefix of its Redis channels. */
 export const CHANNELS = 'channels';
 
 export interface OpenDocument {
@@ -12,20 +12,20 @@ export interface OpenDocument {
 export interface NodeFigures {
   documents: number;
   people: number;
-  /** Short names of what it found damaged. */
+  /** Short ids of the damage it found. */
   damaged: string[];
-  /** Time of the last backup made there, ISO 8601. */
+  /** Time of the last backup made by it, ISO 8601. */
   lastBackup: string | null;
 }
 
-/** An uploaded file that may become part of a workspace, in the content store that all nodes share. */
+/** An uploaded file that may become part of a workspace, in the blob store shared by all nodes. */
 export interface HeldImport {
   name: string;
   hash: string;
   size: number;
 }
 
-/** What other nodes know that is in no table. Nodes that do not reply in time are left out. */
+/** What other nodes know that is not in the database. Nodes that do not respond in time are left out. */
 export interface Others {
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   longWork(userId: string): Promise<LongWork[]>;
@@ -36,7 +36,7 @@ export interface Others {
   dropImport(userId: string, id: string): void;
 }
 
-/** For a lone server. */
+/** For a single server. */
 export const NOBODY: Others = {
   openDocuments: () => Promise.resolve([]),
   longWork: () => Promise.resolve([]),
@@ -46,7 +46,7 @@ export const NOBODY: Others = {
   dropImport: () => undefined,
 };
 
-/** A document may be open on several nodes, and so may somebody be in it. */
+/** A document may be open on several nodes, and so may a person be in it. */
 export function joinOpen(lists: readonly (readonly OpenDocument[])[]): OpenDocument[] {
   const byItem = new Map<string, Set<string>>();
   for (const { itemId, userIds } of lists.flat()) {
@@ -57,7 +57,7 @@ export function joinOpen(lists: readonly (readonly OpenDocument[])[]): OpenDocum
   return [...byItem].map(([itemId, users]) => ({ itemId, userIds: [...users] }));
 }
 
-/** The latest of some ISO 8601 times. */
+/** The latest of several ISO 8601 times. */
 export function newestOf(moments: readonly (string | null)[]): string | null {
   const known = moments.filter((moment) => moment !== null);
   return known.length === 0 ? null : (known.toSorted().at(-1) ?? null);

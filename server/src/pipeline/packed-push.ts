@@ -38,7 +38,7 @@ export function packPush(id: number, push: LivePush): PackedPush {
     const known = [before?.userId ?? null, before?.lastSeq ?? null] as const;
     marks.push(...([clientId, userId, sessionId, lastSeq, lastVersion, ...known] satisfies PackedMark));
   }
-  // As a string: few pushes carry any, and no keystroke waits for those.
+  // As a string: few pushes have any, and no keystroke waits for those.
   const review = push.review ? JSON.stringify(push.review) : null;
   return [id, documentId, epoch, from, to, changes, authors, at, size, review, ...marks];
 }

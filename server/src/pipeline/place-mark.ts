@@ -3,13 +3,13 @@ import { loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Turns } from '../domain/bucket-turns.ts';
 
-/** A bucket's or folder's record of the database it belongs to. */
+/** The record, in a bucket or folder, of the database to which it belongs. */
 export interface PlaceMark {
   read(): Promise<Mark | null>;
   write(mark: Mark): Promise<void>;
 }
 
-/** The database's names for a place's id and turns, and the error if another copy uses the place. */
+/** The database's keys for a place's id and turns, and the error if another copy uses the place. */
 export interface Known {
   readonly id: string;
   readonly turns: string;
@@ -18,7 +18,7 @@ export interface Known {
 
 interface Mark {
   readonly id: string;
-  /** See domain/bucket-turns.ts; empty at first. */
+  /** See domain/bucket-turns.ts; initially empty. */
   readonly turn: string;
 }
 

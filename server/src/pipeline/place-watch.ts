@@ -6,7 +6,7 @@ import { internal } from './operation.ts';
 import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** The next turn; if several servers ask for one, the first decides. */
+/** Begins the next turn; if several servers request one, the first decides. */
 export const turnPlace = internal(
   'server/turn-place',
   async (tx, { turns, from, to }: { turns: string; from: string; to: string }) => {
@@ -19,14 +19,14 @@ export const turnPlace = internal(
 /** Far longer than any request to a store takes, so that none arrives two turns late. */
 const LOOK_MS = 5 * 60_000;
 
-/** Keeps changing the mark in a bucket or folder, and notices if another copy of the database does so. */
+/** Keeps changing the mark in a bucket or folder, and notices if another copy of the database does so too. */
 export class PlaceWatch {
   readonly #parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string };
   readonly #mark: PlaceMark;
   readonly #known: Known;
   #looks = 0;
   #isForeign = false;
-  /** Why the last look failed. */
+  /** Why the last check failed. */
   #fault: unknown = null;
 
   constructor(
@@ -39,7 +39,10 @@ export class PlaceWatch {
     this.#known = known;
   }
 
-  /** A failure is retried at the next turn; until then nothing is deleted, and the job that would delete says why. */
+  /**
+   * A failure is retried at the next turn; until then nothing is deleted, and the job that would delete reports the
+   * reason.
+   */
   begin(): void {
     setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref();
   }

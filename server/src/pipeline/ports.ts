@@ -25,8 +25,8 @@ import type { StyleFacts } from '../domain/exports/find-styles.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
 /**
- * Outside services for `prepare` and read operations. Built in compose.ts; typed here so that operations need no
- * adapter. Never passed to a transaction.
+ * External services for `prepare` and read operations. Built in compose.ts; the types are here so that operations need
+ * no adapter. Never passed to a transaction.
  */
 export interface Ports {
   readonly passwords: PasswordPort;
@@ -48,28 +48,28 @@ export interface Ports {
   readonly state: ServerStatePort;
 }
 
-/** Public services that look up works. */
+/** Public services for looking up works. */
 export interface LookupPort {
-  /** Fails with a sentence for people if a service does not answer. */
+  /** If a service does not respond, fails with a message for users. */
   find(kind: LookupKind, value: string, whose: string): Promise<{ work: FoundWork | null; service: string }>;
-  /** By words. `trouble`: why the results of a service are missing; fails likewise if none answers. */
+  /** Search by words. `trouble`: why the results of a service are missing; fails as above if none responds. */
   search(words: string, whose: string): Promise<{ works: FoundWork[]; trouble: string | null }>;
 }
 
 /** Calls that take more than a moment; see long-works.ts. */
 export interface LongWorkPort {
-  /** On all nodes. */
+  /** From all nodes. */
   list(userId: string): Promise<LongWork[]>;
   /** False if there is no such work. */
   cancel(userId: string, id: string): Promise<boolean>;
 }
 
 export interface PasswordPort {
-  /** argon2id PHC string; waits for a free core, `overloaded` if the queue is full. */
+  /** argon2id PHC string; waits for a free core, or fails with `overloaded` if the queue is full. */
   hash(password: string): Promise<string>;
   /** Takes as long for `null` (unknown account) as for a wrong password. */
   verify(password: string, phc: string | null): Promise<boolean>;
-  /** `weak-password` with the reason: too short, too long, common, or one of `own` (e-mail, name, …). */
+  /** Fails with `weak-password` and the reason: too short, too long, common, or one of `own` (e-mail, name, …). */
   check(password: string, own: readonly string[], field?: string): Promise<void>;
 }
 
@@ -91,11 +91,11 @@ export interface BlobPort {
 export interface TextPort {
   /** The text as a file; undefined if absent. `whose`: one at a time per person. */
   read(itemId: string, whose: string): Promise<WrittenText | undefined>;
-  /** What a file that somebody uploads would change in a text; null if there is none. One at a time per person. */
+  /** What an uploaded file would change in a text; null if there is no such text. One at a time per person. */
   planMerge(file: { itemId: string; userId: string; text: PackedText }): Promise<MergePlan | null>;
-  /** Which version of a text a file from Word is most like; null if none. One at a time per person. */
+  /** The version of a text that a file from Word resembles most; null if there is none. One at a time per person. */
   findWordBase(whose: string, file: { itemId: string; returned: WordFiles }): Promise<{ version: number } | null>;
-  /** What a file from Word would add to a text; null if there is none. One at a time per person. */
+  /** What a file from Word would add to a text; null if there is no such text. One at a time per person. */
   planWordReturn(
     whose: string,
     file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
@@ -105,11 +105,11 @@ export interface TextPort {
     file: { bytes: Uint8Array; changes: readonly EntryChange[] },
     whose: string,
   ): Promise<{ plan: EntryPlan; bytes: Uint8Array } | null>;
-  /** What renaming keys changes in a text; null if there is none. One at a time per person. */
+  /** What renaming keys would change in a text; null if there is no such text. One at a time per person. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null>;
   /** Those of the keys that a text cites. */
   findCited(input: CitedInput, whose: string): Promise<string[]>;
-  /** What news of a library change in a .bib file; null if it cannot be read. Takes ownership of the bytes. */
+  /** What changes in a library would change in a .bib file; null if it cannot be read. Takes ownership of the bytes. */
   planSync(input: SyncPlanInput, whose: string): Promise<PlannedSync | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
@@ -121,7 +121,7 @@ export interface TokenPort {
   hash(token: string): string;
 }
 
-/** Browsers used for earlier logins, recognized by a signed cookie. */
+/** Browsers used for earlier log-ins, recognised by a signed cookie. */
 export interface DevicePort {
   /** Identifies this browser for the account with this (folded) address, or null. */
   find(cookie: string, account: string): string | null;
@@ -129,7 +129,7 @@ export interface DevicePort {
   add(cookie: string, account: string): string;
 }
 
-/** Secrets that the server must be able to read again; `about` names what they belong to. */
+/** Secrets that the server has to be able to read again; `about` names what they belong to. */
 export interface SecretPort {
   seal(secret: string, about: string): string;
   open(sealed: string, about: string): string;
@@ -142,7 +142,7 @@ export interface StoredPasskey {
   transports: readonly string[];
 }
 
-/** `options` are for the browser; the challenge is remembered until the answer comes. */
+/** `options` are for the browser; the challenge is stored until the response arrives. */
 interface PasskeyOffer {
   options: Record<string, unknown>;
   challenge: string;
@@ -150,7 +150,7 @@ interface PasskeyOffer {
 
 /** Passkeys of this server's domain; see adapters/passkeys.ts. */
 export interface PasskeyPort {
-  /** Null where they cannot work; then nothing else is called. */
+  /** Null where passkeys cannot work; then nothing else is called. */
   readonly party: { id: string; origin: string } | null;
   offerNew(account: {
     appName: string;
@@ -170,7 +170,7 @@ export interface PasskeyPort {
 }
 
 export interface AssetLinkPort {
-  /** A link to the item's current content for this user, valid for one hour; membership is checked again on use. */
+  /** A link to the item's current content for this user, valid for one hour; access is checked again on use. */
   url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string;
   /** The same for other resources: `subject` is interpreted by their source (see transport/assets.ts). */
   grant(facts: {
@@ -193,20 +193,22 @@ export interface ExportPort {
   readyProfiles(): Promise<ReadyProfile[]>;
   /** A bundled citation style, by file name; null if there is none. */
   readStyle(name: string): Promise<string | null>;
-  /** Bundled citation styles by words of their titles, the best first. */
+  /** Bundled citation styles by words of their titles, best first. */
   findStyles(query: string, most: number): Promise<{ styles: StyleFacts[]; total: number }>;
-  /** CSL locales by tag: of a language, its main dialect and en-US. */
+  /** CSL locales by tag: that of a language, its main dialect and en-US. */
   readLocales(lang: string): Promise<Record<string, string>>;
   listLanguages(): Promise<readonly { tag: string; name: string }[]>;
-  /** Converts outside of the queue but within the same number of processes; one of a person at a time, others wait. */
+  /** Converts outside the queue but within the same number of processes; one at a time per person, others wait. */
   tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
-  /** Like `tryOut`; of what a person has waiting, only the newest is done, and nothing for a caller who has left. */
+  /**
+   * Like `tryOut`, but of a person's waiting requests only the newest is processed, and none for a caller who has left.
+   */
   setProof(input: ConvertInput, caller: { userId: string; isHeard: () => boolean }): Promise<ConvertOutcome>;
   /** Like `setProof`, for citations and their bibliography. */
   printCitations(request: PrintRequest, caller: { userId: string; isHeard: () => boolean }): Promise<Printed>;
   /** Keeps a trial's output for a while; returns the subject of a `trial` link. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
-  /** `pdf-engine` values besides Typst. */
+  /** `pdf-engine` values other than Typst. */
   readonly engines: readonly string[];
   /** Warms up a converter for an imminent export. */
   warm(): void;
@@ -216,16 +218,16 @@ export interface ExportPort {
 
 /** Server state and startup configuration, for administrators. */
 export interface ServerStatePort {
-  /** Open documents and the people in them, at all nodes. */
+  /** Open documents and the people in them, on all nodes. */
   live(): Promise<{ documents: number; people: number }>;
-  /** How many answer, this one included. */
+  /** How many nodes respond, including this one. */
   servers(): Promise<number>;
-  /** Who has which document of a workspace open, at all nodes. */
+  /** Who has which document of a workspace open, on all nodes. */
   openDocuments(workspaceId: string): Promise<OpenDocument[]>;
   /** One-time setup tasks and their state. `publicUrl` is null if not set. */
   setup(): Promise<{ publicUrl: string | null; lastBackup: string | null }>;
   /** Whether database and blob store are reachable. */
   health(): Promise<HealthPart[]>;
-  /** Environment values without secrets, and whether given or default. */
+  /** Environment values without secrets, and whether they were set or are defaults. */
   environment(): { name: string; value: string; source: 'environment' | 'default' }[];
 }

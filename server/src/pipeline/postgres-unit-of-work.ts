@@ -14,21 +14,23 @@ import { NO_REQUEST } from './request-facts.ts';
 
 const TRIES = 6;
 
-/** Pushes per group; with more, the first would wait for the last. */
+/** Pushes per group; with more, the first would have to wait for the last. */
 const GROUP_PUSHES = 64;
 const GROUP_BYTES = 2 * 1024 * 1024;
 
 /** How pushes are written. */
 export interface PushParts {
-  /** Within an open transaction: the general path. */
+  /** The general path, within an open transaction. */
   apply(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]>;
-  /** Text alone, in one call that is its own transaction. */
+  /** For text alone: one call that is its own transaction. */
   call(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]>;
   /** Connections that pushes may take. */
   connections: number;
 }
 
-/** One transaction per operation on a pool, read committed with row locks; pushes in lanes, most of them in one call. */
+/**
+ * One transaction per operation on a pool, read committed with row locks; pushes in lanes, most of them in one call.
+ */
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #db: Kysely<Schema>;
   readonly #world: { clock: Clock; server: ServerFacts };
@@ -113,7 +115,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return this.#retry(() => this.#db.transaction().execute(work));
   }
 
-  /** Deadlock or serialization failure: PostgreSQL aborts one, and we retry it. */
+  /** Deadlock or serialization failure: PostgreSQL aborts one transaction, which is retried. */
   async #retry<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {

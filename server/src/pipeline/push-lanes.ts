@@ -7,7 +7,7 @@ interface WaitingPush {
 }
 
 export interface LaneOptions {
-  /** Groups under way at once, each on a connection of its own. */
+  /** Groups in progress at the same time, each on its own connection. */
   atOnce: number;
   /** Limits of a group: pushes and bytes. */
   pushes: number;
@@ -16,13 +16,13 @@ export interface LaneOptions {
 }
 
 /**
- * Waiting pushes by lane: each lane has one group under way, and what arrives meanwhile is its next one. A lane is a
- * workspace, since all pushes in it change the same row and would only wait for each other, each on a connection. Lanes
- * take turns.
+ * Waiting pushes by lane. Each lane has one group in progress, and what arrives meanwhile forms its next one. A lane is
+ * a workspace, since all pushes in it change the same row and would only wait for each other, each on a connection.
+ * Lanes take turns.
  */
 export class PushLanes {
   readonly #options: LaneOptions;
-  /** The lane waiting longest comes first. */
+  /** Ordered by how long the lanes have been waiting. */
   readonly #waiting = new Map<string, WaitingPush[]>();
   readonly #busy = new Set<string>();
   #idle: (() => void)[] = [];
@@ -41,7 +41,7 @@ export class PushLanes {
     });
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no group is in progress. */
   async settle(): Promise<void> {
     if (this.#busy.size > 0) await new Promise<void>((idle) => this.#idle.push(idle));
   }
@@ -51,7 +51,7 @@ export class PushLanes {
       if (this.#busy.size >= this.#options.atOnce) return;
       if (this.#busy.has(lane)) continue;
       const group = this.#takeGroup(queue);
-      // Moves to the end: a lane with more goes after the others.
+      // Moves to the end: a lane with more pushes goes after the others.
       this.#waiting.delete(lane);
       if (queue.length > 0) this.#waiting.set(lane, queue);
       this.#busy.add(lane);
@@ -59,7 +59,7 @@ export class PushLanes {
     }
   }
 
-  /** Text and review separately: review takes the slower path. */
+  /** Groups contain either text or review, since review takes the slower path. */
   #takeGroup(queue: WaitingPush[]): WaitingPush[] {
     const { pushes, bytes } = this.#options;
     const isReview = queue[0]?.push.review !== undefined;

@@ -9,8 +9,8 @@ export interface UsedUp {
 }
 
 /**
- * Counts one use of each budget in turn and stops at the first exhausted one, so that a stranger whose own budget is
- * exhausted uses up nothing shared. Null if all allow it. Stored, so it survives restarts. Each call lists its budgets
+ * Counts one use of each budget in turn and stops at the first exhausted one, so that strangers whose own budget is
+ * exhausted use up nothing shared. Null if all allow it. Stored, so it survives restarts. Each call lists its budgets
  * in a fixed order, so that two calls cannot deadlock.
  */
 export const consumeLimits = internal(

@@ -4,7 +4,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 const WINDOW_MS = 60 * 60 * 1000;
 
-/** Logs refusals and exceeded rate limits, aggregated, since anyone can cause them. */
+/** Logs refusals and exceeded rate limits in aggregate, since anyone can cause them. */
 export class RefusalLog {
   readonly #counts = new RefusalCounts();
   readonly #unitOfWork: Pick<UnitOfWork, 'run'>;
@@ -35,7 +35,7 @@ export class RefusalLog {
 
   async #write({ kind, ...summary }: RefusalSummary): Promise<void> {
     const event = { type: kind === 'access' ? 'access.denied' : 'limit.reached', ...summary } as const;
-    // The refusal was answered long ago; only the log can still be told.
+    // The refusal was answered long ago, so only the log can report this.
     await this.#unitOfWork.run(recordEvent, { event }).catch(this.#onUnwritten);
   }
 }

@@ -11,7 +11,7 @@ export interface RequestFacts {
   device: string;
   /** sha256 of the cookie of a pending log-in; empty if there is none. */
   flow: string;
-  /** The same for a visit to a provider, which lasts longer and must survive another tab's login page. */
+  /** The same for a visit to a provider, which lasts longer and must survive another tab's log-in page. */
   visit: string;
   /** The same for a guest of a link. */
   guest: string;
@@ -19,7 +19,7 @@ export interface RequestFacts {
   trusted: string;
 }
 
-/** For work without a request: jobs, the command line, the server itself. Whoever runs it adds an `id`. */
+/** For work without a request: jobs, the command line, the server itself. The caller adds an `id`. */
 export const NO_REQUEST: Omit<RequestFacts, 'id'> = {
   address: '',
   network: '',

@@ -37,7 +37,7 @@ export interface Pipeline {
   ports: Ports;
   server: ServerFacts;
   clock: Clock;
-  /** Sliced calls: their queue and their progress. */
+  /** Queues and progress of sliced calls. */
   longWork: LongWorks;
   /** The thread for reading. */
   aside: AsideReader;
@@ -49,11 +49,11 @@ export interface Pipeline {
 
 export interface Incoming {
   actor: Actor;
-  /** Unvalidated. */
+  /** Not validated yet. */
   input: unknown;
   files: readonly UploadedFile[];
   request: RequestFacts;
-  /** Whether the caller still waits for the answer; one who left finds it in their list of long work. */
+  /** Whether the caller is still waiting for the response; one who has left finds it in their list of long work. */
   isHeard?: () => boolean;
 }
 
@@ -131,7 +131,7 @@ async function carryOut(
       operation.run(makeContext(progress), input as never),
     );
     const checked = operation.contract.output.parse(output);
-    // This may have taken long, and what is shared may have another name by now.
+    // This may have taken long, and the shared item may have another path by now.
     const place = await findRootAgain(pipeline.db, shownIn);
     return { output: showFrom(place, operation.contract.output, checked), effects: {} };
   }
@@ -143,7 +143,7 @@ async function carryOut(
   return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
 }
 
-/** Logs some refusals, in a transaction of their own, before rethrowing. */
+/** Logs some refusals, in a separate transaction, before rethrowing. */
 async function noteRefusal(
   pipeline: Pipeline,
   operation: ErasedWrite,
@@ -159,8 +159,8 @@ async function noteRefusal(
 }
 
 /**
- * Refuses what can be refused without the body: guests learn nothing about input formats, and their uploads are not
- * read.
+ * Refuses what can be refused without the body: callers who are not logged in learn nothing about input formats, and
+ * their uploads are not read.
  */
 export function checkCaller(operation: AnyOperation, actor: Actor): void {
   const { access } = operation.contract;
@@ -177,7 +177,7 @@ function parseInput(operation: AnyOperation, raw: unknown): unknown {
 }
 
 /**
- * Checks a multipart call before a file is read: unauthorized callers are refused, and files that will not fit are not
+ * Checks a multipart call before a file is read, so that files from unauthorized callers, or that will not fit, are not
  * stored. Missing fields may still follow the files.
  */
 export async function admitFile(

@@ -23,7 +23,7 @@ export async function loadServerKeys(db: Kysely<Schema>, purpose: KeyPurpose): P
   return stored === undefined ? undefined : parseKeys(stored);
 }
 
-/** Creates the first key for a purpose; if two processes race, one wins. Returns the stored keys. */
+/** Creates the first key for a purpose and returns the stored keys; of two concurrent processes, one wins. */
 export const makeServerKeys = internal(
   'server/make-keys',
   async (tx, { purpose }: { purpose: KeyPurpose }): Promise<ServerKey[]> => {
@@ -33,7 +33,7 @@ export const makeServerKeys = internal(
   },
 );
 
-/** Replaces the signing key. `atOnce`: signatures of the old one end now. */
+/** Replaces the signing key. `atOnce`: signatures of the old one become invalid immediately. */
 export const rotateServerKeys = internal(
   'server/rotate-keys',
   async (tx, { purpose, atOnce }: { purpose: KeyPurpose; atOnce: boolean }): Promise<ServerKey[]> => {
@@ -47,8 +47,8 @@ export const rotateServerKeys = internal(
 );
 
 /**
- * The old key may have leaked, so nothing lasting stays sealed with it. Applies to rows of people with an authenticator
- * app or a Zotero key.
+ * The old key may have leaked, so nothing permanent stays sealed with it. Applies to people with an authenticator app
+ * or a Zotero key.
  */
 async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
   for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {

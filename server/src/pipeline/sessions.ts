@@ -6,7 +6,7 @@ import { type Actor, GUEST } from './actor.ts';
 import { findLinkGuest } from './link-guests.ts';
 import { internal } from './operation.ts';
 
-/** Updates last-seen. */
+/** Updates the last-seen time. */
 export const touch = internal('pipeline/touch-session', async (tx, input: { sessionId: string }): Promise<null> => {
   await touchSession(tx.db, input.sessionId, tx.now);
   return null;
@@ -19,8 +19,8 @@ export interface Credentials {
 }
 
 /**
- * The current holder of a session, or the guest of a link; `stale`: last-seen should be updated. Accounts come first:
- * somebody with a session, even one that has ended, is not treated as a guest.
+ * The current holder of a session, or the guest of a link; `stale`: the last-seen time should be updated. Accounts take
+ * precedence: someone with a session, even one that has ended, is not treated as a guest.
  */
 export async function findActor(
   db: Kysely<Schema>,
@@ -29,8 +29,8 @@ export async function findActor(
 ): Promise<{ actor: Actor; stale: boolean }> {
   const holder = session === undefined ? undefined : await findSessionHolder(db, { tokenHash: session }, now);
   if (holder === undefined) {
-    // People whose session has ended must be told so: treated as guests, their pages would believe that everything was
-    // withdrawn.
+    // People whose session has ended must be told so. If they were treated as guests, their pages would assume that
+    // access to everything was withdrawn.
     const isGuest = guest !== undefined && session === undefined;
     const known = isGuest ? await findLinkGuest(db, { tokenHash: guest }, now) : undefined;
     return { actor: known ?? GUEST, stale: false };

@@ -4,12 +4,12 @@ import { shownPath } from '@scriptorium/contract/shapes.ts';
 import type { z } from 'zod';
 import { hideAbove, type Root, showPath } from '../domain/items/places.ts';
 
-/** A reply as seen by somebody who came through a shared item: its paths begin there. Anything outside is an error. */
+/** A response as seen through a shared item, at which its paths begin. Anything outside is an error. */
 export function showFrom<Output>(root: Root | null, schema: z.ZodType, output: Output): Output {
   return root === null ? output : (show(root, schema as unknown as Schema, output) as Output);
 }
 
-/** A refusal without the names of the folders above. */
+/** A refusal without the names of the folders above the shared item. */
 export function hideNames(root: Root | null, error: unknown): unknown {
   if (root === null || !(error instanceof OperationError)) return error;
   const { code, said, field, retryAfter, cause } = error;

@@ -19,7 +19,7 @@ interface Waiting {
 const YOUNG_MB = 6;
 
 interface Watch {
-  /** The writer has ended; nothing can be written any more. */
+  /** The writer has died; nothing can be written any more. */
   onDeath(error: Error): void;
   onHold: HoldListener;
   onWrite(): void;

@@ -17,13 +17,13 @@ import type { UnitOfWork } from './unit-of-work.ts';
 const UNKNOWN = 'The directory could not be asked whether this is your password. Try again in a moment.';
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** Records that the owner has just proved who they are: for a while nothing is asked again. */
+/** Records that the owner has just proved their identity: for a while they are not asked again. */
 export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { sessionId: string }): Promise<null> => {
   await noteAuthenticated(tx.db, input.sessionId, tx.now);
   return null;
 });
 
-/** Whether a passkey was shown for this very call a moment ago; counts once. */
+/** Whether a passkey was just used to confirm this very call; consumes the confirmation. */
 export const useConfirmation = internal(
   'pipeline/use-confirmation',
   (tx, { sessionId, act }: { sessionId: string; act: string }): Promise<boolean> =>
@@ -31,10 +31,10 @@ export const useConfirmation = internal(
 );
 
 /**
- * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
- * Terminal operators have no password to give. A passkey shown a moment before, in the same browser and for this call
+ * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is using
+ * it. Terminal operators have no password to give. A passkey used just before, in the same browser and for this call
  * with this input, counts as well. People who log in with a provider log in there again, and those of an LDAP directory
- * type its password.
+ * enter its password.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords' | 'ldap' | 'secrets'> },
@@ -70,7 +70,7 @@ async function canGivePassword(db: Kysely<Schema>, userId: string): Promise<bool
   return (await hasOwnPassword(db, userId)) || (await listLdapIdentities(db, userId)).length > 0;
 }
 
-/** If people can only log in with providers, nobody need remember an old password. */
+/** If people can only log in with providers, nobody has to remember an old password. */
 export async function hasOwnPassword(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await findLogin(db, userId);
   return user?.password_hash != null && (await loadSettings(db)).password_login === '1';

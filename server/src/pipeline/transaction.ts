@@ -46,13 +46,13 @@ export type TransactionPart = ErasedWrite | InternalWork;
 
 const DEFAULT_ATTEMPTS = 5;
 
-/** How long a step of long work continues. On PostgreSQL most of it is round trips, and nobody else waits. */
+/** How long a step of long work continues. On PostgreSQL most of it is round trips, and nobody else has to wait. */
 const STEP_MS = { sqlite: 12, postgres: 25 } as const;
 
 /** The job that sends waiting mail. */
 export const MAIL_JOB = { kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 } as const;
 
-/** Runs one unit in an open transaction: actor and access checks again, the work, then its events. */
+/** Runs one unit in an open transaction: checks of actor and access, the work, then its events. */
 export async function runPiece(
   db: Kysely<Schema>,
   part: TransactionPart,
@@ -106,7 +106,7 @@ export async function runPiece(
     },
     enqueueMail: async (mail) => {
       const appName = (await tx.settings()).app_name || world.server.appName;
-      // With SQLite's writer thread, the main process writes no mail and need not load the renderer.
+      // With SQLite's writer thread, the main process composes no mail and need not load the renderer.
       const { composeMail } = await import('../domain/mail/compose-mail.ts');
       const { paragraphs } = mail;
       const composed =
@@ -150,7 +150,7 @@ export async function runPiece(
     },
   };
   const worked = await part.work(tx, admitted.input as never, call.prepared as never);
-  // Validated before the commit: a result that breaks the contract (or says too much) changes nothing.
+  // Validated before the commit: a result that violates the contract (or reveals too much) changes nothing.
   const output = internal
     ? worked
     : showFrom(admitted.shownIn, part.contract.output, part.contract.output.parse(worked));
@@ -166,12 +166,12 @@ function nameActor(actor: Actor, notice: BellNotice, told: string): string | nul
   return actor.kind === 'user' && actor.userId !== told && 'by' in notice.values ? actor.userId : null;
 }
 
-/** Daily notifications one person can cause another; more would bury what matters. */
+/** Notifications per day that one person can cause another; more would bury what matters. */
 export const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
 
 /**
- * Deduplicates, and drops those this person has already notified enough. Sorted, so that two calls lock in the same
- * order.
+ * Deduplicates the recipients, and drops those whom this person has already notified too often. Sorted, so that two
+ * calls lock in the same order.
  */
 async function withoutFlooded(
   db: Kysely<Schema>,

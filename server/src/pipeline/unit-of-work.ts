@@ -6,7 +6,7 @@ import type { Committed } from './transaction.ts';
 
 /**
  * The only way to run a transaction. When `run` or `push` resolves, the change is durable; when it rejects with an
- * `OperationError`, nothing changed. `overloaded`: the database cannot take it now.
+ * `OperationError`, nothing was changed. `overloaded`: the database is currently unable to accept it.
  */
 export interface UnitOfWork {
   runOperation(
@@ -29,5 +29,5 @@ export interface UnitOfWork {
 /** Called for every commit, on the main thread, before the caller gets the result. */
 export type CommitListener = (committed: Committed, name: string) => void;
 
-/** Called when a transaction group held the writer for long (milliseconds of processor time). */
+/** Called when a transaction group occupied the writer for long (in milliseconds of processor time). */
 export type HoldListener = (milliseconds: number, calls: readonly string[]) => void;

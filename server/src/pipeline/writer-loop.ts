@@ -10,11 +10,11 @@ import { packError, type WriterAnswer, type WriterRequest } from './writer-proto
 
 /**
  * A group commits after this much work; the rest forms the next one. On a slow disk a group may work for as long as its
- * commit will take: with less, the queue would grow while the disk idles.
+ * commit will take: with less, the queue would grow while the disk is idle.
  */
 const MIN_BUDGET_MS = 5;
 const MAX_BUDGET_MS = 50;
-/** A group working longer than this contains something that should run in steps. */
+/** A group that works longer than this contains something that should run in steps. */
 const LONG_HOLD_MS = 50;
 
 export interface WriterParts {
@@ -27,11 +27,11 @@ export interface WriterParts {
   /** Monotonic milliseconds. */
   elapsed: () => number;
   answer(answers: WriterAnswer[]): void;
-  /** Processor time of this thread in milliseconds, independent of what else runs. */
+  /** Processor time of this thread in milliseconds, independent of other load. */
   worked: () => number;
-  /** Reports a group that held the writer for long. */
+  /** Reports a group that occupied the writer for long. */
   noteHold(milliseconds: number, calls: readonly string[]): void;
-  /** Takes requests that arrived meanwhile: no message events fire while a group runs. */
+  /** Takes requests that arrived meanwhile: no message events fire while a group is running. */
   poll(): readonly WriterRequest[];
 }
 
@@ -53,7 +53,7 @@ export class WriterLoop {
   #busy = false;
   #budget = MIN_BUDGET_MS;
 
-  /** Prepared once; they frame every unit. */
+  /** Prepared once, as they frame every unit. */
   readonly #begin: Frame;
   readonly #commit: Frame;
   readonly #open: Frame;
@@ -120,14 +120,14 @@ export class WriterLoop {
       this.#commit.run();
       this.#budget = Math.min(MAX_BUDGET_MS, Math.max(MIN_BUDGET_MS, elapsed() - worked));
     } catch (error) {
-      // The disk is full or broken: nothing in this group was changed, and every caller is told.
+      // The disk is full or broken: nothing in this group was changed, and every caller is told so.
       if (database.inTransaction) database.exec('rollback');
       const packed = packError(error);
-      // Fail at least one: a group that cannot begin would be retried forever.
+      // Fails at least one call: a group that cannot begin would otherwise be retried forever.
       if (pushes.length === 0) taken = Math.max(taken, 1);
       const failed = [...pushes, ...calls.slice(0, taken)];
       this.#parts.answer(failed.map(({ id }) => ({ id, ok: false, error: packed })));
-      // Ends the worker and with it the process.
+      // Ends the worker, and with it the process.
       if (isFailedSync(error)) throw error;
       return taken;
     }
@@ -145,7 +145,7 @@ export class WriterLoop {
       );
       return requests.map(({ id }, at) => ({ id, ok: true, value: results[at] ?? { ok: false, reason: 'failed' } }));
     } catch (error) {
-      // SQLite itself rolls back on some disk failures: then the whole group is lost.
+      // SQLite itself rolls back on some disk failures, in which case the whole group is lost.
       if (!database.inTransaction) throw error;
       database.exec('rollback');
       this.#begin.run();
@@ -169,7 +169,7 @@ export class WriterLoop {
     }
   }
 
-  /** SQLite itself rolls back on some disk failures: then the whole group is lost, not only this unit. */
+  /** SQLite itself rolls back on some disk failures, in which case the whole group is lost, not only this unit. */
   #undoPiece(error: unknown): void {
     const { database } = this.#parts;
     if (!database.inTransaction) throw error;

@@ -6,7 +6,7 @@ import type { ServerFacts } from './operation.ts';
 import type { PackedPush } from './packed-push.ts';
 import type { Call, Committed } from './transaction.ts';
 
-/** What the writer worker is started with. */
+/** The writer worker's start-up data. */
 export interface WriterData {
   file: string;
   server: ServerFacts;
@@ -45,7 +45,7 @@ export interface WireError {
   cause?: string;
 }
 
-/** Errors lose their class between threads, so they travel as data. */
+/** Errors lose their class between threads, so they are sent as data. */
 export function packError(error: unknown): WireError {
   if (error instanceof OperationError) {
     return {

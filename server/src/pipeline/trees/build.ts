@@ -104,7 +104,7 @@ export const buildSome = internal(
   byCaller,
 );
 
-/** Reveals the new folder, if the caller still may and its place still exists. */
+/** Reveals the new folder, if the caller still may and its parent still exists. */
 export const endTree = internal(
   'trees/end-tree',
   async (tx, input: Place & { id: string }): Promise<TreeItem> => {
@@ -114,7 +114,7 @@ export const endTree = internal(
   byCaller,
 );
 
-/** A single file needs no hiding. */
+/** A single file does not have to be hidden. */
 export const placeNewFile = internal(
   'trees/place-new-file',
   async (tx, input: Place & { name: string; content: FileContent }): Promise<TreeItem> => {
@@ -130,7 +130,7 @@ export const placeNewFile = internal(
   byCaller,
 );
 
-/** Builds a new folder with all of these files, in steps, hidden until the last; completely or not at all. */
+/** Builds a new folder with all of these files in steps, hidden until the last one; all or nothing. */
 export async function buildTree(
   ctx: SlicedContext,
   plan: Place & { name: string; files: readonly NewFile[] },

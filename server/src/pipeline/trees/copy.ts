@@ -19,7 +19,7 @@ import { revealTrees } from './reveal.ts';
 import { spendReserve } from '../../model/items/reserve.ts';
 import { changeUsage, getWorkspace, lockWorkspaces } from '../../model/groups/workspaces.ts';
 
-/** Rows given to one step, and processed between looks at the clock. */
+/** Rows per step, and rows processed between checks of the time. */
 const ROWS_AT_ONCE = 300;
 const ROWS_IN_ONE_GO = 25;
 
@@ -28,9 +28,9 @@ export interface CopyPlan {
   targetWorkspace: string;
   targetFolder: string[];
   ids: string[];
-  /** Those inside another chosen item. */
+  /** Items inside another selected item. */
   nested: string[];
-  /** What must fit, summed before anything is written. */
+  /** What has to fit, summed before anything is written. */
   items: number;
   bytes: number;
   reach: { depth: number; pathBytes: number }[];
@@ -102,7 +102,7 @@ export const endCopy = internal(
   { access: { rule: 'user' } },
 );
 
-/** Copies items in steps, hidden until the last; undone if it cannot be completed. */
+/** Copies items in steps, hidden until the last one; undone if it cannot be completed. */
 export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ items: TreeItem[] }> {
   ctx.expect(plan.items);
   const { id, roots, hiddenIn } = await ctx.asCaller(beginCopy, plan);
@@ -131,7 +131,7 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
   });
 }
 
-/** Undoes an unfinished copy. One that ended while this was being decided stays. */
+/** Undoes an unfinished copy. If it was completed meanwhile, it stays. */
 export async function takeCopyBack(
   parts: { db: Kysely<Schema>; step: RunStep },
   tree: { id: string; workspaceId: string; roots: readonly string[] },
@@ -151,7 +151,7 @@ interface CopyParts {
 
 class CopyBuilder {
   readonly #parts: CopyParts;
-  /** Copies of folders, by their originals. */
+  /** Copies of folders, by the ids of their originals. */
   readonly #folders = new Map<string, string>();
 
   constructor(parts: CopyParts) {
@@ -167,7 +167,7 @@ class CopyBuilder {
     }
   }
 
-  /** Rows whose folder disappeared meanwhile are skipped too. */
+  /** Also skips rows whose folder has disappeared meanwhile. */
   #place(page: readonly ItemRow[]): CopiedRow[] {
     return page.flatMap((row) => {
       const parentId = this.#folders.get(row.parent_id ?? '');

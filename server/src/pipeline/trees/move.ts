@@ -32,10 +32,10 @@ import { putBack } from '../../model/items/restore.ts';
 import { changeUsage, lockWorkspaces } from '../../model/groups/workspaces.ts';
 import { changeWorkspace, touchFolders, updateItems } from '../../db/items/write-items.ts';
 
-/** Rows given to one step, and processed between looks at the clock. */
+/** Rows per step, and rows processed between checks of the time. */
 const ROWS_AT_ONCE = 300;
 const ROWS_IN_ONE_GO = 25;
-/** Each may have to recreate its folders. */
+/** Low, since each may have to recreate its folders. */
 const PUT_BACK_AT_ONCE = 20;
 
 export interface MovePlan {
@@ -88,7 +88,7 @@ export const beginMove = internal(
   { access: { rule: 'user' } },
 );
 
-/** Moves some rows to the other workspace, or back, with their charge. Returns the rest. */
+/** Moves some rows to the other workspace, or back, with their charge. Returns the others. */
 export const moveSome = internal(
   'trees/move-some',
   async (tx, input: { id: string; ids: readonly string[]; back: boolean }): Promise<{ left: string[] }> => {
@@ -132,7 +132,7 @@ async function moveRows(
   return { bytes: rows.reduce((sum, row) => sum + row.size, 0) + versions, items: rows.length };
 }
 
-/** Items deleted earlier stay in the trash of the workspace they were deleted in. */
+/** Items deleted earlier stay in the trash of the workspace in which they were deleted. */
 export const leaveInTrash = internal(
   'trees/leave-in-trash',
   async (tx, input: { ids: readonly string[]; home: string | null }): Promise<null> => {
@@ -187,7 +187,7 @@ export const endMoveBack = internal('trees/end-move-back', async (tx, input: { i
   return null;
 });
 
-/** Moves items to another workspace in steps, hidden until the last; undone if it cannot be completed. */
+/** Moves items to another workspace in steps, hidden until the last one; undone if it cannot be completed. */
 export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ items: TreeItem[] }> {
   ctx.expect(plan.items);
   const { id } = await ctx.asCaller(beginMove, plan);
@@ -225,7 +225,7 @@ export async function takeMoveBack(
   await parts.step(endMoveBack, { id: tree.id });
 }
 
-/** A hidden tree does not change, so what is read now stays valid. */
+/** A hidden tree does not change, so what is read stays valid. */
 async function carry(parts: Parts, tree: { id: string; roots: readonly string[] }, back: boolean): Promise<void> {
   const { db, step, signal, advance } = parts;
   const bring = async (all: readonly string[]): Promise<void> => {
@@ -243,7 +243,7 @@ async function carry(parts: Parts, tree: { id: string; roots: readonly string[] 
   }
 }
 
-/** Finds trash of a workspace that came from trees that left it. */
+/** Finds trash of a workspace that came from trees that have left it. */
 async function leaveDeleted(parts: Parts, tree: { roots: readonly string[]; fromWorkspace: string }): Promise<void> {
   const { db, step } = parts;
   const homes = new Map<string, string | null>();

@@ -6,7 +6,7 @@ import { measurePath } from '../../domain/items/tree.ts';
 import type { ReadContext } from '../operation.ts';
 import { getItems, parsePath } from '../../model/items/find-items.ts';
 
-/** Items one call may copy or move to another workspace. */
+/** Items that one call may copy, or move to another workspace. */
 const MAX_ITEMS = 50_000;
 /** Texts are copied in full; other files share their content. */
 const MAX_TEXT_BYTES = 256 * 1024 * 1024;
@@ -36,7 +36,7 @@ export async function chooseItems(
 }
 
 /**
- * Sums what would enter a workspace and refuses at once what cannot fit, before anything is written; stops counting as
+ * Sums what would be added to a workspace and refuses what cannot fit, before anything is written; stops counting as
  * soon as it is too much.
  */
 export async function measureItems(
@@ -73,7 +73,7 @@ export async function measureItems(
   return { items: sum.items, bytes: sum.bytes, reach };
 }
 
-/** Depth and path length below the chosen items, only for those whose paths become longer. */
+/** Depth and path length below the selected items, only for those whose paths become longer. */
 export async function measureReach(
   ctx: Pick<ReadContext, 'db'>,
   chosen: readonly ChosenItem[],

@@ -16,7 +16,7 @@ export interface BegunRemoval {
   roots: string[];
 }
 
-/** Removes these items from the trash for good, before any row is deleted. All or none. */
+/** Permanently removes these items from the trash, before any row is deleted. All or none. */
 export const beginPurge = internal(
   'trees/begin-purge',
   async (tx, input: { uuid: string; items: string[] }): Promise<BegunRemoval> => {

@@ -10,7 +10,7 @@ import { changeUsage, lockWorkspace } from '../../model/groups/workspaces.ts';
 
 const ROOTS_AT_ONCE = 200;
 
-/** Permanently deletes part of a tree and returns its space. */
+/** Permanently deletes part of a tree and frees its space. */
 export const removeSome = internal(
   'trees/remove-some',
   async (tx, input: { workspaceId: string; ids: readonly string[]; home: string | null }): Promise<RemovedSlice> => {
@@ -34,7 +34,7 @@ export const removeSome = internal(
   },
 );
 
-/** Turns an unfinished tree into one to be removed. False if it is finished: then it is what somebody asked for. */
+/** Turns an unfinished tree into one to be removed. False if it was finished after all, as the user wanted. */
 export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<boolean> => {
   if ((await lockPendingTree(tx.db, input.id)) === undefined) return false;
   await updatePendingTree(tx.db, input.id, { kind: 'remove' });
@@ -52,7 +52,7 @@ export const endRemoval = internal('trees/end-removal', async (tx, input: { id: 
 });
 
 /**
- * Permanently deletes hidden trees in steps, deepest folders first; items deleted from them earlier stay in the trash,
+ * Permanently deletes hidden trees in steps, deepest folders first. Items deleted from them earlier stay in the trash,
  * one folder up. Returns what was freed.
  */
 export async function removeTrees(

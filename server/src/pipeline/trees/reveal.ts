@@ -16,7 +16,7 @@ import { touchFolder, updateItem, updateItems } from '../../db/items/write-items
 
 const SHOWN = { trashed_at: null, trash_root_id: null, trashed_by: null };
 
-/** Last step of a copy or move: its roots get their place and name, and become visible at once. */
+/** Last step of a copy or move: its roots get their folder and name, and become visible all at once. */
 export async function revealTrees(
   tx: Tx,
   input: {
