@@ -1,13 +1,13 @@
 import type { KeyRing } from './key-ring.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** Archives are only ever downloaded. */
+/** Kinds with links that may be displayed; archives can only be downloaded. */
 const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version', 'trial']);
 
-/** What a link grants. It is signed, but not a key: membership is checked again on use. */
+/** What a link grants. It is signed, but not sufficient: access is checked again on use. */
 export interface AssetGrant {
   kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
-  /** Item, version, or whatever the kind needs; opaque here. */
+  /** An item, a version, or whatever the kind needs; not interpreted here. */
   subject: string;
   userId: string;
   download: boolean;
@@ -20,7 +20,7 @@ export class AssetLinks {
   readonly #keys: KeyRing;
   readonly #contentUrl: string;
 
-  /** With a content origin, inline content is linked there, where no cookie is ever sent. */
+  /** With a content origin, links to inline content lead there, where no cookie is ever sent. */
   constructor(keys: KeyRing, contentUrl: string | null = null) {
     this.#keys = keys;
     this.#contentUrl = contentUrl ?? '';
@@ -43,7 +43,7 @@ export class AssetLinks {
     return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#keys.sign(text)}`;
   }
 
-  /** The grant of a valid, unexpired link, else undefined. */
+  /** The grant of a valid, unexpired link, otherwise undefined. */
   read(link: string, now: number): AssetGrant | undefined {
     const [text = '', signature = '', ...rest] = link.split('.');
     if (rest.length > 0 || !this.#keys.isSigned(text, signature)) return undefined;

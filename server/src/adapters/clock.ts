@@ -13,15 +13,15 @@ export interface Clock {
 
 const READ_WITHIN_MS = 500;
 
-/** A reading of the clock shared by everything that uses the database, and our time when it was taken. */
+/** A reading of the clock shared by everything that uses the database, and our own time when it was taken. */
 let shared: { moment: number; readAt: number } | undefined;
 
 /**
  * From now on time follows the database's clock, so that leases, tickets and rate limits mean the same on every server,
- * and a wrong clock on this machine does no harm. `took`: milliseconds the query took.
+ * and a wrong clock on this machine does no harm. `took`: duration of the query in milliseconds.
  */
 export function followClock(moment: number, took: number): void {
-  // A slow reply may be from any moment in between, so the earlier reading is better.
+  // A slow reply may be from any moment in between, so the earlier reading is more accurate.
   if (shared !== undefined && took > READ_WITHIN_MS) return;
   shared = { moment: moment + took / 2, readAt: performance.now() };
 }

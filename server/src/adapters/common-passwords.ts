@@ -3,14 +3,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** A published list of some 50,000 leaked passwords, most frequent first. */
 const LIST = dictionary['passwords-common'].map((password) => password.normalize('NFKC').toLowerCase());
 
-/** Two of these in a row are as easy to guess as one; rarer words are people's own inventions. */
+/** Two of these in a row are as easy to guess as one; rarer ones are people's own inventions. */
 const FREQUENT = 3000;
 
 const PASSWORDS: ReadonlySet<string> = new Set(LIST);
 
 /**
- * Frequent passwords that are words. Most are shorter than a password may be here; people lengthen them with digits,
- * symbols, letter swaps or a second word, so those are checked too.
+ * Frequent passwords that are words. Most are shorter than passwords may be here; people lengthen them with digits,
+ * symbols, letter substitutions or a second word, so those are checked too.
  */
 const WORDS: ReadonlySet<string> = new Set([
   ...LIST.slice(0, FREQUENT).filter((password) => /^\p{L}{3,}$/u.test(password)),
@@ -58,7 +58,7 @@ function isRepetition(password: string): boolean {
   return [1, 2, 3, 4, 5].some((unit) => [...password].every((letter, at, all) => letter === all[at % unit]));
 }
 
-/** Greedily splits into keyboard runs of three or more letters. */
+/** Splits greedily into keyboard runs of three or more letters. */
 function isMadeOfRuns(password: string): boolean {
   let at = 0;
   while (at < password.length) {

@@ -3,11 +3,11 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
-/** Network file systems, whose locks and syncs a database cannot rely on. */
+/** Network file systems, on whose locks and syncs a database cannot rely. */
 const NETWORK_TYPES =
   /^(nfs\d?|cifs|smb\d?|smbfs|ncpfs|9p|afs|ceph|glusterfs|lustre|fuse\.(sshfs|glusterfs|s3fs|rclone|ceph-fuse|davfs2?))$/u;
 
-/** Creates the directory if missing; refuses one that cannot hold the data. */
+/** Creates the directory if it is missing; refuses one that cannot hold the data. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

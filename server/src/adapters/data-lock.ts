@@ -36,7 +36,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
   return { release: () => file.close() };
 }
 
-/** Only for the message above: a full disk must not keep the server from starting. */
+/** Only for the message above: a full disk must not prevent the server from starting. */
 function noteHolder(dataDir: string, holder: Holder): void {
   try {
     writeFileSync(join(dataDir, HOLDER), JSON.stringify(holder), { mode: 0o600 });

@@ -5,9 +5,9 @@ import type { KeyRing } from './key-ring.ts';
 const MAX = 5;
 
 /**
- * Recognizes browsers used for earlier logins, so that strangers' wrong guesses elsewhere never lock the owner out.
- * Holds `nonce.signature` per account without naming it: matching needs the account's address. Grants no access, only a
- * rate limit of its own.
+ * Recognises browsers used for earlier log-ins, so that strangers' wrong guesses elsewhere never lock the owner out.
+ * Holds `nonce.signature` per account without naming it: matching requires the account's address. Grants no access,
+ * only a separate rate limit.
  */
 export class DeviceCookie {
   readonly #keys: KeyRing;

@@ -13,18 +13,18 @@ interface Asked {
   body?: string | undefined;
 }
 
-/** Not requested, or no valid reply; the message is a sentence about "it". */
+/** Not requested, or no valid response; the message is a sentence about "it". */
 export class GuardedFailure extends Error {}
 
 /**
- * Requests a URL that an administrator has chosen, over TLS and only if it is public: the server must not be tricked
- * into asking its own network. Origins the operator has listed may be anywhere. Redirects are returned, not followed.
+ * Requests a URL chosen by an administrator, over TLS and only if it is public: the server must not be tricked into
+ * requests to its own network. Origins listed by the operator may be anywhere. Redirects are returned, not followed.
  */
 export async function guardedFetch(url: URL, asked: Asked, privateOrigins: ReadonlySet<string>): Promise<Response> {
   const isChosen = privateOrigins.has(url.origin);
   const host = url.hostname.replaceAll(/[[\]]/gu, '');
   if (!isChosen && url.protocol !== 'https:') throw new GuardedFailure('Its address does not begin with https://.');
-  // An IP address instead of a name is never resolved, so the lookup would not check it.
+  // An IP address is never resolved, so the lookup would not check it.
   if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
     throw new GuardedFailure('It is in a private network, and PRIVATE_PROVIDERS does not name it.');
   const signal = AbortSignal.timeout(LIMIT_MS);

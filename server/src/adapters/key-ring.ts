@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerKey } from '../domain/accounts/server-keys.ts';
 
 /**
- * Keys of one purpose. Each signature names its key, so that a new key can be used at once while older signatures stay
+ * Keys for one purpose. Each signature names its key, so that a new key can be used at once while older signatures stay
  * valid until they expire.
  */
 export class KeyRing {

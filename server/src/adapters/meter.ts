@@ -28,7 +28,7 @@ export class Meter {
     if (at !== -1) histogram.buckets[at] = (histogram.buckets[at] ?? 0) + 1;
   }
 
-  /** A counter; unused ones are written as zero, so that graphs start. */
+  /** Writes a counter; unused ones are written as zero, so that graphs start there. */
   writeCounter(name: string, help: string): string {
     const series = this.#counters.get(name) ?? new Map([['', 0]]);
     const lines = [...series].map(([label, value]) => `${name}${label === '' ? '' : `{${label}}`} ${value}`);

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Stable id of this data directory. With the directory lock held, any other holder of this id is dead. Read and created
- * under the lock.
+ * Stable id of this data directory. While we hold the directory's lock, any other process with this id is dead. Read
+ * and created under the lock.
  */
 export function readNodeId(dataDir: string, newId: () => string): string {
   const path = join(dataDir, 'node-id');
@@ -23,7 +23,7 @@ export function readNodeId(dataDir: string, newId: () => string): string {
 
 /**
  * Names a locked data directory on this machine: while we hold its lock, any other process with this name is dead. A
- * copy of the directory, or of the whole machine, gets another name, since its lock is another.
+ * copy of the directory, or of the whole machine, gets a different name, since its lock is different.
  */
 export function namePlace(dataDir: string, newId: () => string): string {
   const { dev, ino } = statSync(join(dataDir, 'lock.sqlite'), { bigint: true });
@@ -31,9 +31,7 @@ export function namePlace(dataDir: string, newId: () => string): string {
   return createHash('sha256').update(facts.join(' ')).digest('hex');
 }
 
-/**
- * Identifies this boot of the kernel, which containers share; other systems than Linux fall back to the machine's name.
- */
+/** Identifies this boot of the kernel, which containers share; systems other than Linux fall back to the host name. */
 function readBoot(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,7 +1,7 @@
 import type { NewCredential, UsedCredential } from '@scriptorium/contract/operations/passkeys.ts';
 import { findRelyingParty, type RelyingParty } from '../domain/accounts/relying-party.ts';
 
-/** Long enough to find a phone; the flow that keeps the challenge ends at about the same time. */
+/** Long enough to find a phone; the flow with the challenge expires at about the same time. */
 const TIMEOUT_MS = 5 * 60_000;
 
 export interface StoredPasskey {
@@ -18,7 +18,7 @@ interface Challenge {
   challenge: string;
 }
 
-/** WebAuthn ceremonies for one relying party. The library is loaded with the first. */
+/** WebAuthn ceremonies for one relying party. The library is loaded on first use. */
 export class Passkeys {
   readonly party: RelyingParty | null;
 
@@ -44,13 +44,13 @@ export class Passkeys {
       timeout: TIMEOUT_MS,
       attestationType: 'none',
       excludeCredentials: account.known.map(describe),
-      // A key that cannot keep the account's name still serves as a second factor.
+      // A key that cannot store the account's name can still serve as a second factor.
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
     return { options: { ...options }, challenge: options.challenge };
   }
 
-  /** Null unless the answer is to this challenge, from this origin. */
+  /** Null unless the response is to this challenge and from this origin. */
   async verifyNew(credential: NewCredential, challenge: string): Promise<StoredPasskey | null> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { id: expectedRPID, origin: expectedOrigin } = this.#need();
@@ -76,7 +76,7 @@ export class Passkeys {
     }
   }
 
-  /** With `known`, one of these; otherwise the browser offers any it has. `mustUnlock` as in `verifyUse`. */
+  /** With `known`, asks for one of these; otherwise the browser offers any it has. `mustUnlock` as in `verifyUse`. */
   async offerUse(known: readonly StoredPasskey[] | null, { mustUnlock }: { mustUnlock: boolean }): Promise<Challenge> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({

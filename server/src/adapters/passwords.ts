@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const argon2Async = promisify(argon2);
 
-/** OWASP's choice for argon2id: KiB of memory, passes, lanes. */
+/** OWASP's recommendation for argon2id: KiB of memory, passes, lanes. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -15,7 +15,7 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const MAX_PASSWORD_BYTES = 1024;
-/** Hashes that may wait for a core; more would be a flood, at 19 MiB each. */
+/** Hashes that may wait for a core, at 19 MiB each; more would be a flood. */
 const QUEUE_PER_CORE = 32;
 
 /** Password hashing off the event loop, at most one hash per core at a time. */
@@ -23,7 +23,7 @@ export class Passwords {
   readonly #slots: number;
   readonly #queue: (() => void)[] = [];
   #running = 0;
-  /** Checked when there is no such account: an unknown address takes as long as a wrong password. */
+  /** Verified if there is no such account, so that an unknown address takes as long as a wrong password. */
   readonly #dummy: string;
 
   constructor(cores: number) {
@@ -64,7 +64,7 @@ export class Passwords {
         message: 'Your name, your e-mail address or the name of this site cannot be your password.',
       });
     }
-    // The list takes some megabytes, which a server need not hold unless somebody changes a password.
+    // Imported on demand: the list takes several megabytes that are needed only when a password is changed.
     const { isCommonPassword } = await import('./common-passwords.ts');
     if (isCommonPassword(folded)) {
       fail('weak-password', { field, message: 'This password is on the list of common ones. Please choose another.' });

@@ -1,42 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
-/** Announcements are batched for a moment to keep the number of calls small. */
+/** Announcements are batched briefly, to keep the number of calls small. */
 const GATHER_MS = 5;
 /** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
 const WAITING_MAX = 2000;
 const RECONNECT_MS = 500;
 const CONNECT_MS = 2000;
-/** A connection that does not even answer a ping for this long is dead. */
+/** A connection that does not even respond to pings for this long is dead. */
 const SILENCE_MS = 5000;
 const PING_MS = 1000;
 
 export interface RedisAnnouncerParts<Said> {
   url: string;
-  /** Prefix of all channels: others may use the same Redis. */
+  /** Prefix of all channels, since others may use the same Redis. */
   prefix: string;
-  /** The document whose editors it is for; null: all nodes. */
+  /** The document whose editors should receive it; null for all nodes. */
   documentOf(said: Said): string | null;
   pack(said: readonly Said[]): string[];
-  /** Payloads of all nodes, our own included. */
+  /** Handles a payload of any node, including this one. */
   hear(payload: string): void;
-  /** Announcements may have been lost in either direction: poll everything. */
+  /** Called when announcements may have been lost in either direction: everything has to be polled. */
   missed(): void;
-  /** Announcements of ours were dropped. */
+  /** Called when announcements of this node were dropped. */
   dropped(): void;
   warn(error: unknown): void;
 }
 
 /**
- * Announces commits to the other nodes through Redis or Valkey: a node receives only those of documents it has open.
- * Nothing is stored there, and correctness does not depend on it: what is missed is found by polling.
+ * Announces commits to the other nodes through Redis or Valkey; a node receives only those about documents it has open.
+ * Nothing is stored there, and correctness does not depend on it, since missed announcements are found by polling.
  */
 export class RedisAnnouncer<Said> {
   readonly #parts: RedisAnnouncerParts<Said>;
   readonly #speaker;
   readonly #listener;
   readonly #all: string;
-  /** Documents whose channel is, or is being, subscribed to. */
+  /** Documents whose channel is subscribed to, or about to be. */
   readonly #followed = new Map<string, Promise<boolean>>();
   #waiting: Said[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -49,7 +49,7 @@ export class RedisAnnouncer<Said> {
     this.#all = `${parts.prefix}all`;
     this.#speaker = this.#connect();
     this.#listener = this.#connect();
-    // When either is ready, as messages need both to arrive.
+    // When either becomes ready, since messages need both to arrive.
     for (const client of [this.#speaker, this.#listener]) client.on('ready', () => void this.#listen());
   }
 
@@ -58,7 +58,7 @@ export class RedisAnnouncer<Said> {
       url: this.#parts.url,
       RESP: 2,
       maintNotifications: 'disabled',
-      // Whatever waits for a connection would be outdated by then.
+      // Anything that waited for a connection would be outdated by then.
       disableOfflineQueue: true,
       pingInterval: PING_MS,
       socket: { connectTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, reconnectStrategy: () => RECONNECT_MS },
@@ -68,7 +68,7 @@ export class RedisAnnouncer<Said> {
     return client;
   }
 
-  /** Resolves once it listens, or after a time limit: it goes on trying by itself. */
+  /** Resolves once listening, or after a time limit, in which case it keeps trying. */
   async open(): Promise<void> {
     const both = Promise.all([this.#speaker.connect(), this.#listener.connect()]);
     both.catch((error: unknown) => this.#warn(error));
@@ -85,12 +85,12 @@ export class RedisAnnouncer<Said> {
     this.#sayLater();
   }
 
-  /** How many announcements are waiting to be sent. */
+  /** Number of announcements waiting to be sent. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Whether this call subscribed to a document; false if it was subscribed already, or could not be. */
+  /** Whether this call subscribed to a document; false if it was already subscribed to, or could not be. */
   async follow(document: string): Promise<boolean> {
     if (this.#closed || this.#followed.has(document)) return false;
     const following = this.#subscribe(this.#channelOf(document));
@@ -100,7 +100,7 @@ export class RedisAnnouncer<Said> {
     return isHeard;
   }
 
-  /** Subscribes to exactly these documents; returns those it was not subscribed to before. */
+  /** Subscribes to exactly these documents; returns those that are new. */
   async followOnly(documents: ReadonlySet<string>): Promise<string[]> {
     await this.#unfollow([...this.#followed.keys()].filter((document) => !documents.has(document)));
     const added = [...documents].filter((document) => !this.#followed.has(document));
@@ -109,12 +109,12 @@ export class RedisAnnouncer<Said> {
   }
 
   async #unfollow(gone: readonly string[]): Promise<void> {
-    // Without a connection they stay, as the client would subscribe to them again.
+    // Without a connection they stay, since the client would subscribe to them again.
     if (gone.length === 0 || !this.#listener.isReady) return;
-    // First of all: a document opened meanwhile then subscribes again, after this.
+    // Before anything else, so that a document opened meanwhile subscribes again afterwards.
     for (const document of gone) this.#followed.delete(document);
     try {
-      // With the listener; otherwise the client would consider a channel subscribed until this is answered.
+      // With the listener; otherwise the client would consider the channel subscribed until the reply arrives.
       await this.#listener.unsubscribe(gone.map(this.#channelOf), this.#hear);
     } catch (error) {
       this.#warn(error);

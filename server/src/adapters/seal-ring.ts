@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts secrets that the server must be able to read again (AES-256-GCM). A sealed secret names its key and is bound
- * to its subject, so that a secret copied to another row cannot be opened.
+ * Encrypts secrets that the server has to be able to read again (AES-256-GCM). A sealed secret names its key and is
+ * bound to its subject, so that a secret copied to another row cannot be opened.
  */
 export class SealRing {
   #keys: readonly ServerKey[];

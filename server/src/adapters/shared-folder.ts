@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
 const NAME = 'scriptorium-folder';
-/** A file of its own: the id is written once, and this every ten minutes. */
+/** A separate file: the id is written once, and this every ten minutes. */
 const TURN = 'scriptorium-turn';
 
-/** Never created by us: an unmounted folder would look like an empty one. */
+/** Never created by us, since an unmounted folder would look like an empty one. */
 export function requireFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
 }
 
-/** Id of a folder that servers share, given on first use. Null: none yet. */
+/** The id of a folder shared by servers, assigned on first use; null if there is none yet. */
 export function readFolderId(folder: string): string | null {
   return readIfThere(join(folder, NAME));
 }
 
-/** See domain/bucket-turns.ts; empty at first. */
+/** See domain/bucket-turns.ts; initially empty. */
 export function readFolderTurn(folder: string): string {
   return readIfThere(join(folder, TURN)) ?? '';
 }
@@ -38,7 +38,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** Of two servers starting at once, one names the folder. */
+/** Of two servers starting at the same time, one assigns the id. */
 export function nameFolder(folder: string, id: string): string {
   try {
     writeFileSync(join(folder, NAME), `${id}\n`, { mode: 0o600, flag: 'wx', flush: true });

@@ -10,7 +10,7 @@ export function readSystemInfo(): SystemInfo {
     nodeVersion: process.version,
     cpus: cpus().map(({ model, speed }) => ({ model, speed })),
     memory: { free: freemem(), total: totalmem() },
-    // Of this server: the machine's own uptime says nothing about it.
+    // That of this process: the machine's uptime says nothing about it.
     uptime: process.uptime(),
     processUser: readUserName(),
     networkAddresses: Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>

@@ -1,4 +1,4 @@
-/** A page made by trying out an export profile. */
+/** A page produced by trying out an export profile. */
 export interface KeptTrial {
   readonly userId: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface KeptTrial {
 
 const MAX = 8;
 
-/** The latest trial pages, in memory only, so that each can be shown in a frame under a policy of its own. */
+/** The latest trial pages, in memory only, so that each can be shown in a frame with its own policy. */
 export class TrialShelf {
   readonly #kept = new Map<string, KeptTrial>();
 

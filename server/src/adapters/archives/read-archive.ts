@@ -5,7 +5,7 @@ const LOCAL_FILE = Buffer.from('PK\u0003\u0004');
 
 /**
  * The files of a zip selected by `wants`, once all entries have been checked. Names are those in the archive; the
- * library rejects any that climb out of the folder. Nothing is written to disk.
+ * library rejects any that escape the folder. Nothing is written to disk.
  */
 export async function readArchive(
   bytes: Uint8Array,

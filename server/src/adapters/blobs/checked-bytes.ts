@@ -6,7 +6,7 @@ export class DamagedContent extends Error {}
 
 /**
  * Passes bytes through while hashing them, and withholds the last chunk until the hash matches: readers of damaged
- * content see it break off, never a complete file.
+ * content see it break off, but never a complete file.
  */
 export class CheckedBytes extends Transform {
   readonly #wanted: string;

@@ -20,7 +20,7 @@ import type { BlobStore, StoredBlob } from './store.ts';
 
 /** What nodes sharing a folder tell each other through the database. */
 export interface Sharing {
-  /** Claims content for a call that is not decided yet. */
+  /** Claims content for a call that is still undecided. */
   claim(hash: string): Promise<string>;
   release(claims: string[]): Promise<void>;
   /** Whether any node has claimed it, or a row refers to it. */
@@ -34,19 +34,19 @@ interface Undecided {
 }
 
 /**
- * Content on disk, named by its sha256. A write goes to a temporary file, is synced, renamed, and its folder synced, so
- * rows are only committed after their blob exists.
+ * Content on disk, named by its sha256. A write goes to a temporary file, which is synced and renamed, and then its
+ * folder is synced, so rows are only committed after their blob exists.
  */
 export class DiskBlobStore implements BlobStore {
   readonly #root: string;
   readonly #temp: string;
   readonly #tell: TellDamage;
   readonly #known = new Set<string>();
-  /** Content being renamed into place right now, with a count. */
+  /** Content that is being renamed into place, with the number of writers. */
   readonly #naming = new Map<string, number>();
   /** Content of undecided calls: the number of calls, and whether the content is new. */
   readonly #undecided = new Map<string, Undecided>();
-  /** Null: no other server uses the folder. */
+  /** Null if no other server uses the folder. */
   readonly #sharing: Sharing | null;
   readonly maySweep: () => boolean;
 
@@ -96,20 +96,20 @@ export class DiskBlobStore implements BlobStore {
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
     if (this.#sharing !== null) {
-      // If this fails, the sweeper takes care of it.
+      // If this fails, the sweeper will delete it.
       this.#settleShared(this.#sharing, hash, undecided).catch(() => undefined);
     } else if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
   }
 
-  /** Once our claim has ended, only another claim or a row keeps it. */
+  /** Once our claim has ended, only another claim or a row keeps the content. */
   async #settleShared(sharing: Sharing, hash: string, { isNew, claims }: Undecided): Promise<void> {
     await sharing.release(claims);
     if (isNew && !(await sharing.isClaimed(hash))) await this.#deleteShared(sharing, hash, Number.POSITIVE_INFINITY);
   }
 
   /**
-   * Another node may write the same content at any moment, so move it away first and check then: if it is wanted by
-   * now, it is put back.
+   * Another node may write the same content at any moment, so it is first moved away and then checked: if it is wanted
+   * by now, it is put back.
    */
   async #deleteShared(sharing: Sharing, hash: string, before: number): Promise<boolean> {
     const taken = join(this.#temp, `${hash}${TAKEN}${randomBytes(8).toString('hex')}`);
@@ -145,7 +145,7 @@ export class DiskBlobStore implements BlobStore {
   }
 
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    // Do not follow symbolic links out of the folder.
+    // Does not follow symbolic links out of the folder.
     const bytes = createReadStream(this.pathOf(hash), { ...range, fs: NO_LINKS });
     // Readers get errors through the stream.
     const note = (error: Error | null | undefined): void => {
@@ -171,7 +171,7 @@ export class DiskBlobStore implements BlobStore {
   }
 
   /**
-   * Deletes content unless written after `before` or being written now. Synchronous on purpose: no upload of this
+   * Deletes content unless it was written after `before` or is being written. Synchronous on purpose: no upload of this
    * process can claim the name between check and deletion.
    */
   deleteOlder(hash: string, before: number): boolean | Promise<boolean> {
@@ -235,12 +235,12 @@ export class DiskBlobStore implements BlobStore {
     try {
       const { hash, size } = await this.#fill(handle, source);
       const folder = await this.#folderOf(hash);
-      // Before it is in place, so that no other node deletes it there.
+      // Claimed before it is in place, so that no other node deletes it there.
       const claims = sharing === null ? [] : [await sharing.claim(hash)];
       this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
       try {
         const wasThere = (await this.sizeOf(hash)) !== null;
-        // Replacing an existing blob with itself renews its age, so no sweep deletes it.
+        // Replacing an existing blob with itself resets its age, so that no sweep deletes it.
         await rename(temp, join(folder, hash));
         await syncFolder(folder);
         note(hash, wasThere, claims);
@@ -312,7 +312,7 @@ const NO_LINKS = {
 
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
 
-/** Error codes of lost files; running out of handles or memory is not damage. */
+/** Error codes of lost files. Running out of handles or memory is not damage. */
 const LOST = new Set(['ENOENT', 'EIO', 'ELOOP', 'EUCLEAN', 'EBADMSG']);
 
 function isDamage(error: Error): boolean {
@@ -328,8 +328,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * A new name survives a power cut only if its folder is synced, which not every platform supports. Never on the event
- * loop.
+ * A new name survives a power failure only if its folder is synced, which not every platform supports. Never on the
+ * event loop.
  */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

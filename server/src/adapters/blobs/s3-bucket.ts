@@ -15,14 +15,15 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from './s3-settings.ts';
 
-/** The smallest part that every store accepts is 5 MiB; a part stays in memory so that it can be resent. */
+/** Every store accepts parts of at least 5 MiB; a part stays in memory so that it can be sent again. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
-/** Until the answer begins: enough for a part on a slow line. */
+/** Until the response begins: enough for a part on a slow connection. */
 const ANSWER_MS = 60_000;
 const ATTEMPTS = 4;
 /**
- * A download holds a socket for as long as its reader takes, so with few, slow readers would lock everybody else out.
+ * A download holds a socket for as long as its reader takes: with only a few sockets, slow readers would lock out
+ * everyone else.
  */
 const SOCKETS = 1024;
 
@@ -43,7 +44,7 @@ export class S3Bucket {
       requestHandler: {
         connectionTimeout: settings.connectMs ?? CONNECT_MS,
         requestTimeout: settings.answerMs ?? ANSWER_MS,
-        // Without this it only warns, and waits for ever.
+        // Otherwise it would only warn, and wait forever.
         throwOnRequestTimeout: true,
         httpAgent: { maxSockets: SOCKETS },
         httpsAgent: { maxSockets: SOCKETS },
@@ -98,14 +99,14 @@ export class S3Bucket {
         new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: parts } }),
       );
     } catch (error) {
-      // If only the last answer was lost, the upload no longer exists because it is complete.
+      // If only the last response was lost, the upload no longer exists because it is complete.
       if ((await this.sizeOf(name).catch(() => null)) === size) return;
       await this.#client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Undefined if there is no such object. The bytes may break off; `start` continues them. */
+  /** Undefined if there is no such object. The bytes may break off; `start` resumes them. */
   async get(name: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined> {
     const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
     try {
@@ -127,7 +128,7 @@ export class S3Bucket {
     }
   }
 
-  /** Deletes an object and, if asked, parts of it that were never assembled. No error if there is none. */
+  /** Deletes an object and, if requested, parts of it that were never assembled. It is no error if there is none. */
   async remove(name: string, options: { parts?: boolean } = {}): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }));
     if (options.parts !== true) return;
@@ -150,7 +151,7 @@ export function mayPass(error: unknown): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
 
-/** What an operator can do about a store that refuses or does not answer. */
+/** What an operator can do about a store that refuses or does not respond. */
 export function explainS3(error: unknown, { endpoint, bucket }: S3Settings): string {
   const where = endpoint ?? 'Amazon S3';
   if (error instanceof S3ServiceException) {

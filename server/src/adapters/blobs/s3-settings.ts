@@ -1,13 +1,13 @@
-/** Where a bucket is, and the credentials for it. */
+/** The location of a bucket, and the credentials for it. */
 export interface S3Settings {
-  /** Origin; null: Amazon's, of the region. */
+  /** The origin; null for Amazon's in the region. */
   endpoint: string | null;
   bucket: string;
   region: string;
-  /** Null: the machine's own credentials (environment, instance role). */
+  /** Null to use the machine's own credentials (environment, instance role). */
   accessKeyId: string | null;
   secretAccessKey: string | null;
-  /** `/bucket/name`, instead of the bucket as part of the host name. */
+  /** Use `/bucket/name` instead of the bucket as part of the host name. */
   pathStyle: boolean;
   connectMs?: number;
   answerMs?: number;

@@ -12,7 +12,7 @@ import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 import { mayPass, type S3Bucket } from './s3-bucket.ts';
 import type { BlobStore, StoredBlob } from './store.ts';
 
-/** What the database knows of objects; see db/items/blob-objects.ts. */
+/** What the database stores about objects; see db/items/blob-objects.ts. */
 export interface Objects {
   find(hash: string): Promise<{ name: string; size: number } | undefined>;
   adopt(hash: string, isUndecided: boolean): Promise<boolean>;
@@ -33,7 +33,7 @@ export interface Objects {
   list(after: string, most: number): Promise<{ hash: string; size: number; touched_at: number }[]>;
 }
 
-/** Each holds a part in memory. */
+/** Each upload holds a part in memory. */
 const UPLOADS_AT_ONCE = 8;
 /** How often a broken download is resumed. */
 const CONTINUED = 4;
@@ -51,8 +51,8 @@ interface Undecided {
 }
 
 /**
- * Content in a bucket, found through rows of the database. An upload goes to a temporary file first: only at its end do
- * we know its name and whether it is there already, and a refused request must be resent.
+ * Content in a bucket, found through rows of the database. An upload goes to a temporary file first: only at its end
+ * are its name and whether it already exists known, and a refused request must be sent again.
  */
 export class S3BlobStore implements BlobStore {
   readonly #bucket: S3Bucket;
@@ -108,7 +108,7 @@ export class S3BlobStore implements BlobStore {
     undecided.isWanted ||= isWanted;
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
-    // If this fails, the sweeper takes care of it.
+    // If this fails, the sweeper will delete it.
     this.#release(hash, undecided).catch(() => undefined);
   }
 
@@ -193,7 +193,7 @@ export class S3BlobStore implements BlobStore {
     return this.#remove(await this.#objects.forget(hash, before));
   }
 
-  /** From the rows: nobody can reach anything else the bucket holds. */
+  /** From the rows: nothing else that the bucket holds is reachable. */
   async *list(): AsyncIterable<StoredBlob> {
     let after = '';
     for (;;) {
@@ -221,7 +221,7 @@ export class S3BlobStore implements BlobStore {
       await rm(path, { force: true });
       removed += 1;
     }
-    // When a lone server starts, everything is a leftover; otherwise another server may be uploading.
+    // When a single server starts, everything is left over; otherwise another server may be uploading.
     if (olderThan === Number.POSITIVE_INFINITY) return removed;
     for (const name of await this.#objects.loose(olderThan, PAGE))
       // One that cannot be deleted now must not hold up the others.
@@ -244,7 +244,7 @@ export class S3BlobStore implements BlobStore {
       await this.#inTurn(() => orBusy(this.#bucket.putFile(name, temp, size)));
       const placed = await this.#objects.place({ hash, size, name, isUndecided, lost });
       if (placed === null) return fail('overloaded', { message: BUSY });
-      // Somebody else stored the same content first.
+      // Another upload of the same content was first.
       if (placed !== name) await this.#remove(name).catch(() => undefined);
       return { hash, size };
     } finally {
@@ -287,7 +287,7 @@ async function fill(handle: FileHandle, source: AsyncIterable<Uint8Array>): Prom
   }
 }
 
-/** Only time spent waiting for the store counts: a reader may be slow. */
+/** Only time spent waiting for the store counts, since readers may be slow. */
 async function* within(body: AsyncIterable<Uint8Array>, silenceMs: number): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   try {
@@ -301,7 +301,7 @@ async function* within(body: AsyncIterable<Uint8Array>, silenceMs: number): Asyn
       yield next.value;
     }
   } finally {
-    // A silent stream would not answer to `return`.
+    // A silent stream would not respond to `return`.
     if (body instanceof Readable) body.destroy();
   }
 }

@@ -43,7 +43,7 @@ const READERS: Readonly<Record<Exclude<ImportKind, 'markdown'>, string>> = {
   jats: 'jats',
 };
 
-/** Keeps the source's curly quotes; draws tables with pipes, or as a grid where necessary. */
+/** Keeps the source's curly quotes; writes tables with pipes, or as a grid where necessary. */
 const WRITER = 'markdown-smart-simple_tables-multiline_tables-raw_html';
 
 interface DocumentToConvert {
@@ -54,7 +54,7 @@ interface DocumentToConvert {
   readonly flat?: FlatLatex;
   /** All files of the project, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Folder for pictures that were embedded in the document. */
+  /** Folder for images that were embedded in the document. */
   readonly mediaFolder: string;
   readonly remarks: Remarks;
 }
@@ -63,7 +63,7 @@ interface ConvertedDocument {
   readonly text: string;
   /** Its words, for comparison with those of the source. */
   readonly words: string;
-  /** Embedded pictures, by path relative to the text. */
+  /** Embedded images, by path relative to the text. */
   readonly media: ReadonlyMap<string, Uint8Array>;
   readonly bibliography: Uint8Array | undefined;
   readonly citations: number;
@@ -116,7 +116,8 @@ export function convertDocument(
 }
 
 /**
- * Adds labels to what they label, and the bibliographies, of which pandoc's reader keeps only those it prints itself.
+ * Adds labels to the elements they label, and the bibliographies, of which pandoc's reader keeps only those it prints
+ * itself.
  */
 function completeTypst(document: PandocDocument, { bytes, files, path, remarks }: DocumentToConvert): PandocDocument {
   const texts = [bytes, ...[...files].filter(([each]) => each.endsWith('.typ')).map(([, other]) => other)];
@@ -144,7 +145,7 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const name = `document.${kind === 'latex' ? 'tex' : kind}`;
   const files = new Map<string, Uint8Array>();
-  // The files the text itself may read, placed where it looks for them. Pictures are only referred to.
+  // The files the text itself may read, where it looks for them. Images are only referred to.
   if (kind === 'latex' || kind === 'typst' || kind === 'org')
     for (const [each, bytes] of source.files)
       if (/\.(?:tex|sty|cls|bib|typ|org|csv|json|ya?ml|toml|txt)$/iu.test(each))
@@ -176,11 +177,11 @@ function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: Docu
   }
 }
 
-/** Each try reads the document, or part of it, again. */
+/** Limits, since each try reads the document, or part of it, again. */
 const UNREAD = { pieces: 20, tries: 60 };
 const UNREAD_MICROSECONDS = 15_000_000;
 
-/** Reads a LaTeX document again without the parts that pandoc cannot read; these stay as LaTeX. */
+/** Reads a LaTeX document again without the parts that pandoc cannot read; these stay LaTeX. */
 function readAroundUnread(pandoc: Pandoc, { run: first, options, files, name }: Reading): PandocRun {
   const text = new TextDecoder().decode(files.get(name));
   const pieces = splitLatex(text);
@@ -206,15 +207,15 @@ interface Reading {
   readonly name: string;
 }
 
-/** Documents need few definitions of a template. */
+/** Documents need only a few of a template's definitions. */
 const MAX_STAND_INS = 40;
 const MAX_BROKEN = 10;
 /** Each reading of a book takes seconds: after this long, the rest of an unreadable file becomes code as a whole. */
 const CUT_MICROSECONDS = 20_000_000;
 
 /**
- * Reads a Typst document again with stand-ins for what is defined elsewhere and without statements the reader fails on;
- * if none can be identified, the whole file becomes code.
+ * Reads a Typst document again with stand-ins for what is defined elsewhere, and without statements that make the
+ * reader fail; if none can be identified, the whole file becomes code.
  */
 function readAroundUnknown(
   pandoc: Pandoc,
@@ -277,7 +278,7 @@ function readAroundUnknown(
   return run;
 }
 
-/** Formats that embed pictures. Others would be searched for nothing. */
+/** Formats that embed images; others need not be searched. */
 const EXTRACTED: ReadonlySet<ImportKind> = new Set(['docx', 'odt', 'epub', 'rtf', 'ipynb']);
 function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   if (source.flat !== undefined) return encode(prepareLatex(source.flat.text));
@@ -299,12 +300,12 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
 const prepareLatex = (text: string): string =>
   plainClasses(tidyFloats(markBibliography(withoutPandocMacros(dropUnclosed(text)))));
 
-/** Layout commands without arguments, so that bracketed text after them is not taken for one. */
+/** Layout commands without arguments, so that braced text after them is not taken for one. */
 const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;
 
 /**
- * Removes what pandoc wraps pictures in when it writes LaTeX but cannot read back, and layout commands that would
- * swallow the text after them as an argument. Positions stay the same.
+ * Removes what pandoc wraps images in when it writes LaTeX but cannot read back, and layout commands that would swallow
+ * the following text as an argument. Positions stay the same.
  */
 function withoutPandocMacros(text: string): string {
   const begin = text.indexOf('\\begin{document}');
@@ -335,7 +336,7 @@ function startOfLine(text: string, line: number): number {
   return at;
 }
 
-/** Words of a tree including notes, cells and code, one block a line. */
+/** The words of a tree, including notes, cells and code, one block per line. */
 function wordsOf(value: unknown): string {
   const words: string[] = [];
   eachElement(value, ({ t, c }) => {

@@ -21,9 +21,9 @@ export interface ImportRequest {
   /** Its original name. */
   readonly name: string;
   readonly task: 'inspect' | 'run';
-  /** The main file that a person chose. */
+  /** The main file chosen by the user. */
   readonly main?: string | undefined;
-  /** Of the report. */
+  /** Language of the report. */
   readonly language?: Language | undefined;
   /** An empty folder for the results. */
   readonly folder: string;
@@ -66,7 +66,7 @@ function describeSource({ name, kind, isProject, plan, files, size, remarks, fla
     mains: isProject ? plan.mains.slice(0, 100) : [],
     fileCount: files.length,
     bytes: size,
-    // Texts come first: scripts and figures may fill pages.
+    // Texts come first, since scripts and figures may fill pages.
     files: described
       .toSorted((a, b) => Number(b.fate === 'converted') - Number(a.fate === 'converted'))
       .slice(0, LISTED_FILES),
@@ -174,7 +174,7 @@ async function convertProject(pandoc: () => Promise<Pandoc>, source: ImportSourc
   return { files: outputs, open };
 }
 
-/** `names`: the files that its links may mean, if it came with others. */
+/** `names`: the files to which its links may refer, if it came with others. */
 function linkText(path: string, bytes: Uint8Array, names: VaultNames | null, remarks: Remarks): Uint8Array {
   const { text, encoding } = decodeText(bytes);
   const linked = tidyHedgeDoc(names === null ? text : linkNotes(text, path, names, remarks), path, remarks);

@@ -26,7 +26,7 @@ export interface ImportSource {
   readonly isProject: boolean;
   readonly plan: ProjectPlan;
   readonly remarks: Remarks;
-  /** What the text must contain afterwards, if the format tells. */
+  /** What the text must contain afterwards, if the format reveals it. */
   readonly paragraphs: readonly SourceParagraph[];
   readonly citationFields: number;
   readonly flat: FlatLatex | undefined;
@@ -39,7 +39,7 @@ type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'
 };
 const NO_FACTS = { paragraphs: [], citationFields: 0, flat: undefined };
 
-/** `main`: the main file of a project, if a person chose one. */
+/** `main`: the main file of a project, if the user chose one. */
 export async function readSource(path: string, name: string, main: string | undefined): Promise<ImportSource> {
   if (!isZip(await readHead(path))) return readSingle(path, name);
   const files = await readArchive(path);
@@ -110,7 +110,7 @@ function checkPackage(kind: ImportKind, files: readonly SourceFile[]): void {
       readXml(bytes, path, { doctype: kind === 'epub' ? 'plain' : 'refused' });
 }
 
-/** Puts all citations into one form; returns the same files if there are none. */
+/** Converts all citations to one form; returns the same files if there are none. */
 function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   const reader = new CitationReader();
   const unified = files.map((file) => {
@@ -122,7 +122,7 @@ function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   return unified.some((file, at) => file !== files[at]) ? unified : files;
 }
 
-/** Turns linked pictures into plain ones; returns the same files if there are none. */
+/** Turns linked images into plain ones; returns the same files if there are none. */
 function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): readonly SourceFile[] {
   const body = files.find(({ path }) => path === 'content.xml');
   if (body === undefined) return files;
@@ -134,7 +134,7 @@ function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): rea
   return files.map((file) => (file === body ? { ...file, bytes } : file));
 }
 
-/** Rewritten parts are in UTF-8, whatever they were before. */
+/** Rewritten parts are UTF-8, whatever they were before. */
 function withUtf8(xml: string): string {
   return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/u, '$1UTF-8');
 }
@@ -166,7 +166,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   }
   if (kind === 'org') noteHidden(text, remarks);
   if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
-  // RTF mixes encodings, each named where it begins.
+  // RTF mixes encodings, each declared where it begins.
   if (kind === 'rtf') {
     const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);
     return { paragraphs, bytes: Buffer.from(rtf, 'latin1') };

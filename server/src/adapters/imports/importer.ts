@@ -10,7 +10,7 @@ import { type ConverterEnd, ConverterStopped } from '../pandoc/converter-process
 import type { ImportAnswer, ImportRequest } from './import-files.ts';
 import { ImportShelf } from './shelf.ts';
 
-/** Uploaded files waiting to be imported. Other people's files are as absent as deleted ones. */
+/** Uploaded files waiting to be imported. Other people's files count as absent, like deleted ones. */
 export interface Importer {
   /** Keeps the file of this call for a while; returns its id. */
   keep(userId: string, file: { name: string; hash: string; size: number }): string;
@@ -18,7 +18,7 @@ export interface Importer {
   /** Only if this node keeps it. */
   held(userId: string, id: string): { name: string; hash: string; size: number } | undefined;
   inspect(task: ImportTask, signal: AbortSignal): Promise<Inspection>;
-  /** Converts the file and passes the results to `store`; if no rows refer to them afterwards, they are deleted. */
+  /** Converts the file and passes the results to `store`; those without rows afterwards are deleted. */
   run<T>(task: ImportTask, signal: AbortSignal, store: (received: ReceivedImport) => Promise<T>): Promise<T>;
 }
 
@@ -46,12 +46,12 @@ interface ImporterParts {
     receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   };
   readonly newId: () => string;
-  /** The balancer may send the steps of an import to different nodes. */
+  /** The load balancer may send the steps of an import to different nodes. */
   readonly elsewhere: {
     findImport(userId: string, id: string): Promise<{ name: string; hash: string; size: number } | undefined>;
     dropImport(userId: string, id: string): void;
   };
-  /** Which of these contents have rows. */
+  /** Those of these contents that have rows. */
   readonly findKept: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -62,7 +62,7 @@ const ENDS: Readonly<Record<Exclude<ConverterEnd, 'cancelled' | 'busy'>, string>
   crash: 'This file could not be read: it may be damaged, or nested too deeply.',
 };
 
-/** Runs imports in the sandbox of exports. The server's own process never parses a stranger's file. */
+/** Runs imports in the sandbox for exports. The server's own process never parses an untrusted file. */
 export function createImporter({ converter, blobs, newId, elsewhere, findKept }: ImporterParts): Importer {
   const shelf = new ImportShelf((hash) => blobs.settle(hash, false));
 
@@ -126,7 +126,7 @@ export function createImporter({ converter, blobs, newId, elsewhere, findKept }:
           return await store({ ...rest, files: received });
         } finally {
           const hashes = received.map(({ hash }) => hash);
-          // If this fails, the sweeper takes care of it.
+          // If this fails, the sweeper will delete them.
           const kept = await findKept(hashes).catch(() => new Set(hashes));
           for (const hash of hashes) blobs.settle(hash, kept.has(hash));
         }

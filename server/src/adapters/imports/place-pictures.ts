@@ -51,7 +51,7 @@ export class Pictures {
     this.#graphics = ['', ...[...named.matchAll(/\{([^{}]*)\}/gu)].map((match) => match[1] ?? '')];
   }
 
-  /** The path for the text, or null if there is no such image. */
+  /** The path to use in the text, or null if there is no such image. */
   place(name: string, where: Place): string | null {
     const { remarks } = this.#source;
     const path = this.#find(name);
@@ -83,7 +83,7 @@ export class Pictures {
   #take(path: string): string | null {
     const bytes = this.#extracted.get(path);
     if (bytes === undefined) return null;
-    // The folder of the package (“media/”) is already ours.
+    // The package's own folder (“media/”) is replaced by ours.
     const kept = `${this.#source.mediaFolder}/${path.replace(/^(?:media|Pictures)\//u, '')}`;
     this.#placed.set(kept, bytes);
     return encodePath(kept);

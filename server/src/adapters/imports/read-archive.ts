@@ -5,10 +5,10 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
 import { ImportRefused, type SourceFile } from '../../domain/imports/kinds.ts';
 
-/** Unpacked bytes. A Word file of 402 KB that unpacked to 400 MB took pandoc 1.3 GB and a minute. */
+/** In unpacked bytes. A Word file of 402 KB that unpacked to 400 MB took pandoc 1.3 GB and a minute. */
 export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
-/** Text packs to a tenth, uniform pictures to a thirtieth. */
+/** Text compresses to a tenth, uniform images to a thirtieth. */
 const MAX_RATIO = 100;
 const RATIO_MATTERS_ABOVE = 1024 * 1024;
 
@@ -16,8 +16,8 @@ const TYPE_OF_FILE = 0o170000;
 const PLAIN_TYPES: ReadonlySet<number> = new Set([0, 0o100000, 0o040000]);
 
 /**
- * Unpacks a stranger's zip into memory. Everything is checked by the directory before a byte is unpacked, and again
- * while streaming, since a directory can lie. Archives inside it are treated like any other file.
+ * Unpacks an untrusted zip into memory. Everything is checked against the directory before a byte is unpacked, and
+ * again while streaming, since a directory can lie. Archives inside it are treated like any other file.
  */
 export async function readArchive(path: string): Promise<SourceFile[]> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: false }).catch(() => {

@@ -5,7 +5,7 @@ import { eachElement, plainText } from '../../domain/imports/places.ts';
 import type { PandocDocument } from '../../domain/imports/tree.ts';
 import type { Pandoc } from '../pandoc/wasm-pandoc.ts';
 
-/** The works a document carries along, as its citations name them, in order of citation. */
+/** The works contained in a document, as named by its citations, in order of citation. */
 export function readWorks({ meta, blocks }: PandocDocument): Work[] {
   const list = meta['references'];
   if (list?.t !== 'MetaList') return [];
@@ -70,7 +70,7 @@ export function writeBibliography(
   return made.output.slice();
 }
 
-/** The bibliography files that the metadata names. */
+/** The bibliography files named in the metadata. */
 export function bibliographiesOf(value: Element | undefined): string[] {
   if (value === undefined) return [];
   const list = value.t === 'MetaList' ? (value.c as Element[]) : [value];

@@ -1,4 +1,4 @@
-/** An uploaded file that somebody may import. */
+/** An uploaded file that a person may import. */
 interface ShelvedFile {
   readonly userId: string;
   readonly name: string;
@@ -8,11 +8,11 @@ interface ShelvedFile {
 
 /** Long enough to read what an import would lose. */
 const KEPT_MS = 30 * 60_000;
-/** In total; each person has one. */
+/** In total; each person has at most one. */
 const MAX = 40;
 
 /**
- * Uploaded files between choosing and importing, not in a workspace yet. In memory only: after a restart people choose
+ * Uploaded files between selection and import, not in a workspace yet. In memory only: after a restart people select
  * their file again, and the next sweep deletes what is left on disk.
  */
 export class ImportShelf {

@@ -7,7 +7,7 @@ import { writeReport } from '../../domain/imports/report.ts';
 import type { ImportSource } from './import-source.ts';
 import { freePath, stemOf } from './output-names.ts';
 
-/** The results of an import: files by path, and which to open. */
+/** The results of an import: files by path, and which one to open. */
 export interface Outputs {
   readonly files: Map<string, Uint8Array>;
   readonly open: string | null;
@@ -21,7 +21,7 @@ export interface ImportedFiles {
   readonly remarks: readonly ImportRemark[];
 }
 
-/** One new item: the text alone if there is nothing else, or a folder named after the source. */
+/** Writes one new item: the text alone if there is nothing else, otherwise a folder named after the source. */
 export async function writeOutputs(
   { files, open: main }: Outputs,
   source: ImportSource,

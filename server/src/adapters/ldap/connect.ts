@@ -8,15 +8,15 @@ import { isPublicAddress } from '../lookups/guarded-get.ts';
 import { ProviderFailure } from '../providers/failures.ts';
 import { askStartTls } from './start-tls.ts';
 
-/** For everything one login reads. */
+/** Limit for everything that one log-in reads. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Where {
   /** `ldap:` or `ldaps:`, a name and a port. */
   address: string;
-  /** Without TLS; else `ldap:` begins with StartTLS. */
+  /** Without TLS; otherwise `ldap:` begins with StartTLS. */
   isPlain: boolean;
-  /** The operator has listed this address. */
+  /** Whether the operator has listed this address. */
   isNamed: boolean;
   signal: AbortSignal;
 }
@@ -28,8 +28,8 @@ export interface Connection {
 }
 
 /**
- * A connection to a directory, to an address we checked, over TLS with a verified certificate. The library receives it
- * once it is open: by itself it would send passwords earlier, and it does not limit what it reads.
+ * Connects to a directory, at an address we checked, over TLS with a verified certificate. The library receives the
+ * connection only once it is open: by itself it would send passwords earlier, and it does not limit what it reads.
  */
 export async function openConnection(where: Where): Promise<Connection> {
   const { signal } = where;
@@ -53,7 +53,7 @@ export async function openConnection(where: Where): Promise<Connection> {
     run: async (ask) => {
       if (signal.aborted) stopLate();
       if (problem !== null) throw problem;
-      // The library would wait for ever for a closed socket.
+      // The library would wait forever for a closed socket.
       if (socket.readyState !== 'open') throw new ProviderFailure('failed', 'It closed the connection.');
       try {
         return await ask(client);

@@ -12,21 +12,21 @@ import {
 import { type Answered, ProviderFailure } from '../providers/failures.ts';
 import { type Connection, isNamedIn, openConnection } from './connect.ts';
 
-/** For everything one login asks, of all directories together. */
+/** Limit for everything that one log-in requests, of all directories together. */
 const LIMIT_MS = 10_000;
 const AT_ONCE = 50;
 const QUOTED = 200;
 
-/** What it takes to talk to a directory; its secret is in clear text here. */
+/** What is needed to talk to a directory; the secret is in plain text here. */
 export interface LdapSettings {
   readonly address: string;
-  /** The account this server logs in with; empty if it may search without. */
+  /** The account with which this server logs in; empty if it may search without one. */
   readonly bindDn: string;
   readonly secret: string | null;
   readonly fields: LdapFields;
 }
 
-/** Why somebody was not let in: not one entry, or not the password of it. */
+/** Why a person was not admitted: there is not exactly one entry, or the password is not that of the entry. */
 type Refusal = 'nobody' | 'several' | 'wrong';
 export type LdapOutcome = ({ kind: 'in' } & Answered) | { kind: Refusal };
 
@@ -34,7 +34,7 @@ type Library = typeof import('ldapts');
 
 /**
  * Directories that check people's passwords. This server's own account looks the person up, who must be exactly one
- * entry; then the directory is asked to log that entry in. The password is sent there and never stored.
+ * entry; then it tries to log in as that entry. The password is sent to the directory and never stored.
  */
 export class Ldap {
   readonly #named: ReadonlySet<string>;
@@ -53,12 +53,11 @@ export class Ldap {
 
   /**
    * The person with this name and password. Each of `among` directories asked in turn gets its share of the time, so
-   * that one that hangs does not keep those after it from being asked. @throws ProviderFailure, as do the other
-   * methods.
+   * that one that hangs does not keep the others from being asked. @throws ProviderFailure, as do the other methods.
    */
   async logIn(settings: LdapSettings, typed: string, password: string, among = 1): Promise<LdapOutcome> {
     const login = readLogin(typed);
-    // Given an empty password, a directory accepts anybody, as an anonymous login (RFC 4513, 5.1.2).
+    // With an empty password, a directory accepts anyone, as an anonymous login (RFC 4513, 5.1.2).
     if (login === null || password === '') return { kind: 'nobody' };
     const work = async (connection: Connection, library: Library): Promise<LdapOutcome> => {
       const found = await this.#search(library, connection, settings, writeFilter(settings.fields.filter, login));
@@ -67,7 +66,7 @@ export class Ldap {
     return this.#with(settings, work, this.#limitMs / among);
   }
 
-  /** Whether this is the password of somebody who has logged in before. */
+  /** Whether this is the password of a person who has logged in before. */
   async confirm(settings: LdapSettings, subject: string, password: string): Promise<boolean> {
     if (password === '') return false;
     const outcome = await this.#with(settings, async (connection, library) => {
@@ -79,7 +78,7 @@ export class Ldap {
     return outcome.kind === 'in' && outcome.person.subject === subject;
   }
 
-  /** Whether it responds, lets this server in and has the base entry; stops at the first failure. */
+  /** Whether the directory responds, admits this server and has the base entry; stops at the first failure. */
   async check(settings: LdapSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const steps: { name: string; ok: boolean; detail: string }[] = [];
     let name = 'Connection';
@@ -167,7 +166,7 @@ export class Ldap {
     const [entry, another] = found;
     const answered = entry === undefined || another !== undefined ? null : readEntry(entry, fields, address);
     if (entry === undefined || answered === null || entry.dn === '') {
-      // As many requests as for an existing person: timing must not reveal who exists. No password is sent.
+      // As many requests as for an existing person, so that timing does not reveal who exists. No password is sent.
       const nobody = `cn=${randomBytes(8).toString('hex')},${fields.base}`;
       await this.#tryBind(connection, nobody, randomBytes(16).toString('hex'));
       return { kind: another === undefined ? 'nobody' : 'several' };
@@ -190,7 +189,7 @@ export class Ldap {
 const NOBODY: LdapEntry = { dn: '', attributes: new Map() };
 
 /**
- * Results of a login that concern the person: wrong password, locked, expired, no password, gone, not allowed (RFC
+ * Results of a login that are about the person: wrong password, locked, expired, no password, gone, not allowed (RFC
  * 4511, appendix A).
  */
 const REFUSED: ReadonlySet<number> = new Set([19, 32, 34, 48, 49, 50, 53]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { ProviderFailure } from '../providers/failures.ts';
 
-/** An extended request, number 1, named StartTLS (RFC 4511, 4.14). */
+/** An extended request, with message ID 1, for StartTLS (RFC 4511, 4.14). */
 const REQUEST = Buffer.concat([
   Buffer.from([0x30, 0x1d, 0x02, 0x01, 0x01, 0x77, 0x18, 0x80, 0x16]),
   Buffer.from('1.3.6.1.4.1.1466.20037'),
@@ -11,7 +11,7 @@ const MAX_BYTES = 4096;
 
 /**
  * Requests TLS on an open connection. Done here because the library keeps bytes received before TLS: an attacker on the
- * wire could begin a message there that then counts as the directory's. We allow nothing after the answer.
+ * network could begin a message there that would then count as the directory's. We accept nothing after the response.
  */
 export async function askStartTls(socket: Socket, signal: AbortSignal): Promise<void> {
   socket.write(REQUEST);
@@ -63,7 +63,7 @@ function readHead(bytes: Buffer, at: number): { tag: number; from: number; lengt
   return { tag, from: at + 2 + count, length: bytes.readUIntBE(at + 2, count) };
 }
 
-/** Message, number, extended response, and result code 0. */
+/** Message, message ID, extended response, and result code 0. */
 function isSuccess(answer: Buffer): boolean {
   const message = readHead(answer, 0);
   const number = message && readHead(answer, message.from);

@@ -3,12 +3,12 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptio
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Why a service did not answer; each has a sentence for people. */
+/** Why a service did not respond; each reason has a message for users. */
 export type LookupTrouble = 'unreachable' | 'slow' | 'busy' | 'unreadable';
 
 export class LookupFailure extends Error {
   readonly trouble: LookupTrouble;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(trouble: LookupTrouble, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
@@ -31,16 +31,18 @@ interface GuardedRequest {
   readonly accept: string;
   readonly userAgent: string;
   readonly allowed: AllowedOrigins;
-  /** Sent to the first origin only: secrets there must not reach another. */
+  /** Sent to the first origin only: secrets in them must not reach another. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   readonly limitMs?: number;
-  /** Aborts when the caller stops waiting; the request then fails with its reason. */
+  /** Aborted when the caller stops waiting; the request then fails with its reason. */
   readonly signal?: AbortSignal;
   readonly resolve?: Resolve;
 }
 
-/** Origins that may be asked. True: listed by the operator, so it may be in a private network. */
+/**
+ * Origins to which requests are allowed. True if listed by the operator, in which case it may be in a private network.
+ */
 export type AllowedOrigins = ReadonlyMap<string, boolean>;
 
 const MAX_BYTES = 1024 * 1024;
@@ -70,7 +72,7 @@ for (const [network, bits] of [
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
-  // Addresses that map to IPv4 ones, that are for documentation, or that are the machine itself.
+  // Addresses that map to IPv4, are for documentation, or are the machine itself.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -105,7 +107,7 @@ export function lookupPublic(ask: Resolve): LookupFunction {
 
 /**
  * Requests one of the allowed origins, following redirects only to them. The address is checked where the connection is
- * made. In total at most five seconds and one megabyte, unless more is allowed.
+ * made. At most five seconds and one megabyte in total, unless more is allowed.
  */
 export async function guardedGet(url: string, given: GuardedRequest): Promise<GuardedAnswer> {
   const limit = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
@@ -137,7 +139,7 @@ function open(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<Inc
   const isAllowed = isChosen === true || (isChosen === false && url.protocol === 'https:');
   if (!isAllowed || url.username !== '' || url.password !== '')
     throw new LookupFailure('unreadable', `It redirects to ${url.origin}, which is not asked.`);
-  // An IP address instead of a name is never resolved, so the lookup would not check it.
+  // An IP address is never resolved, so the lookup would not check it.
   if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
     throw new LookupFailure('unreadable', 'It redirects to a private address.');
   const options: RequestOptions = {

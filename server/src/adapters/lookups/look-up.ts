@@ -14,7 +14,7 @@ import {
 import { type AllowedOrigins, guardedGet, LookupFailure } from './guarded-get.ts';
 
 export interface LookupAnswer {
-  /** Null: no service knows the identifier. */
+  /** Null if no service knows the identifier. */
   readonly work: FoundWork | null;
   /** Name of the service that knew it, or was asked last. */
   readonly service: string;
@@ -31,9 +31,9 @@ export interface LookupOptions {
   readonly origins: Readonly<Record<LookupService, string | null>>;
   readonly userAgent: string;
   readonly now: () => number;
-  /** One request to a service at a time; people take turns. */
+  /** Makes one request at a time to a service; people take turns. */
   readonly inTurn: <T>(service: LookupService, whose: string, work: () => Promise<T>) => Promise<T>;
-  /** For the operator; does not reveal what was asked. */
+  /** For the operator; does not reveal what was looked up. */
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
   readonly limitMs?: number;
 }
@@ -56,7 +56,7 @@ function describeTrouble(service: string, { trouble, retryAfter = 5 }: LookupFai
 
 const MAX_PAUSE_S = 600;
 
-/** Asks public services about works, and leaves alone those that say they are busy. */
+/** Looks works up at public services, and pauses for those that say they are busy. */
 export class Lookups {
   readonly #options: LookupOptions;
   readonly #allowed: AllowedOrigins;
@@ -72,7 +72,7 @@ export class Lookups {
     ]);
   }
 
-  /** Fails with a sentence for people if no service knew the work and one could not be asked. */
+  /** Fails with a message for users if no service knew the work and one could not be asked. */
   async find(kind: LookupKind, value: string, whose: string): Promise<LookupAnswer> {
     let trouble: Trouble | undefined;
     let service = '';
@@ -86,11 +86,11 @@ export class Lookups {
       }
     }
     if (trouble === undefined) return { work: null, service };
-    // "Unknown" from one service means nothing while another did not answer.
+    // "Unknown" from one service means nothing if another did not respond.
     return refuse(trouble);
   }
 
-  /** Asks all searchable services at once. Fails with a sentence for people if none answers. */
+  /** Asks all searchable services at once. Fails with a message for users if none responds. */
   async search(words: string, whose: string): Promise<SearchAnswer> {
     const troubles: Trouble[] = [];
     const lists = await Promise.all(
@@ -152,7 +152,7 @@ export class Lookups {
 type Reader<T> = (service: LookupService, answer: unknown) => T | null | undefined;
 
 interface Trouble {
-  /** Its name. */
+  /** Name of the service. */
   readonly service: string;
   readonly failure: LookupFailure;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { StartRefused } from '../../domain/start-refused.ts';
 
-/** Fonts are read with the first PDF, so without this check a missing folder would only show in failing exports. */
+/** Fonts are read with the first PDF, so without this check a missing folder would only show when exports fail. */
 export function checkFonts(folder: string | null): void {
   if (folder === null) return;
   try {

@@ -61,7 +61,7 @@ process.stdin.on(
       );
       return;
     }
-    // A native pandoc starts per document: nothing to warm up.
+    // A native pandoc starts per document, so there is nothing to warm up.
     if (native === undefined) warm(message.to);
     send({ type: 'warmed' });
   }),
@@ -93,7 +93,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
     const using = reviewed?.options ?? options;
     const cut = cutBibliographies(using, files);
     converted = pandoc.convert(using, cut ?? files, sourceDate);
-    // Report faults of a bibliography for the whole file, with its own line numbers.
+    // Reports errors in a bibliography for the whole file, with its own line numbers.
     if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(using, files, sourceDate);
   } catch (error) {
     // After a trap the instance is in an unknown state: report it, and let the parent start a new process.
@@ -171,7 +171,10 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
   }));
 }
 
-/** An instance's first conversion compiles functions and parses styles that later ones reuse: a second or two. */
+/**
+ * An instance's first conversion compiles functions and parses styles that later ones reuse, which takes a second or
+ * two.
+ */
 function warm(to: WarmTarget): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
   pandoc.convert(

@@ -10,7 +10,7 @@ import type { NativeProgram } from './native-program.ts';
 /** Conversions per process before it is replaced, with whatever documents left behind. */
 const CONVERSIONS_PER_PROCESS = 100;
 
-/** In order of use: most exports are PDFs. */
+/** By frequency of use: most exports are PDFs. */
 const WARMED = ['typst', 'docx'] as const;
 
 interface PoolOptions {
@@ -130,7 +130,7 @@ export class ConverterPool {
     if (this.#closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
       this.#live.delete(process);
       void process.stop();
-      // Spare the next job the startup.
+      // Saves the next job the startup time.
       if (this.#places.taken <= 1) this.#prepare();
       return;
     }
@@ -159,7 +159,7 @@ class Places {
     else await this.#wait(signal);
   }
 
-  /** Passes the slot on to the call that has waited longest. */
+  /** Passes the slot to the call that has waited longest. */
   free(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.taken -= 1;

@@ -24,7 +24,7 @@ export interface ConverterLimits {
   readonly outputBytes: number;
 }
 
-/** Why a conversion ended without a result. `busy`: the machine was, so that its time was up before it had a fair share. */
+/** Why a conversion ended without a result. `busy`: its time was up before it had a fair share of a busy machine. */
 export type ConverterEnd = 'time' | 'busy' | 'memory' | 'output' | 'crash' | 'cancelled';
 
 export class ConverterStopped extends Error {
@@ -35,22 +35,22 @@ export class ConverterStopped extends Error {
   }
 }
 
-/** Allowance above the result size: frames carry the log too. */
+/** Allowance above the result size, since frames also contain the log. */
 const FRAME_EXTRA = 8 * 1024 * 1024;
 const START_MILLISECONDS = 60_000;
 /**
- * Conversions only compute, so on a machine that is not busy they get as much processor time as passes. One that is cut
- * off with less than this part of it may well have finished otherwise.
+ * Conversions only compute, so on an idle machine they get as much processor time as wall time. One that was stopped
+ * with less than this fraction of it might well have finished otherwise.
  */
 const FAIR_SHARE = 0.75;
-/** Shorter limits cannot be told apart from waiting for the first time slice. */
+/** With shorter limits, a small share cannot be distinguished from waiting for the first time slice. */
 const MEASURED_FROM_MS = 1_000;
 
 export interface ConverterProcess {
   readonly pid: number;
   /** Conversions done by this process. */
   readonly used: number;
-  /** False once it died or was stopped. */
+  /** False once it has died or was stopped. */
   readonly usable: boolean;
   run<W extends Work>(
     work: W,
@@ -114,14 +114,14 @@ function spawnChild(
   );
 }
 
-/** A conversion that the child is working on. */
+/** A conversion on which the child is working. */
 interface Job {
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
   readonly onStage: (stage: ConvertStage) => void;
 }
 
-/** Promises for the child's replies: each settles when the child replies or dies, whichever is first. */
+/** Promises for the child's replies: each settles when the child replies or dies, whichever comes first. */
 class ChildConverter implements ConverterProcess {
   readonly pid: number;
   used = 0;
@@ -242,7 +242,7 @@ class ChildConverter implements ConverterProcess {
     this.#fail(error);
   }
 
-  /** The child is finished. Only the first cause is reported. */
+  /** The child has ended. Only the first cause is reported. */
   #fail(error: Error): void {
     this.usable = false;
     this.#ready.reject(error);

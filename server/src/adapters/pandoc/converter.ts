@@ -15,15 +15,15 @@ export type ConvertOutcome =
       readonly bytes: Uint8Array;
       readonly extension: string;
       readonly log: readonly ExportLine[];
-      /** If asked for. */
+      /** If requested. */
       readonly places?: PdfPlaces;
       readonly milliseconds: { readonly pandoc: number; readonly typst: number };
     }
   | {
       readonly ok: false;
-      /** `document`: the input or the profile is at fault; others are process failures. */
+      /** `document`: the input or the profile is at fault; the others are process failures. */
       readonly reason: 'document' | ConverterEnd;
-      /** For people. */
+      /** For users. */
       readonly cause: string;
       readonly log: readonly ExportLine[];
     };
@@ -41,7 +41,9 @@ export interface Converter {
 }
 
 interface Limits extends ConverterLimits {
-  /** Instead of `milliseconds` with a citation style that is not the product's: it may be slow in unforeseen ways. */
+  /**
+   * Used instead of `milliseconds` with a citation style that is not bundled, since it may be slow in unforeseen ways.
+   */
   readonly styleMilliseconds: number;
 }
 
@@ -52,7 +54,7 @@ export const DEFAULT_LIMITS: Limits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
-/** An idle converter holds half a gigabyte; a new one is ready within two seconds, while people fill in the form. */
+/** An idle converter holds half a gigabyte; a new one is ready within two seconds, while the user fills in the form. */
 const IDLE_MS = 45_000;
 
 export interface ConverterOptions {
@@ -110,7 +112,7 @@ function describeOutcome(run: ConvertedRaw, { input, plan }: PlannedExport): Con
   return { ok: true, bytes, extension: plan.extension, log, ...places, milliseconds: run.milliseconds };
 }
 
-/** The cause is the first error of the log. */
+/** The cause is the first error in the log. */
 function fail(
   reason: 'document' | ConverterEnd,
   log: readonly ExportLine[],

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { cutScanned, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
 import { type BibPart, scanBib } from '@scriptorium/bibliography/scan.ts';
 
-/** Pandoc reads smaller files faster than we could cut them. */
+/** Pandoc reads smaller files faster than they could be cut. */
 const WORTH_BYTES = 200_000;
 
 const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish)\.lua$/u;
@@ -66,7 +66,7 @@ function listKeys(
   ];
   const keys = new Set<string>();
   for (const source of sources) {
-    // The tree of a text that has already been read.
+    // The tree of a text that has already been parsed.
     if (!source.isMarkdown && source.text.includes('"citationId":"*"')) return null;
     const found = listPossibleKeys(source.text, source.isMarkdown);
     if (found === null) return null;

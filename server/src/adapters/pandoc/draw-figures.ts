@@ -19,7 +19,7 @@ export type DrawnPage =
   | { readonly failed: 'password' | 'unreadable' };
 
 export interface DrawnFigures {
-  /** By path inside of the conversion. */
+  /** By path within the conversion. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** `scriptorium:kind:path` for each figure that could not be drawn completely. */
   readonly lines: readonly string[];
@@ -36,7 +36,7 @@ export interface DrawLimits {
 
 const LIMITS: DrawLimits = { eachMilliseconds: 8_000, allMilliseconds: 20_000 };
 
-/** Draws the first page of each PDF. One that takes too long is left out, and reported. */
+/** Draws the first page of each PDF. Those that take too long are left out, and reported. */
 export function drawFigures(
   { form, paths }: FiguresToDraw,
   sources: ReadonlyMap<string, Uint8Array>,
@@ -84,7 +84,7 @@ function startThread(): Thread {
   const worker = new Worker(new URL('draw-pdf.ts', import.meta.url), {
     workerData: { flag, port: port2 },
     transferList: [port2],
-    // Both would need the main thread, which waits.
+    // Both would need the main thread, which is waiting.
     stdout: true,
     stderr: true,
   });

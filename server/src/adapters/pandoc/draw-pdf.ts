@@ -1,6 +1,6 @@
 /**
  * A thread of the converter process that draws pages of PDF files. It can be stopped in the middle of one, which the
- * main thread could not do to itself. It answers through shared memory and a port, since the main thread blocks while
+ * main thread could not do to itself. It replies through shared memory and a port, since the main thread blocks while
  * waiting.
  */
 import { workerData, type MessagePort } from 'node:worker_threads';
@@ -11,9 +11,9 @@ const { flag, port } = workerData as { flag: Int32Array; port: MessagePort };
 
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
-/** An A3 page at full sharpness. Larger ones are drawn coarser. */
+/** An A3 page at full resolution. Larger ones are drawn at a lower one. */
 const MAX_PIXELS = 18_000_000;
-/** Larger vector drawings cost more than their pixels: plots of a hundred thousand points. */
+/** Larger vector drawings cost more than their pixels, such as plots of a hundred thousand points. */
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
 port.on('message', (request: DrawRequest) => {

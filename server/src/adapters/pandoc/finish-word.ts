@@ -5,7 +5,7 @@ import type { WordComment } from '../../domain/exports/review.ts';
 
 const COMMENTS = 'word/comments.xml';
 const THREADS = 'word/commentsExtended.xml';
-/** Parts that hold suggested changes. */
+/** Parts that contain suggested changes. */
 const CHANGED = new Set(['word/document.xml', 'word/footnotes.xml']);
 /** Bookmarks and comments are numbered from 0. */
 const FIRST_CHANGE = 1_000_000;
@@ -13,7 +13,7 @@ const FIRST_CHANGE = 1_000_000;
 const WORDML = 'http://schemas.microsoft.com/office/word/2012/wordml';
 
 /**
- * Mends what pandoc's writer gets wrong in a Word document with comments and changes (pandoc 6959): replies belong to
+ * Fixes what pandoc's writer gets wrong in a Word document with comments and changes (pandoc 6959): replies belong to
  * their thread, resolved threads are marked, and no two changes have the same number. Reads only what pandoc has just
  * written.
  */
@@ -81,7 +81,7 @@ function writeThreads(comments: readonly WordComment[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><w15:commentsEx xmlns:w15="${WORDML}">${rows.join('')}</w15:commentsEx>`;
 }
 
-/** Eight hexadecimal digits below 80000000, as the format demands; zero is not allowed. */
+/** Eight hexadecimal digits below 80000000, as the format requires; zero is not allowed. */
 function paragraphOf(id: number): string {
   return (0x5c000000 + id + 1).toString(16).toUpperCase().padStart(8, '0');
 }

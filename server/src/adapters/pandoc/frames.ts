@@ -66,7 +66,7 @@ export function encodeFrame(message: unknown): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Reassembles messages from chunks. Throws on garbage, and on a message over `limit` bytes. */
+/** Reassembles messages from chunks. Throws on garbage, and on a message of more than `limit` bytes. */
 export function createFrameReader(limit: number, receive: (message: unknown) => void): (chunk: Buffer) => void {
   let pending: Buffer[] = [];
   let size = 0;

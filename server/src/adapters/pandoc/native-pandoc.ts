@@ -20,7 +20,7 @@ const MAX_RESULT = 512 * 1024 * 1024;
 
 /**
  * Pandoc as installed by the operator, behind the same interface as the bundled one: one process per conversion,
- * without a shell, in a temporary folder that holds only the files of the call.
+ * without a shell, in a temporary folder that contains only the files of the call.
  */
 export function startNativePandoc(native: NativeProgram, folder: string): Pandoc {
   let count = 0;
@@ -65,7 +65,7 @@ function convertIn(
     maxBuffer: MAX_SAID,
   });
   if (run.error !== undefined) throw run.error;
-  // A signal: it crashed, or somebody killed it.
+  // Ended by a signal: it crashed or was killed.
   if (run.status === null) throw new Error(`pandoc was ended by ${run.signal ?? 'a signal'}`);
   const said = run.stderr.toString('utf8').split('\n');
   const isLine = (line: string) => line.startsWith('scriptorium:');
@@ -78,8 +78,8 @@ function convertIn(
 }
 
 /**
- * A plain file that the run left in its folder. We read it from outside the jail, where a link made inside would lead
- * to the server's files: neither it nor the folder may be a link, nor a pipe nobody writes to.
+ * A regular file that the run left in its folder. It is read from outside the jail, where a link made inside would lead
+ * to the server's files, so neither it nor the folder may be a link; nor may it be a pipe to which nobody writes.
  */
 function readResult(folder: string, name: string): Buffer {
   if (realpathSync(folder) !== folder) throw new Error('the folder of the result is another one');

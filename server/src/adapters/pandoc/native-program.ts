@@ -3,13 +3,13 @@ export interface NativeProgram {
   readonly pandoc: string;
   /** The bubblewrap that sandboxes it; null if the operator takes care of that. */
   readonly jail: string | null;
-  /** LaTeX engines, by the name that profiles give as `pdf-engine`. */
+  /** LaTeX engines, by the name given in profiles as `pdf-engine`. */
   readonly engines: Readonly<Record<string, string>>;
 }
 
 /**
- * Parts of the system a program may need, where present: libraries, TeX and fonts. None of it holds data; of `/opt`
- * only TeX, since servers are installed there, ours too.
+ * Parts of the system that a program may need, where present: libraries, TeX and fonts. None of them contain data; of
+ * `/opt` only TeX, since servers are installed there, including ours.
  */
 const SYSTEM = [
   '/usr',
@@ -31,8 +31,8 @@ const SYSTEM = [
 const INSIDE = '/export';
 
 /**
- * The command that runs a program on the folder `root`, in its subfolder `job`. In the jail it has no network, no
- * processes but its own, and no files but the system's programs, read-only, and that folder.
+ * The command that runs a program on the folder `root`, in its subfolder `job`. In the jail it has no network, sees
+ * only its own processes, and no files except the system's programs (read-only) and that folder.
  */
 export function shutIn(
   native: NativeProgram,

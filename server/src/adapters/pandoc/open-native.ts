@@ -8,11 +8,14 @@ import { PDF_ENGINES } from '../../domain/exports/defaults-file.ts';
 import { StartRefused } from '../../domain/start-refused.ts';
 import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.ts';
 
-/** Older versions do not understand the ready profiles. */
+/** Older versions do not understand the built-in profiles. */
 const OLDEST = [3, 8] as const;
 const START_MILLISECONDS = 20_000;
 
-/** The native pandoc from the settings, if one is named and works; otherwise startup is refused with what to do. */
+/**
+ * The native pandoc from the settings, if one is named and works. If it does not work, startup is refused with an
+ * explanation.
+ */
 export async function openNative(settings: {
   pandocPath: string | null;
   pandocJail: string;
@@ -32,7 +35,7 @@ export async function openNative(settings: {
         `PDF_ENGINES names ${path}; it can name ${PDF_ENGINES.join(', ')}, each with its full path.`,
       );
     await findProgram('PDF_ENGINES', path);
-    // Under its own name, by which TeX engines choose their format.
+    // Under its own name, from which TeX engines choose their format.
     engines[name] = path;
   }
   const jail = settings.pandocJail === 'none' ? null : await findJail(settings.pandocJail);

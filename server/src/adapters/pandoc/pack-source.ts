@@ -2,11 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
 /**
- * What the filter reports for a file the source refers to: its name beside the source, and its path in the workspace.
+ * What the filter reports for a file to which the source refers: its name beside the source, and its path in the
+ * workspace.
  */
 const PACKED = /^scriptorium:package-(file|works):([^\t]*)\t(.*)$/su;
 
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const PRESSED = /\.(?:png|jpe?g|pdf)$/iu;
 
 export interface Packing {
@@ -22,7 +23,7 @@ export interface Packing {
   readonly toBibtex: (path: string) => Uint8Array | undefined;
 }
 
-/** LaTeX source with everything it refers to, in one zip; returns the log lines meant for people. */
+/** LaTeX source with everything it refers to, in one zip; returns the log lines meant for users. */
 export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array; lines: string[] }> {
   const lines: string[] = [];
   const zip = new ZipFile();

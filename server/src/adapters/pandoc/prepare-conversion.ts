@@ -17,7 +17,7 @@ import type { ReviewToPlace } from './read-review.ts';
 export interface ReviewedInput {
   readonly name: string;
   readonly text: string;
-  /** Comments and suggestions that a Word document shows; other formats leave them out. */
+  /** Comments and suggestions shown in a Word document; other formats leave them out. */
   readonly review?: Review;
 }
 
@@ -35,7 +35,7 @@ export interface ConvertInput {
   readonly milliseconds?: number;
   /** Written into a Word document, to recognise it when it comes back. */
   readonly origin?: WordOriginMark;
-  /** Output folder in the workspace; default that of the first input. */
+  /** Output folder in the workspace; by default that of the first input. */
   readonly outputFolder?: string;
   /** Report where the text's blocks are on the pages of the PDF. */
   readonly places?: boolean;
@@ -47,7 +47,7 @@ export interface PlannedExport {
   readonly plan: ReturnType<typeof planExport>;
 }
 
-/** Checks the profile and plans its use, or says what is wrong with it. */
+/** Checks the profile and plans its use, or returns what is wrong with it. */
 export function planConversion(input: ConvertInput, engines: readonly string[]): PlannedExport | ExportLine[] {
   const { options, problems } = checkDefaultsFile(input.defaultsYaml, engines);
   if (options === undefined)
@@ -72,7 +72,7 @@ export function planConversion(input: ConvertInput, engines: readonly string[]):
 
 export interface PreparedConversion {
   readonly request: ConvertRequest;
-  /** From the workspace or the profile, not bundled. */
+  /** Whether any styles are from the workspace or the profile rather than bundled. */
   readonly hasOwnStyles: boolean;
 }
 
@@ -108,7 +108,7 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   return { request, hasOwnStyles };
 }
 
-/** Their names and titles become part of the text. */
+/** Included because names and titles become part of the text. */
 function readBibliographies(files: ReadonlyMap<string, Uint8Array>): string[] {
   const works = [...files].filter(([path]) => /\.(?:bib|bibtex|json|ya?ml|ris|xml)$/iu.test(path));
   return works.map(([, bytes]) => new TextDecoder().decode(bytes));
@@ -123,7 +123,7 @@ function addOwnMetadata(options: Record<string, unknown>, input: ConvertInput, w
   };
 }
 
-/** Replaces each forbidden citation style with a marker our filter knows. Returns whether there are any styles. */
+/** Replaces each forbidden citation style with a marker known to our filter. Returns whether there are any styles. */
 function guardStyles(files: Map<string, Uint8Array>): boolean {
   let found = false;
   for (const [path, bytes] of files) {
@@ -149,7 +149,7 @@ function addJoinedMetadata(
   if (paths.length > 0) options['metadata-files'] = [...paths.toReversed(), ...(own ?? [])];
 }
 
-/** Has the Word document show comments and suggestions; undefined if there are none. */
+/** Plans how the Word document shows comments and suggestions; undefined if there are none. */
 async function planReview(inputs: readonly ReviewedInput[], writer: string): Promise<ReviewToPlace | undefined> {
   if (writer !== 'docx' || inputs.every(({ review }) => review === undefined)) return undefined;
   const marked = markReview(

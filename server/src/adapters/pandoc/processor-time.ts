@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever its own clock. */
+/** Linux counts processor time in hundredths of a second, whatever the frequency of its own clock. */
 const TICK_MS = 10;
 
 /**
- * Milliseconds of processor time that a process, its descendants and those it has waited for have used; undefined on
- * systems that do not tell. Follows the children rather than looking at every process of the machine.
+ * Milliseconds of processor time used by a process, its descendants and those it has waited for; undefined on systems
+ * that do not provide it. Follows the children rather than scanning all processes of the machine.
  */
 export function readProcessorTime(pid: number): number | undefined {
   const fields = readStat(pid);

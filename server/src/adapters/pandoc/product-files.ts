@@ -25,7 +25,7 @@ const REVEAL = [
   'plugin/zoom/zoom.js',
 ];
 
-/** Our own files that this call of pandoc needs, by path inside the conversion. */
+/** Our own files needed by this call of pandoc, by path within the conversion. */
 export async function readProductFiles(
   writer: string,
   options: unknown,
@@ -68,7 +68,7 @@ export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
-/** The ready-made profiles in `assets/export/profiles`. */
+/** The built-in profiles in `assets/export/profiles`. */
 export async function readReadyProfiles(): Promise<ReadyProfile[]> {
   const folder = join(assets, 'profiles');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();

@@ -16,7 +16,7 @@ export interface ReviewToPlace {
 /** The document as pandoc reads it the second time. */
 const REVIEWED = '.scriptorium/reviewed.json';
 
-/** Options that decide how a text is read; all others are about what happens afterwards. */
+/** Options that affect how a text is read; all others are about what happens afterwards. */
 const READING = [
   'from',
   'input-files',
@@ -30,22 +30,22 @@ const READING = [
 
 /** Comments are Markdown without features that only papers need. */
 const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_block-citations';
-/** A line that means the same as Markdown and as plain text. */
+/** A line that means the same in Markdown and as plain text. */
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
 const SEPARATOR = '\u{10F00F}';
 
 export interface ReviewedDocument {
-  /** What pandoc converts in place of the texts. */
+  /** What pandoc converts instead of the texts. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Beside the files of the call. */
+  /** In addition to the files of the call. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Pandoc's warnings on reading the texts, as JSON. */
+  /** Pandoc's warnings when reading the texts, as JSON. */
   readonly warnings: string;
 }
 
 /**
- * The document with its review in place, as pandoc's JSON. Reading Markdown takes most of an export's time, so the text
- * is read once, and of the copy with markers only the paragraphs that need it.
+ * The document with its review in place, as pandoc's JSON. Parsing Markdown takes most of an export's time, so the text
+ * is parsed once and, of the copy with markers, only the paragraphs that need it.
  */
 export function readReview(
   pandoc: Pandoc,

@@ -9,7 +9,7 @@ import { findInStyles, type StyleFacts } from '../../domain/exports/find-styles.
 const unpack = promisify(brotliDecompress);
 const folder = fileURLToPath(new URL('../../../assets/export/csl/', import.meta.url));
 
-/** As scripts/pack-styles.ts writes it. */
+/** As written by scripts/pack-styles.ts. */
 interface Index {
   /** Where each part of `styles.bin` begins; the last entry is its end. */
   readonly offsets: readonly number[];
@@ -28,7 +28,7 @@ interface Archive extends Index {
 
 let opened: Promise<Archive> | null = null;
 
-/** The CSL project's styles and locales, compressed in parts of similar ones. The index is read on first use. */
+/** The CSL project's styles and locales, compressed in parts with similar ones. The index is read on first use. */
 function openArchive(): Promise<Archive> {
   opened ??= readArchive().catch((error: unknown) => {
     opened = null;
@@ -70,7 +70,7 @@ function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<s
   kept.delete(part);
   const read = known ?? readRange(offsets[part]!, offsets[part + 1]!);
   kept.set(part, read);
-  // Do not cache failures.
+  // Failures are not cached.
   read.catch(() => kept.delete(part));
   for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
   return read;
@@ -87,7 +87,7 @@ async function readRange(from: number, to: number): Promise<Readonly<Record<stri
   }
 }
 
-/** A style by its file name, `apa.csl`; a dependent style yields its parent, in the dependent's language. */
+/** A style by its file name, e.g. `apa.csl`; for a dependent style, its parent in the dependent's language. */
 export async function readIncludedStyle(name: string): Promise<string | null> {
   if (Object.hasOwn(INCLUDED_STYLES, name)) return readFile(join(folder, name), 'utf8');
   const archive = await openArchive();

@@ -25,7 +25,7 @@ export interface PandocRun {
   readonly warnings: string;
   /** Lines written to the standard error stream by filters. */
   readonly lines: readonly string[];
-  /** Files that `extract-media` wrote, by path in its folder. Only the bundled pandoc reports them. */
+  /** Files written by `extract-media`, by path in its folder. Only the bundled pandoc reports them. */
   readonly media?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -34,10 +34,10 @@ export interface Pandoc {
 }
 
 const OUTPUT = '~output';
-/** Files of the call itself, by pandoc's names for them. */
+/** Files of the call itself, by the names pandoc uses for them. */
 const OWN_FILES = ['stdin', 'stdout', 'stderr', 'warnings', OUTPUT];
 
-/** The files of the call and of the workspace, where a folder may have the same name as one of the former. */
+/** The files of the call and of the workspace, in which a folder may have the same name as one of the former. */
 class CallFolder extends PreopenDirectory {
   readonly #own: PreopenDirectory;
 
@@ -174,7 +174,7 @@ function readMedia(folder: Inode | undefined, path = ''): Map<string, Uint8Array
   return found;
 }
 
-/** A stream that keeps whole lines only. */
+/** A stream that collects whole lines only. */
 class LineCollector extends Fd {
   #text = '';
   readonly #decoder = new TextDecoder();

@@ -1,14 +1,14 @@
 /**
  * A thread of the converter process. Pandoc blocks the main thread, so the process watches itself from here: it dies,
- * with the programs it started, when they take too much memory or disk, or when its parent is gone, even if the parent
- * was killed.
+ * with the programs it started, when they take too much memory or disk space, or when its parent is gone, even if
+ * killed.
  */
 import { readFileSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 
 const { memoryBytes, parent, native } = workerData as { memoryBytes: number; parent: number; native: boolean };
-/** Sources, intermediate files and the result; far more than the result may take. */
+/** For sources, intermediate files and the result; far more than the result may take. */
 const MAX_DISK_BYTES = 1024 * 1024 * 1024;
 
 function end(why: string): void {
@@ -18,7 +18,7 @@ function end(why: string): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Resident bytes of all processes of our group; 0 for one that has ended meanwhile. */
+/** Resident bytes of all processes in our group; 0 for those that have ended meanwhile. */
 function readGroupMemory(): number {
   let bytes = 0;
   for (const pid of readdirSync('/proc')) {

@@ -1,4 +1,4 @@
-/** The part of WebAssembly used here; Node's types leave it to the DOM's. */
+/** The part of WebAssembly used here; Node's types leave it to those of the DOM. */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string;

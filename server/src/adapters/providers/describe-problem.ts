@@ -3,7 +3,7 @@ import { ProviderFailure } from './failures.ts';
 
 const QUOTED = 300;
 
-/** What went wrong with a provider, as a sentence. Rethrows anything else. */
+/** Describes a provider's failure in a sentence. Rethrows anything else. */
 export function describeProblem(library: typeof import('openid-client'), error: unknown): Error {
   if (error instanceof ProviderFailure) return error;
   const guarded = findCause(error, GuardedFailure);
@@ -36,7 +36,7 @@ function describeCause(error: Error): string {
   return clean(text.replace(/\.$/u, ''));
 }
 
-/** The issuer a provider claims, if that is what is wrong. */
+/** The issuer that a provider claims to be, if that is the problem. */
 function findIssuer(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const cause = at.cause as { attribute?: unknown; body?: { issuer?: unknown } } | null | undefined;

@@ -1,7 +1,7 @@
 import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
 import type { ProviderPerson } from '../../domain/accounts/providers.ts';
 
-/** What it takes to talk to a provider; its secret is in clear text here. */
+/** What is needed to talk to a provider; the secret is in plain text here. */
 export interface ProviderSettings {
   readonly id: string;
   readonly preset: ProviderPreset;
@@ -16,10 +16,10 @@ export interface Answered {
   claims: Record<string, unknown>;
 }
 
-/** Why nobody was let in: `refused` by the provider or its user, or `failed` for any other reason. */
+/** Why nobody was logged in: `refused` by the provider or its user, or `failed` for any other reason. */
 export class ProviderFailure extends Error {
   readonly kind: 'refused' | 'failed';
-  /** For administrators: may quote the provider. */
+  /** For administrators; may quote the provider. */
   readonly detail: string;
 
   constructor(kind: 'refused' | 'failed', detail: string, options: { cause?: unknown } = {}) {

@@ -4,7 +4,7 @@ import { type Answered, ProviderFailure, type ProviderSettings } from './failure
 
 type Ask = (url: URL, asked: { method: string; headers: Record<string, string> }) => Promise<Response>;
 
-/** GitHub, or a GitHub Enterprise Server: plain OAuth 2, so there is no ID token, no nonce and no discovery. */
+/** GitHub, or a GitHub Enterprise Server: plain OAuth 2, without ID token, nonce or discovery. */
 export function openGithub(
   library: typeof import('openid-client'),
   provider: ProviderSettings,
@@ -23,7 +23,7 @@ export function openGithub(
   return config;
 }
 
-/** User names can change and be taken by others; the number stays. Addresses come from a separate call. */
+/** User names can be changed and taken by others; the number stays the same. Addresses come from a separate call. */
 export async function finishGithub(provider: ProviderSettings, ask: Ask, token: string): Promise<Answered> {
   const base = provider.issuer.replace(/\/$/u, '');
   const api = base === 'https://github.com' ? 'https://api.github.com' : `${base}/api/v3`;

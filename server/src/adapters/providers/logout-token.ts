@@ -1,7 +1,7 @@
 import { type LoggedOutThere, readLogoutClaims } from '../../domain/accounts/logout-claims.ts';
 import { ProviderFailure } from './failures.ts';
 
-/** Asymmetric algorithms only: with a shared secret, everybody who knows it could sign. */
+/** Asymmetric algorithms only: with a shared secret, everyone who knows it could sign. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -15,9 +15,9 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** Providers older than the type's name send `JWT` or nothing. Other types serve other purposes. */
+/** Providers that predate the type send `JWT` or nothing. Other types are for other purposes. */
 const TYPES = new Set(['logout+jwt', 'application/logout+jwt', 'jwt']);
-/** Nonsense tokens must not make us ask a provider that is down over and over. */
+/** Invalid tokens must not make us query a provider that is down again and again. */
 const FAILED_MS = 5000;
 const CLOCK_SLACK_S = 300;
 
@@ -43,7 +43,10 @@ export async function openKeys(
   });
 }
 
-/** The person a provider says has logged out there. @throws ProviderFailure naming the rule the token breaks. */
+/**
+ * The person who, according to the provider, has logged out there. @throws ProviderFailure naming the rule that the
+ * token violates.
+ */
 export async function readLogoutToken(
   token: string,
   { issuer, clientId, keys, now }: { issuer: string; clientId: string; keys: KeySet; now: number },

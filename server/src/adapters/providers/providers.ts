@@ -10,11 +10,11 @@ import { type KeySet, openKeys, readLogoutToken } from './logout-token.ts';
 
 type Library = typeof import('openid-client');
 
-/** Provider metadata is fetched again after this time; keys follow the library's own rules. */
+/** Provider metadata is fetched again after this time; for keys, the library's own rules apply. */
 const KEPT_MS = 60 * 60_000;
-/** A provider that is down is not asked again for every visitor. */
+/** A provider that is down is not queried again for every visitor. */
 const FAILED_MS = 5000;
-/** Clocks differ, and people may pause on the way to type a code. */
+/** Clocks differ, and people may take a while to enter a code. */
 const CLOCK_SLACK_S = 300;
 
 interface Kept {
@@ -29,22 +29,22 @@ interface Trip {
   state: string;
   nonce: string;
   verifier: string;
-  /** The provider must have asked for the password again since then: seconds since the epoch, or null. */
+  /** Seconds since the epoch since when the provider must have asked for the password again, or null. */
   freshSince: number | null;
-  /** Claims needed besides those that identify somebody, as `readClaim` reads them. */
+  /** Claims needed in addition to those that identify a person, as read by `readClaim`. */
   claims?: readonly string[];
 }
 
 /**
- * Login providers: OpenID Connect with the code flow, PKCE, state, nonce and verified ID tokens; and GitHub, which
- * speaks plain OAuth 2. The library is loaded on first use.
+ * Login providers: OpenID Connect with the code flow, PKCE, state, nonce and verified ID tokens; and GitHub, which uses
+ * plain OAuth 2. The library is loaded on first use.
  */
 export class Providers {
   readonly #privateOrigins: ReadonlySet<string>;
   readonly #userAgent: string;
   readonly #now: () => number;
   readonly #kept = new Map<string, Kept>();
-  /** What logout tokens are checked with. */
+  /** The keys that verify logout tokens. */
   readonly #keys = new WeakMap<Configuration, Promise<KeySet>>();
 
   constructor(options: { privateOrigins: readonly string[]; userAgent: string; now: () => number }) {
@@ -57,7 +57,7 @@ export class Providers {
     return this.#privateOrigins.has(origin);
   }
 
-  /** The URL to send the browser to. @throws ProviderFailure, as do the other methods. */
+  /** The URL to which the browser is sent. @throws ProviderFailure, as do the other methods. */
   async begin(provider: ProviderSettings, trip: Trip): Promise<string> {
     const library = await import('openid-client');
     return this.#tell(library, async () => {
@@ -72,7 +72,7 @@ export class Providers {
         ...(openId && { nonce: trip.nonce }),
         ...(openId && trip.freshSince !== null && { prompt: 'login', max_age: '0' }),
       });
-      // The browser goes there, so refuse URLs that would run in our page or that anybody could read.
+      // The browser is sent there, so refuse URLs that would run in our page or that anyone could read.
       if (url.protocol !== 'https:' && !this.isPrivate(url.origin))
         throw new ProviderFailure('failed', 'Its address for logging in does not begin with https://.');
       return url.href;
@@ -107,7 +107,7 @@ export class Providers {
     });
   }
 
-  /** The person who logged out there, according to the provider. */
+  /** The person who has logged out, according to the provider. */
   async readLogout(provider: ProviderSettings, token: string): Promise<LoggedOutThere> {
     const library = await import('openid-client');
     return this.#tell(library, async () => {
@@ -119,7 +119,7 @@ export class Providers {
     });
   }
 
-  /** Kept as long as the metadata that names them. */
+  /** Cached as long as the metadata that refers to them. */
   #keysOf(config: Configuration): Promise<KeySet> {
     const kept = this.#keys.get(config);
     if (kept !== undefined) return kept;
@@ -135,7 +135,7 @@ export class Providers {
     return keys;
   }
 
-  /** Whether it has metadata and keys, step by step; stops at the first failure. */
+  /** Checks for metadata and keys step by step; stops at the first failure. */
   async check(provider: ProviderSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const library = await import('openid-client');
     const steps: { name: string; ok: boolean; detail: string }[] = [];
@@ -180,7 +180,7 @@ export class Providers {
     return count === 1 ? 'One key was found.' : `${count} keys were found.`;
   }
 
-  /** The configuration of a provider; fetched once, however many people log in at the same time. */
+  /** The configuration of a provider, fetched once however many people log in at the same time. */
   async #open(library: Library, provider: ProviderSettings): Promise<Configuration> {
     const version = JSON.stringify(provider);
     const now = this.#now();
@@ -220,7 +220,7 @@ export class Providers {
     const config = new library.Configuration(server, clientId, undefined, auth);
     config[library.customFetch] = ask;
     if (plain) library.allowInsecureRequests(config);
-    // The token arrives over TLS; its signature is verified all the same.
+    // The token arrives over TLS, but its signature is verified nevertheless.
     library.enableNonRepudiationChecks(config);
     return config;
   }
@@ -230,7 +230,7 @@ export class Providers {
     return guardedFetch(url, { ...asked, headers }, this.#privateOrigins);
   }
 
-  /** Adds claims of the same person that the token leaves out. */
+  /** Adds claims about the same person that the token leaves out. */
   async #withUserinfo(
     library: Library,
     config: Configuration,
@@ -259,7 +259,7 @@ export class Providers {
   }
 }
 
-/** The token comes first. Whether an address is verified, each of the two says of its own. */
+/** The token takes precedence. Whether an address is verified is decided separately by each source. */
 function mergeClaims(token: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> {
   const { email_verified: _, ...rest } = more;
   const isOther = token['email'] !== undefined && token['email'] !== more['email'];

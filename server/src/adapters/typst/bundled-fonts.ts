@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const inside = (packageFile: string, names: readonly string[]) => names.map((name) => new URL(name, packageFile));
 
 /**
- * Fonts from packages, beside those built into Typst (Libertinus Serif, New Computer Modern, DejaVu Sans Mono: Latin,
- * Greek, Cyrillic, Hebrew, mathematics).
+ * Fonts from packages, in addition to those built into Typst (Libertinus Serif, New Computer Modern, DejaVu Sans Mono:
+ * Latin, Greek, Cyrillic, Hebrew, mathematics).
  */
 const ALWAYS = [
-  // Symbols, Arabic, Armenian, Georgian and more; matplotlib's figures ask for it too.
+  // Symbols, Arabic, Armenian, Georgian and more; also used by matplotlib's figures.
   ...inside(import.meta.resolve('dejavu-fonts-ttf/package.json'), [
     'ttf/DejaVuSans.ttf',
     'ttf/DejaVuSans-Bold.ttf',
@@ -22,7 +22,7 @@ const ALWAYS = [
   ...inside(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular/NotoEmoji_400Regular.ttf']),
 ];
 
-/** Large fonts, passed on only when a text contains their characters. */
+/** Large fonts, passed on only if a text contains their characters. */
 const ON_DEMAND = [
   {
     characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -42,7 +42,7 @@ const ON_DEMAND = [
 
 const read = new Map<URL, Buffer>();
 
-/** The bundled fonts these texts need. A text with numeric character references may need any of them. */
+/** The bundled fonts that these texts need. A text with numeric character references may need any of them. */
 export function fontsFor(texts: readonly string[]): Buffer[] {
   const hasCodes = texts.some((text) => text.includes(String.raw`\u{`));
   const further = ON_DEMAND.filter(({ characters }) => hasCodes || texts.some((text) => characters.test(text)));

@@ -9,12 +9,12 @@ export interface PlaceOfBlock {
 }
 
 export interface PlacesOfBlocks {
-  /** Columns of text on a page. */
+  /** Number of text columns on a page. */
   readonly columns: number;
   readonly blocks: readonly PlaceOfBlock[];
 }
 
-/** Appended to the document: takes no room, and knows where the marks are once the pages are laid out. */
+/** Appended to the document: takes no space, and knows where the marks are once the pages are laid out. */
 export const COLLECT_PLACES = `
 #context [#metadata((
   page.columns,

@@ -10,7 +10,7 @@ export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
   /** `typst-error:…` or `typst-warning:…`, and `scriptorium:…` for replacements. */
   readonly lines: readonly string[];
-  /** Where the marks of places.lua are, if asked for. */
+  /** Where the marks of places.lua are, if requested. */
   readonly places?: PlacesOfBlocks | undefined;
 }
 
@@ -19,8 +19,8 @@ const BROKEN_IMAGE = Buffer.from(
 );
 
 /**
- * Compiles Typst source to a tagged PDF: PDF/UA-1 if the document allows it, otherwise tagged PDF 1.7. `root` is an empty
- * folder, images are passed by path, and `fonts` come in addition to those built into Typst. Images that cannot be
+ * Compiles Typst source to a tagged PDF: PDF/UA-1 if the document allows it, otherwise tagged PDF 1.7. `root` is an
+ * empty folder, images are passed by path, and `fonts` are in addition to those built into Typst. Images that cannot be
  * decoded and characters without a font become visible placeholders.
  */
 export function setPdf(
@@ -60,7 +60,7 @@ export function setPdf(
   return { bytes: compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp }), lines, places };
 }
 
-/** Compiles the document, leaving out one after another the images that make it fail; collects Typst's messages. */
+/** Compiles the document, leaving out the images that make it fail one after another; collects Typst's messages. */
 function layOut(
   compiler: NodeCompiler,
   whole: string,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** Below a file, so nothing can ever be there. */
+/** Below a file, so nothing can ever exist there. */
 const NOWHERE = '/dev/null/none';
-/** Only the system may listen there, and nothing does. */
+/** A privileged port on which nothing listens. */
 const NOBODY = 'http://127.0.0.1:1';
 
 /**

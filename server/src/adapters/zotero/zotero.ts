@@ -13,28 +13,28 @@ import {
 import { type AllowedOrigins, type GuardedAnswer, guardedGet, LookupFailure } from '../lookups/guarded-get.ts';
 
 const ORIGIN = 'https://api.zotero.org';
-/** As many as Zotero sends at once. */
+/** The most that Zotero sends at once. */
 const PAGE = 100;
-/** Works of one library. */
+/** Limit of works per library. */
 const MAX_ITEMS = 20_000;
-/** A hundred works with their abstracts. */
+/** Enough for a hundred works with their abstracts. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** For a whole library as Zotero sends it, page by page. */
+/** Limit for a whole library as sent by Zotero, page by page. */
 const MAX_LIBRARY_BYTES = 512 * 1024 * 1024;
-/** For its works in the form we keep, all in memory at once. */
+/** Limit for its works in the form we keep, which are all in memory at once. */
 const MAX_KEPT = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
-/** Nobody watches for longer; they are told when to try again. */
+/** Nobody waits for longer; they are told when to try again. */
 const LONGEST_REST_S = 30;
 const MAX_RESTS = 5;
-/** The library may change while we read it. */
+/** Attempts, since the library may change while it is being read. */
 const MAX_STARTS = 3;
 
 const TOO_LARGE =
   'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.';
 
 export interface ZoteroOptions {
-  /** Set by the operator; null: Zotero's own. */
+  /** Set by the operator; null for Zotero's own. */
   readonly origin: string | null;
   readonly userAgent: string;
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
@@ -53,9 +53,9 @@ export interface LibraryChange {
 export interface ReadLibrary {
   /** `users/1` or `groups/1`. */
   readonly library: string;
-  /** Null: without a key, for public libraries. */
+  /** Null for no key, for public libraries. */
   readonly key: string | null;
-  /** The version known so far; 0: none. */
+  /** The version known so far; 0 if none. */
   readonly since: number;
   readonly signal: AbortSignal;
   expect(total: number): void;
@@ -65,7 +65,7 @@ export interface ReadLibrary {
 /** Zotero does not accept this key; another one may work. */
 export class ZoteroRefused extends Error {}
 
-/** Reads libraries at Zotero by its Web API, version 3. Writes nothing there. */
+/** Reads libraries at Zotero through its Web API, version 3. Writes nothing there. */
 export class Zotero {
   readonly #options: ZoteroOptions;
   readonly #origin: string;
@@ -77,7 +77,7 @@ export class Zotero {
     this.#allowed = new Map([[this.#origin, options.origin !== null]]);
   }
 
-  /** Whose key this is; null if Zotero does not know it. */
+  /** The owner of this key; null if Zotero does not know it. */
   async findKey(key: string): Promise<ZoteroKey | null> {
     return this.#tell(async () => {
       const answer = await this.#get('/keys/current', { key }).catch((error: unknown) => {
@@ -88,7 +88,7 @@ export class Zotero {
     });
   }
 
-  /** The groups that a key opens. */
+  /** The groups that a key can access. */
   async listGroups(key: string, user: number): Promise<readonly ZoteroGroup[]> {
     return this.#tell(async () => {
       const groups: ZoteroGroup[] = [];
@@ -101,7 +101,7 @@ export class Zotero {
     });
   }
 
-  /** What has changed; null if nothing. Rejects with {@link ZoteroRefused} if this key does not open the library. */
+  /** What has changed; null if nothing. Rejects with {@link ZoteroRefused} if this key cannot access the library. */
   async readLibrary(wanted: ReadLibrary): Promise<LibraryChange | null> {
     return this.#tell(async () => {
       for (let start = 1; ; start += 1) {
@@ -165,7 +165,7 @@ export class Zotero {
     return { version, items, deleted };
   }
 
-  /** Pauses for as long as Zotero asks, if the caller can wait that long. */
+  /** Pauses for as long as Zotero requests, if the caller can wait that long. */
   async #get(
     path: string,
     asked: { key: string | null; since?: number; signal?: AbortSignal },
@@ -189,13 +189,13 @@ export class Zotero {
       const isBusy = answer.status === 429 || answer.status === 503;
       if (isBusy && (rest > LONGEST_REST_S || rests === MAX_RESTS))
         throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: rest });
-      // Zotero may also ask for a pause along with an answer.
+      // Zotero may also request a pause along with a response.
       if (rest > 0) await wait(Math.min(rest, LONGEST_REST_S) * 1000, undefined, signal && { signal });
       if (!isBusy) return check(answer);
     }
   }
 
-  /** Turns failures of the service into sentences; a cancelled call ends as such. */
+  /** Turns failures of the service into messages for users; a cancelled call ends as such. */
   async #tell<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -233,7 +233,7 @@ function describe({ trouble, retryAfter = 5 }: LookupFailure): Sentence {
 function check(answer: GuardedAnswer): GuardedAnswer {
   const { status, type } = answer;
   if (status === 401 || status === 403 || status === 404) throw new ZoteroRefused(`It answered ${status}.`);
-  // The library is locked, or was changed in between.
+  // The library is locked, or was changed meanwhile.
   if (status === 409 || status === 412) throw new LookupFailure('busy', `It answered ${status}.`, { retryAfter: 10 });
   if (status >= 500) throw new LookupFailure('unreachable', `It answered ${status}.`);
   const isJson = type === 'application/json' || type === 'application/vnd.citationstyles.csl+json';
@@ -252,7 +252,7 @@ function readRest({ status, headers }: GuardedAnswer): number {
   return status === 429 || status === 503 ? asked || 5 : asked;
 }
 
-/** Absent or empty, it is not a number. */
+/** If absent or empty, it is not a number. */
 function readCount(answer: GuardedAnswer, name: string): number {
   const value = String(answer.headers[name] ?? '');
   return required(/^\d{1,15}$/u.test(value) ? Number(value) : undefined);
