@@ -15,7 +15,7 @@ export interface OpenDocuments {
   documentReseeded(documentId: string): void;
 }
 
-/** Tells open documents about withdrawn rights and about texts that changed outside their room. */
+/** Notifies open documents of withdrawn rights, and of texts that were changed outside their room. */
 export function closeSockets(rooms: OpenDocuments, events: readonly EventFor<'sockets'>[]): void {
   for (const event of events) {
     switch (event.type) {

@@ -19,7 +19,7 @@ export interface OpenLines {
   changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void;
 }
 
-/** Checks open documents again when shares, links, or memberships that shares depend on have changed. */
+/** Rechecks open documents when shares, links, or memberships on which shares depend have changed. */
 export async function judgeSockets(
   db: Kysely<Schema>,
   rooms: OpenLines,
@@ -37,7 +37,7 @@ export async function judgeSockets(
       const item = await findItemById(db, itemId);
       const found = item && (await findRole(db, item, userId, now));
       if (!found) rooms.changeFor(itemId, userId, 'ended');
-      // The same for another expiry: a socket watches the one it was opened with.
+      // Also for a different expiry, since a socket watches the one with which it was opened.
       else if (found.role !== role || found.until !== until) rooms.changeFor(itemId, userId, 'changed');
     } catch (error) {
       // If access cannot be checked now, they have to reconnect, and are checked then.

@@ -8,15 +8,15 @@ import type { Schema } from '../db/schema.ts';
 import { type EventFor, LINK_SETTINGS } from './routes.ts';
 
 /**
- * Events sent to open browsers, on one channel per user and one per session: they say that something changed, so that
- * pages fetch it.
+ * Events sent to open browsers, on one channel per user and one per session. They only say that something has changed,
+ * so that pages fetch it.
  */
 export type BrowserChannel = PubSub<ServerEvent>;
 
 export const userChannel = (userId: string): string => `user:${userId}`;
 export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
 
-/** All guests of links: their access is checked again. */
+/** All guests of links, whose access is checked again. */
 export const GUESTS_CHANNEL = 'guests';
 
 export async function pushToBrowsers(

@@ -13,7 +13,10 @@ export type Subscriber =
   | 'search'
   | 'sockets';
 
-/** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
+/**
+ * Which subscribers react to which event. An event type without an entry does not compile, nor does a subscriber that
+ * lacks one of its types.
+ */
 export const ROUTES = {
   'server.set-up': [],
   'server.started': [],

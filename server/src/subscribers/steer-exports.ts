@@ -1,6 +1,6 @@
 import type { EventFor } from './routes.ts';
 
-/** Stops a cancelled export where it runs; starts a newly queued one at once. */
+/** Stops a cancelled export where it is running; starts a newly queued one at once. */
 export function steerExports(
   worker: { cancel(jobId: string): void; wake(): void },
   events: readonly EventFor<'exports'>[],
