@@ -4,9 +4,9 @@ import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 import type { GroupFacts } from '../domain/items/access-facts.ts';
 import { type Grant, roleAt } from '../domain/items/places.ts';
 
-/** The caller as seen by the rules: command line and the server's jobs are operators. */
+/** The caller as seen by the rules; the command line and the server's jobs are operators. */
 export interface Caller {
-  /** `guest`: not logged in; `link-guest`: without an account, but came by a link; `directory`: not a person. */
+  /** `guest`: not logged in; `link-guest`: without an account, but came through a link; `directory`: not a person. */
   kind: 'guest' | 'link-guest' | 'user' | 'directory' | 'operator';
   isAdmin: boolean;
 }
@@ -15,8 +15,8 @@ export interface Caller {
 export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }>;
 
 /**
- * Whether somebody without an account is refused whatever the call names. Guests of a link count as strangers except
- * for calls open to them. Directories have calls of their own, and may make no others.
+ * Whether the caller is refused whatever the call is about. Guests of a link count as strangers except for calls that
+ * are open to them. Directories have their own calls, and may make no others.
  */
 export function isTurnedAway(access: Access, caller: Caller): boolean {
   if ((access.rule === 'directory') !== (caller.kind === 'directory')) return true;
@@ -26,8 +26,8 @@ export function isTurnedAway(access: Access, caller: Caller): boolean {
 }
 
 /**
- * Null if allowed, else the code of the refusal. Absent and forbidden are the same, so nobody learns what exists.
- * Administrators manage users and groups but cannot read other people's files.
+ * Null if allowed, otherwise the code of the refusal. Absent and forbidden are the same, so that nobody learns what
+ * exists. Administrators manage users and groups but cannot read other people's files.
  */
 export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupFacts): ErrorCode | null {
   if (isTurnedAway(access, caller)) return 'not-logged-in';
@@ -59,7 +59,7 @@ export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupF
   }
 }
 
-/** Somebody's role in a workspace, and what else is shared with them there. */
+/** A person's role in a workspace, and what else is shared with them there. */
 export interface Standing {
   readonly role: Role | null;
   readonly grants: readonly Grant[];
@@ -73,8 +73,8 @@ export function isEnough(may: May, role: Role | null): boolean {
 }
 
 /**
- * Whether this may be done to the item at these names, existing or not. Somebody who may not even see it learns
- * nothing. Taking an item from its place changes the folder above: a shared item stays where its owners put it.
+ * Whether this may be done to the item with this path, whether or not it exists. Callers who may not even see it learn
+ * nothing. Moving or deleting an item changes the folder above it: a shared item stays where its owners put it.
  */
 export function judgeItem(may: May, standing: Standing, names: readonly string[]): ErrorCode | null {
   const { role, grants } = standing;
