@@ -4,18 +4,18 @@ import type { OwnedMark } from '../domain/live/batch.ts';
 import type { Pushed } from '../domain/nodes/announcement.ts';
 import type { LivePush } from '../pipeline/live-commit.ts';
 
-/** Another node's commit, as a room applies it. */
+/** A commit of another node, in the form in which a room applies it. */
 export interface Announced {
   readonly epoch: string;
   readonly from: number;
   readonly to: number;
   /** Size of the file afterwards, in bytes. */
   readonly size: number;
-  /** Null: read it from the log. */
+  /** Null if they have to be read from the log. */
   readonly steps: { readonly slice: LogSlice; readonly marks: ReadonlyMap<string, OwnedMark> } | null;
 }
 
-/** The announcement of a push. Review operations are not carried: nodes read them from their tables. */
+/** The announcement of a push. It does not contain review operations, which nodes read from their tables. */
 export function writePushed(push: LivePush): Pushed {
   const { documentId, epoch, from, to, size } = push;
   const facts: Pushed = { kind: 'pushed', document: documentId, epoch, from, to, size };
@@ -27,7 +27,7 @@ export function writePushed(push: LivePush): Pushed {
   };
 }
 
-/** Undecodable changes are read from the log instead. */
+/** Changes that cannot be decoded are read from the log instead. */
 export function readPushed({ epoch, from, to, size, changes, marks }: Pushed): Announced {
   return { epoch, from, to, size, steps: changes === undefined ? null : readSteps(from, to, changes, marks ?? []) };
 }

@@ -10,7 +10,7 @@ interface Waiting {
   isHeld: boolean;
 }
 
-/** Unwritten pushes per socket: reading pauses for whoever sends faster than the disk writes. */
+/** Unwritten pushes per socket: reading pauses for senders that are faster than the disk. */
 export class Backlog {
   readonly #waiting = new Map<string, Waiting>();
 
@@ -24,7 +24,7 @@ export class Backlog {
     connection.hold(true);
   }
 
-  /** Called when a batch is settled. */
+  /** Called when a batch has been written or refused. */
   release(batch: Batch, connections: ReadonlyMap<string, Connection>): void {
     for (const { sender, bytes } of batch.pushes) {
       const waiting = this.#waiting.get(sender);

@@ -7,15 +7,15 @@ export interface Connection {
   readonly id: string;
   readonly userId: string;
   readonly sessionId: string;
-  /** Display name, or e-mail when there is none; set from the session, never by the client. */
+  /** Display name, or e-mail if there is none; set from the session, never by the client. */
   readonly label: string;
-  /** Set if opened by our own client; null for clients of the basic messages. */
+  /** Set for sockets of our own client; null for clients of the basic messages. */
   readonly clientID: string | null;
   /** This person's role in the document; the socket is closed when it changes. */
   readonly role: Role;
-  /** When their access ends or shrinks by itself; the socket watches it. */
+  /** When their access expires or shrinks; the socket watches for it. */
   readonly until: number | null;
-  /** Opened for comments and suggestions. */
+  /** Whether it was opened for comments and suggestions. */
   readonly isReviewing: boolean;
   send(message: ServerMessage): void;
   /** A pre-serialized message shared by many sockets; never modified. */
@@ -28,9 +28,9 @@ export interface Connection {
   waiting(): number;
   /** Whether a message of this size may be sent now, given what this socket and its user have not read yet. */
   mayTake(bytes: number): boolean;
-  /** Waits until a large message may be sent; false if the socket ended meanwhile. */
+  /** Waits until a large message may be sent; false if the socket has ended meanwhile. */
   makeRoom(bytes: number): Promise<boolean>;
-  /** Pauses or resumes reading: senders faster than the disk are slowed, not disconnected. */
+  /** Pauses or resumes reading, so that senders faster than the disk are slowed rather than disconnected. */
   hold(held: boolean): void;
   close(code: CloseCode, reason?: string): void;
 }

@@ -10,7 +10,7 @@ export class ContentCheck {
   readonly #text = new HashCheck();
   readonly #review = new HashCheck();
 
-  /** Null if they are at another version, or if it is too soon to hash this one. */
+  /** Null if the client is at another version, or it is too soon to hash this one. */
   answer(durable: Authority, { version, hash, review }: CheckRequest, isReviewing: boolean): CheckMessage | null {
     if (version !== durable.version) return null;
     const matches = this.#text.compare(version, hash, () => hashText(durable.text.iter()));

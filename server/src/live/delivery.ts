@@ -3,17 +3,17 @@ import type { DocumentState, LogSlice, Output } from '../domain/live/document-st
 import { Pace } from '../domain/live/pace.ts';
 import type { Connection } from './connection.ts';
 
-/** How often to look whether a slow reader has room again. */
+/** Interval between checks for whether a slow reader has room again. */
 const UNREAD_MS = 50;
-/** Limits per message in updates and, roughly, bytes; the rest comes with the next pull. */
+/** Limits per message, in updates and roughly in bytes; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 const BYTES_PER_MESSAGE = 512 * 1024;
-/** Messages cached for sockets at the same version. */
+/** Limit for cached messages, shared by sockets at the same version. */
 const KEPT_BYTES = 2 * 1024 * 1024;
 
 type ReadOlder = (version: number, bytes: number) => Promise<LogSlice>;
 
-/** Answers pulls, as fast as {@link Pace} allows. Sockets at the same version share one message. */
+/** Answers pulls as fast as {@link Pace} allows. Sockets at the same version share one message. */
 export class Delivery {
   readonly #live: DocumentState;
   readonly #connectionOf: (id: string) => Connection | undefined;
@@ -31,7 +31,7 @@ export class Delivery {
     this.#readOlder = readOlder;
   }
 
-  /** After a commit: senders hear first, each in one write, then everyone else. */
+  /** After a commit, senders are answered first, each in one write, then everyone else. */
   answer(replies: readonly Output[], emit: (own: readonly Output[]) => void): void {
     for (const [id, own] of Map.groupBy(replies, ({ to }) => to)) {
       this.#connectionOf(id)?.together(() => {
@@ -106,7 +106,7 @@ export class Delivery {
       if (this.#live.pulled(id) !== version) this.deliver(id);
       else this.#send(connection, this.#live.answerFrom(id, slice, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     } catch {
-      // The database failed: the client reconnects and continues.
+      // The database failed: the client reconnects and resumes.
       connection.close(CLOSE.restarting, 'cannot-read');
     } finally {
       this.#reading.delete(id);

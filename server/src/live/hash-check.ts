@@ -1,10 +1,10 @@
-/** Share of processor time (1 in …) spent on hashing, however often anyone asks. */
+/** Share of processor time (1 in …) spent on hashing, however often clients ask. */
 const SHARE = 20;
 
-/** Anything cheaper is never delayed: with a small text, everybody is answered at once. */
+/** Anything cheaper is never delayed: with a small text, everyone is answered at once. */
 const FREE_MS = 1;
 
-/** Compares a version of something large with what clients hold. */
+/** Compares a version of something large with what clients have. */
 export class HashCheck {
   #hash: { version: number; hash: string } | null = null;
   #restsUntil = 0;
@@ -15,11 +15,11 @@ export class HashCheck {
     this.#readSpent = readSpent;
   }
 
-  /** Null if this version is not hashed and it is too soon: clients ask again later. */
+  /** Null if this version has not been hashed and it is too soon to do so: clients ask again later. */
   compare(version: number, hash: string, read: () => string): boolean | null {
     if (this.#hash?.version !== version) {
       if (performance.now() < this.#restsUntil) return null;
-      // Not wall time: on a busy machine that would include other processes.
+      // Not wall time, which on a busy machine would include other processes.
       const before = this.#readSpent();
       this.#hash = { version, hash: read() };
       const took = this.#readSpent() - before;

@@ -8,7 +8,7 @@ export interface Resume {
   readonly version: number;
 }
 
-/** Log bytes read to rebase a push; clients further behind start over. */
+/** Bytes of the log read to rebase a push; clients further behind start over. */
 const MAX_REBASED_BYTES = 8 * 1024 * 1024;
 
 /** Loads what a room needs from the log: marks of clients, steps before its tail, steps of others. */
@@ -25,7 +25,7 @@ export class LogReader {
     this.#live = live;
   }
 
-  /** A clientID belongs to its first user; after its lineage ended, to nobody. */
+  /** A clientID belongs to its first user or, after its lineage has ended, to nobody. */
   async belongsTo(clientID: string, userId: string): Promise<boolean> {
     const mark = (await this.#store.marks(this.#documentId, [clientID])).get(clientID);
     return !mark || mark.userId === userId || mark.userId === '';
@@ -36,14 +36,14 @@ export class LogReader {
     if (mark) this.#live.setMark(clientID, mark);
   }
 
-  /** Ends a clientID, whose text continues under another. Returns its last sequence number. */
+  /** Ends a clientID whose text continues under another. Returns its last sequence number. */
   async endLineage({ userId, sessionId }: Connection, clientId: string): Promise<number> {
     const ended = await this.#store.endLineage({ documentId: this.#documentId, clientId, userId, sessionId });
     this.#live.setMark(clientId, ended);
     return ended.lastSeq;
   }
 
-  /** Loads what waiting pushes need; null if all is in memory, as for almost every key. */
+  /** Loads what waiting pushes need; null if everything is in memory, as for almost every keystroke. */
   readNeeded(): Promise<void> | null {
     const unknown = this.#live.unknownClients();
     const oldest = Math.max(this.#floor, this.#live.oldestPushed());
@@ -55,7 +55,7 @@ export class LogReader {
     if (!this.#live.reaches(oldest)) {
       const slice = await this.#store.log(this.#documentId, oldest, MAX_REBASED_BYTES);
       this.#live.extendTail(slice);
-      // The log may reach back further than asked.
+      // The log may reach back further than requested.
       if (!this.#live.reaches(oldest)) {
         this.#floor = Math.max(this.#floor, this.#live.reaches(slice.from) ? slice.from : this.#live.start);
       }
@@ -64,7 +64,7 @@ export class LogReader {
     await this.readNeeded();
   }
 
-  /** Follows others' updates, and the marks that these clients have now. */
+  /** Follows others' updates, and the current marks of these clients. */
   async follow(slice: LogSlice, clients: readonly string[]): Promise<void> {
     if (slice.from > this.#live.durable.version) throw new Error('The log was composed under an open document.');
     const known = new Set([...this.#live.knownClients(), ...clients]);
@@ -78,7 +78,7 @@ export class LogReader {
     return this.#live.reaches(resume.version) || (await this.older(resume.version, 1)).from === resume.version;
   }
 
-  /** Steps from a version that is no longer in memory, up to about so many bytes. */
+  /** Steps from a version that is no longer in memory, up to about this many bytes. */
   older(version: number, bytes: number): Promise<LogSlice> {
     return this.#store.log(this.#documentId, version, bytes);
   }

@@ -15,7 +15,7 @@ export type EditPermission =
       readonly allowed: true;
       readonly label: string;
       readonly role: Role;
-      /** When their access ends or shrinks by itself. */
+      /** When their access expires or shrinks. */
       readonly until: number | null;
     }
   | { readonly allowed: false; readonly code: CloseCode };
@@ -48,6 +48,6 @@ async function findPerson(
   if (holder !== undefined) return { id: holder.user_id, label: shownName(holder.display_name) };
   const guest = await findGuest(db, { id: sessionId }, now);
   if (guest !== undefined) return { id: guest.id, label: nameGuest(guest.name) };
-  // A guest cannot log in again: their access is over.
+  // Guests cannot log in again: their access has ended.
   return { code: (await isGuest(db, sessionId)) ? CLOSE.accessWithdrawn : CLOSE.notLoggedIn };
 }

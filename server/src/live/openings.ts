@@ -3,14 +3,14 @@ import type { DocumentState } from '../domain/live/document-state.ts';
 import type { Connection } from './connection.ts';
 import { SharedLines } from './shared-lines.ts';
 
-/** Larger texts are serialized once for all who open them. */
+/** Larger texts are serialized once for everyone who opens them. */
 const SHARED_BYTES = 64 * 1024;
 
 /** What a socket starts from. */
 export interface Opening {
-  /** It has the text up to some version and continues from there. */
+  /** It has the text up to some version, and continues from there. */
   readonly continues: boolean;
-  /** A large text, serialized as of some moment. */
+  /** A large text, serialized at some version. */
   readonly large: Awaited<ReturnType<SharedLines['write']>> | null;
 }
 
@@ -23,9 +23,9 @@ export class Openings {
     this.#live = live;
   }
 
-  /** Null: the socket has no room for the text, and was closed. */
+  /** Null if the socket has no room for the text, and was closed. */
   async prepare(connection: Connection, continues: boolean, size: number): Promise<Opening | null> {
-    // JSON is larger than the file; the exact size is counted on sending.
+    // JSON is larger than the file; the exact size is counted when sending.
     if (!continues && size > SHARED_BYTES && !(await connection.makeRoom(size))) return null;
     const isLarge = !continues && this.#live.durable.text.length > SHARED_BYTES;
     return { continues, large: isLarge ? await this.#lines.write(this.#live.durable) : null };

@@ -3,11 +3,11 @@ import type { MissedSteps } from '../pipeline/live-commit.ts';
 import type { Announced } from './announced.ts';
 import type { LogWriter } from './write-push.ts';
 
-/** Makes an open document follow commits of other nodes, as far as possible without reading the log. */
+/** Makes an open document follow commits of other nodes, if possible without reading the log. */
 export class OthersSteps {
   readonly #live: DocumentState;
   readonly #writer: LogWriter;
-  /** Announced, but not followed yet. */
+  /** Announced but not followed yet. */
   #announced: Announced[] = [];
 
   constructor(live: DocumentState, writer: LogWriter) {
@@ -20,8 +20,8 @@ export class OthersSteps {
   }
 
   /**
-   * Announcements may be late, duplicated, out of order or lost. False: one of them does not continue from here, so the
-   * log must be read.
+   * Announcements may be late, duplicated, out of order or lost. False if one of them does not continue from here, so
+   * that the log has to be read.
    */
   followAnnounced(): boolean {
     const heard = this.#announced.toSorted((a, b) => a.from - b.from);
@@ -37,7 +37,7 @@ export class OthersSteps {
     return true;
   }
 
-  /** What a refused push had missed. False: the epoch differs, or the log was packed meanwhile. */
+  /** Follows what a refused push had missed. False if the epoch differs, or the log has been packed meanwhile. */
   followMissed({ head, slice, marks }: MissedSteps): boolean {
     const { epoch, version } = this.#live.durable;
     if (head.epoch !== epoch || head.version < version || slice.from > version) return false;

@@ -6,7 +6,7 @@ const COALESCE_MS = 60;
 /** Sockets with this much buffered get no presence. */
 const MAX_WAITING = 64 * 1024;
 
-/** Announces the people here to other nodes. */
+/** Announces the people on this node to the others. */
 export interface PresenceAbroad {
   moved(person: Person): void;
   left(id: string): void;
@@ -58,12 +58,12 @@ export class Presence {
     this.#flush();
   }
 
-  /** People here, for a node that asks. */
+  /** The people on this node, for a node that asks. */
   here(): readonly Person[] {
     return [...this.#people.values()];
   }
 
-  /** Somebody on another node moved. */
+  /** Someone on another node has moved. */
   hear(node: string, person: Person): void {
     if (this.#people.has(person.id)) return;
     this.#abroad.set(person.id, { person, node });
@@ -71,7 +71,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** Somebody left another node. */
+  /** Someone has left another node. */
   hearLeft(id: string): void {
     if (!this.#abroad.delete(id)) return;
     this.#moved.delete(id);
@@ -79,7 +79,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** A node has died; everybody on it will reconnect elsewhere. */
+  /** A node has died; everyone on it will reconnect elsewhere. */
   forgetNode(node: string): void {
     for (const [id, person] of this.#abroad) if (person.node === node) this.hearLeft(id);
   }

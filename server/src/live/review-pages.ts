@@ -16,12 +16,12 @@ const TRIES = 10;
 
 interface Parts {
   readonly durable: () => Reviewed;
-  /** What people wrote, from the database. */
+  /** What people wrote, read from the database. */
   readonly contents: () => Promise<readonly ThreadContent[]>;
   readonly isHere: (connection: Connection) => boolean;
 }
 
-/** Sends the review state of an open document to those who ask for it. */
+/** Sends the review state of an open document to those who request it. */
 export class ReviewPages {
   readonly #parts: Parts;
   readonly #sending = new Set<Connection>();
@@ -30,7 +30,7 @@ export class ReviewPages {
     this.#parts = parts;
   }
 
-  /** The state once the messages have been read. Further requests until then share one answer. */
+  /** Sends the state once the messages have been read. Requests until then share one response. */
   send(connection: Connection): void {
     if (!connection.isReviewing || this.#sending.has(connection)) return;
     const durable = this.#parts.durable();
@@ -47,7 +47,7 @@ export class ReviewPages {
       const { version } = this.#parts.durable();
       const contents = await this.#parts.contents();
       if (!this.#parts.isHere(connection)) return;
-      // Messages sent while this was being read would be overwritten by the pages.
+      // The pages would overwrite messages sent while they were being read.
       if (this.#parts.durable().version !== version && tried < TRIES) continue;
       return sendPages(connection, this.#parts.durable(), contents);
     }

@@ -1,4 +1,4 @@
-/** How long review operations pause after a batch, as a multiple of the time it took. */
+/** Duration of the pause of review operations after a batch, as a multiple of the time it took. */
 const OPERATIONS_REST = 3;
 /** Shorter batches need no pause. */
 const OPERATIONS_FREE_MS = 5;
@@ -6,11 +6,11 @@ const OPERATIONS_FREE_MS = 5;
 /** Limits the share of time that a flood of review operations can take in one document. */
 export class ReviewRest {
   readonly #over: () => void;
-  /** On the monotonic clock: no review operations are judged before then. */
+  /** On the monotonic clock: no review operations are judged before this time. */
   #until = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `over` is called after a pause that somebody waits for. */
+  /** `over` is called after a pause for which someone is waiting. */
   constructor(over: () => void) {
     this.#over = over;
   }

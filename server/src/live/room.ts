@@ -36,7 +36,7 @@ const BATCH_OPERATIONS = 32;
 const READS = 3;
 
 /**
- * An open document: the pure state with sockets, database and clock around it. One loop takes waiting pushes, commits,
+ * An open document: the pure state with sockets, database and clock around it. A loop takes waiting pushes, commits,
  * broadcasts and acknowledges them; nothing is shown before it is durable.
  */
 export class Room {
@@ -59,7 +59,7 @@ export class Room {
   #stale = false;
   #oneByOne = false;
   #ended = false;
-  /** Sockets being admitted: one may wait long to send its first message. */
+  /** Sockets being admitted: one may have to wait long to send its first message. */
   #joining = 0;
   readonly #openings: Openings;
   readonly #contentCheck = new ContentCheck();
@@ -152,7 +152,7 @@ export class Room {
       await this.#log.readMark(clientID);
     }
     if (this.#live.isBehindMarks || (resume && resume.version > this.#live.durable.version)) await this.#catchUp();
-    // An ended lineage continues under another clientID, even if the log would reach back.
+    // An ended lineage continues under another clientID, even if the log reaches back far enough.
     const isEnded = clientID !== null && this.#live.mark(clientID)?.userId === '';
     const continues = resume !== null && !isEnded && (await this.#log.reachesBackTo(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
@@ -192,7 +192,7 @@ export class Room {
 
   pull(connection: Connection, version: number): void {
     if (version > this.#live.durable.version) {
-      // This client may have seen updates another node wrote.
+      // This client may have seen updates written by another node.
       void this.#catchUp().then(
         () => this.#pullNow(connection, version),
         (error: unknown) => this.#fail(error),
@@ -215,13 +215,13 @@ export class Room {
     if (answer !== null) connection.send(answer);
   }
 
-  /** Called when others wrote to the log, or the document's format changed. */
+  /** Called when others have written to the log, or the document's format has changed. */
   appended(): void {
     this.#stale = true;
     this.#work();
   }
 
-  /** Another node has committed. If the announcement carries the steps, nothing need be read. */
+  /** Another node has committed. If the announcement contains the steps, nothing has to be read. */
   announced(news: Announced): void {
     this.#others.hear(news);
     this.#work();
@@ -235,7 +235,7 @@ export class Room {
     }
   }
 
-  /** Ends the room: tells its sockets why and waits for writes in progress. */
+  /** Ends the room: tells its sockets why, and waits for writes in progress. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
     this.#reviewRest.close();
@@ -246,7 +246,7 @@ export class Room {
     await this.#snapshots.settle();
   }
 
-  /** After a pause in editing: stores a snapshot and drops old steps. */
+  /** After a pause in editing, stores a snapshot and drops old steps. */
   async rest(): Promise<void> {
     if (this.#working) return;
     this.#live.trim(IDLE_TAIL_UPDATES, IDLE_TAIL_BYTES);
@@ -312,7 +312,7 @@ export class Room {
       return;
     }
     const writing = this.#writer.write(batch, this.#connections);
-    // Compute the resulting text while the disk is busy.
+    // Computes the resulting text while the disk is busy.
     this.#live.prepare(batch);
     const result = await writing;
     if (result.ok) {
@@ -353,8 +353,8 @@ export class Room {
       return;
     }
     if (news.head.version < version) {
-      // The database has lost confirmed steps. Clients that still have them resend them to the new epoch; without one
-      // they would retry for ever.
+      // The database has lost confirmed steps. Clients that still have them resend them to the new epoch; without one,
+      // they would retry forever.
       await this.#store.branchOff({ documentId: this.documentId, epoch, version });
       this.#onEnd(this, null);
       void this.end(CLOSE.outOfDate);
@@ -373,7 +373,7 @@ export class Room {
 
   async #catchUp(): Promise<void> {
     this.#stale = true;
-    // If a loop is just ending, the next one does it.
+    // If a loop is just ending, the next one does this.
     while (this.#stale && !this.#ended) {
       this.#work();
       await this.#working;

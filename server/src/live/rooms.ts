@@ -16,7 +16,7 @@ const REST_MS = 30_000;
 
 /** Texts one person may load concurrently: each is inflated and its log replayed. */
 const OPENED_AT_ONCE = 2;
-/** Bytes of large texts one person may have open; small ones are not counted. */
+/** Bytes of large texts that one person may have open; small ones are not counted. */
 const OPEN_BYTES = 96 * 1024 * 1024;
 const COUNTED_BYTES = 1024 * 1024;
 
@@ -42,7 +42,7 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
-  /** Sockets in, or entering, a large text. */
+  /** Sockets in a large text, or entering one. */
   readonly #inLarge = new Map<Connection, Room>();
   readonly #opening = new Turns({ places: OPENED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
   #stopping = false;
@@ -84,7 +84,7 @@ export class Rooms {
 
   leave(room: Room, connection: Connection): void {
     room.leave(connection.id);
-    // Large texts are closed at once: within half a minute somebody could open a hundred.
+    // Large texts are closed at once: within half a minute someone could open a hundred.
     if (this.#inLarge.delete(connection) && room.isEmpty) void this.#rest(room);
     else this.#restLater(room);
   }
@@ -114,7 +114,7 @@ export class Rooms {
     return room ? [...new Set([...room.connections()].map(({ userId }) => userId))] : [];
   }
 
-  /** Who is in which document, with which role. */
+  /** Who is in which document, and in which role. */
   lines(): { itemId: string; workspaceId: string; userId: string; role: Role; until: number | null }[] {
     return [...this.#open].flatMap(([itemId, room]) =>
       [...room.connections()].map(({ userId, role, until }) => ({
@@ -127,13 +127,13 @@ export class Rooms {
     );
   }
 
-  /** Somebody's access to one document has ended or changed; in the latter case they reconnect with their new role. */
+  /** A person's access to one document has ended or changed; in the latter case they reconnect with their new role. */
   changeFor(itemId: string, userId: string, change: 'ended' | 'changed'): void {
     const [code, reason] = change === 'ended' ? [CLOSE.accessWithdrawn] : ([CLOSE.restarting, 'role'] as const);
     this.#open.get(itemId)?.closeConnections(code, (connection) => connection.userId === userId, reason);
   }
 
-  /** A user lost access to a workspace. */
+  /** A user has lost access to a workspace. */
   closeForUser(workspaceId: string, userId: string): void {
     for (const room of this.#open.values()) {
       if (room.workspaceId === workspaceId)
@@ -141,7 +141,7 @@ export class Rooms {
     }
   }
 
-  /** Somebody's rights have changed: they reconnect with the new ones. */
+  /** A person's rights have changed; they reconnect with the new ones. */
   reopenForUser(workspaceId: string, userId: string): void {
     for (const room of this.#open.values()) {
       if (room.workspaceId === workspaceId)
@@ -177,7 +177,7 @@ export class Rooms {
     this.#open.get(documentId)?.announced(news);
   }
 
-  /** From now on, other nodes are told about the people here. */
+  /** From now on, other nodes are told about the people on this one. */
   meet(abroad: Abroad): void {
     this.#abroad = abroad;
   }
@@ -190,7 +190,7 @@ export class Rooms {
     for (const room of this.#open.values()) room.presence.forgetNode(node);
   }
 
-  /** The open documents, as far as known here. */
+  /** The open documents, at the versions known here. */
   listOpen(): { documentId: string; epoch: string; version: number }[] {
     return [...this.#open.values()].map(({ documentId, durable }) => ({ documentId, ...durable }));
   }
@@ -201,7 +201,7 @@ export class Rooms {
   }
 
   /**
-   * Makes everybody reconnect elsewhere, spread over a while, so that the other servers are not asked by all at once.
+   * Makes everyone reconnect elsewhere, spread over a while, so that the other servers do not get all requests at once.
    */
   async sendElsewhere(withinMs: number): Promise<void> {
     const all = [...this.#open.values()].flatMap((room) => [...room.connections()]);
@@ -211,7 +211,7 @@ export class Rooms {
     }
   }
 
-  /** Stops admitting, waits for writes, and tells everyone to reconnect later. */
+  /** Stops admitting sockets, waits for writes, and tells everyone to reconnect later. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.allSettled([...this.#open.keys()].map((id) => this.#end(id, CLOSE.restarting)));
@@ -227,7 +227,7 @@ export class Rooms {
     }
   }
 
-  /** Bytes of large texts this person would have open with this one. */
+  /** Bytes of large texts this person would have open, including this one. */
   #measureOpen(userId: string, entered: Room): number {
     const rooms = new Set([entered]);
     for (const [connection, room] of this.#inLarge) if (connection.userId === userId) rooms.add(room);

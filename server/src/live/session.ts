@@ -8,7 +8,7 @@ import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Pushes are slowed, never counted; no honest client sends this many other messages per second. */
+/** Pushes are slowed rather than counted; no honest client sends this many other messages per second. */
 const SMALL_PER_SECOND = 200;
 
 /** One socket's session: reads messages and passes them to the room. */
@@ -88,7 +88,7 @@ export class Session {
     }
   }
 
-  /** Our own client's sockets push only under the clientID they were opened with. */
+  /** Sockets of our own client push only under the clientID with which they were opened. */
   #mayPush(updates: readonly { clientID: string }[]): boolean {
     const own = this.#connection.clientID ?? this.#clientID ?? updates[0]?.clientID;
     if (own !== undefined && updates.every(({ clientID }) => clientID === own)) {
@@ -115,7 +115,7 @@ export class Session {
     return false;
   }
 
-  /** Labels are set by the server: clients cannot impersonate others. */
+  /** Labels are set by the server, so that clients cannot impersonate others. */
   #relabel<Update extends { effects?: EffectJson[] | undefined }>(update: Update): Update {
     if (!update.effects || update.effects.length === 0) return update;
     const { label } = this.#connection;
@@ -126,7 +126,7 @@ export class Session {
     };
   }
 
-  /** Basic clients learn of this one's departure through the log. */
+  /** Basic clients learn through the log that this one has left. */
   #leaveCursors(room: Room): void {
     if (this.#hasCursor) room.appendLeave(this.#connection);
   }
@@ -157,7 +157,7 @@ function countOperations(updates: readonly { effects?: EffectJson[] | undefined 
   return count;
 }
 
-/** `undefined`, which is not a message, if it is not JSON. */
+/** Returns `undefined`, which is not a message, if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

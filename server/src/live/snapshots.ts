@@ -40,7 +40,7 @@ export class Snapshots {
     return !this.#keeping && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
   }
 
-  /** Stores this version's text unless done or in progress. Failing loses nothing: the log is there. */
+  /** Stores this version's text, unless done or in progress. A failure loses nothing, since there is the log. */
   async keep(authority: Authority): Promise<void> {
     if (this.#keeping || authority.version <= this.#kept) return;
     this.#keeping = this.#write(authority).finally(() => {
@@ -49,7 +49,7 @@ export class Snapshots {
     await this.#keeping;
   }
 
-  /** Resolves when no write is in progress, successful or not. */
+  /** Resolves when no write is in progress, whether or not it succeeded. */
   async settle(): Promise<void> {
     await this.#keeping?.catch(() => undefined);
   }

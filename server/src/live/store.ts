@@ -18,9 +18,9 @@ import { branchOff, endLineageOf, keepSnapshot } from './transactions.ts';
 /** A room's database access. Reads see at least every commit reported before. */
 export interface DocumentStore {
   load(id: string): Promise<LoadedDocument | null>;
-  /** The document now and its log from a version on, as of one moment. */
+  /** The current document and its log from a version on, both as of the same moment. */
   news(id: string, from: number): Promise<{ head: DocumentHead; slice: LogSlice } | undefined>;
-  /** Steps from a version on, until about so many bytes. */
+  /** Steps from a version on, up to about this many bytes. */
   log(id: string, from: number, bytes?: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
   /** Pushes of one workspace run one after another, since they all change its usage. */
@@ -56,7 +56,7 @@ function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * `aside` reads whole texts on the reading thread, so that typing continues. `onPush` is called after each commit.
+ * `aside` reads whole texts on the reading thread, so that typing is not held up. `onPush` is called after each commit.
  */
 export function openStore(
   db: Kysely<Schema>,

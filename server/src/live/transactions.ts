@@ -7,7 +7,10 @@ import type { PackedReview } from '../db/texts/review-state.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 
-/** Redeems a ticket; a guest stands for their own session. Null if unknown, used or expired; membership and session are checked afterwards. */
+/**
+ * Redeems a ticket; a guest's session is their own id. Null if unknown, used or expired; access and session are checked
+ * afterwards.
+ */
 export const redeemTicket = internal(
   'live/redeem-ticket',
   async (tx, input: { tokenHash: string }): Promise<{ userId: string; sessionId: string; itemId: string } | null> => {

@@ -3,7 +3,7 @@ import type { EditPermission } from './may-edit.ts';
 /** The longest delay of a timer. */
 const MAX_MS = 2 ** 31 - 1;
 
-/** Checks a socket again when its person's access ends by itself. Returns a function that stops it. */
+/** Rechecks a socket when its person's access expires. Returns a function that stops this. */
 export function watchExpiry(
   until: number | null,
   parts: {

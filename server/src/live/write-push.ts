@@ -34,13 +34,13 @@ export class LogWriter {
     return this.#size;
   }
 
-  /** Others changed the file or its line endings. */
+  /** Others have changed the file or its line endings. */
   follow({ size, eol }: FileFacts): void {
     this.#size = size;
     this.#lineBreakBytes = eol === 'crlf' ? 2 : 1;
   }
 
-  /** Others changed the file's text. */
+  /** Others have changed the file's text. */
   resize(size: number): void {
     this.#size = size;
   }
