@@ -14,7 +14,7 @@ const DOCUMENTS_AT_ONCE = 100;
 /** Steps after which authorship is stored again. */
 const STEPS_UNKEPT = 5000;
 
-/** One slice per transaction, packed and verified beforehand: typing waits behind it, so it must be short. */
+/** One slice per transaction, packed and verified beforehand: typing has to wait for it, so it must be short. */
 export const replaceSlice = internal('jobs/replace-slice', (tx, input: PackedRow): Promise<boolean> =>
   replaceRows(tx.db, input),
 );
@@ -27,7 +27,7 @@ export const dropOldSnapshots = internal(
   },
 );
 
-/** Does nothing if the document has a new epoch by now, with other versions. */
+/** Does nothing if the document has a new epoch by now, in which versions differ. */
 export const keepAuthors = internal(
   'jobs/keep-authors',
   async (tx, input: { documentId: string; epoch: string; version: number; packed: Uint8Array }): Promise<null> => {
@@ -72,7 +72,7 @@ export const compactHistory: JobHandler = {
   },
 };
 
-/** Stores authorship regularly, so that nobody waits while years of history are read. */
+/** Stores authorship regularly, so that nobody has to wait while years of history are read. */
 async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext): Promise<void> {
   let after = '';
   for (;;) {
@@ -80,7 +80,7 @@ async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext
     for (const { id: documentId, epoch, version } of documents) {
       signal.throwIfAborted();
       const authorship = await getAuthorship(db, documentId, version).catch((error: unknown) => {
-        // Unreadable history is reported when somebody reads it, and must not hold up other documents.
+        // Unreadable history is reported when someone reads it, and must not hold up other documents.
         if (error instanceof OperationError || error instanceof DamagedText) return null;
         throw error;
       });

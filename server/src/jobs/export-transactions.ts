@@ -40,7 +40,7 @@ export const noteExportStage = internal('export.note-stage', async (tx, input: H
   return {};
 });
 
-/** Whether the export may still run for its owner; if not, it is cancelled with a notification. */
+/** Whether the export may still run for its owner. If not, it is cancelled with a notification. */
 export const admitExport = internal('export.admit', async (tx, input: Held) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined || job.state !== 'running') return { admitted: false };
@@ -55,7 +55,7 @@ export const admitExport = internal('export.admit', async (tx, input: Held) => {
 
 /**
  * Completes a successful export in one transaction: file, quota, log, state, notification. Does nothing if another
- * worker holds the job by now or it was cancelled.
+ * worker holds the job by now, or it was cancelled.
  */
 export const deliverExport = internal(
   'export.deliver',
@@ -158,7 +158,7 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
   return {};
 });
 
-/** Creates built-in profiles this server never had; deleted ones stay deleted. */
+/** Creates built-in profiles that this server never had; deleted ones stay deleted. */
 export const seedProfiles = internal(
   'export.seed-profiles',
   async (tx, input: { profiles: readonly ReadyProfile[] }) => {
@@ -199,7 +199,7 @@ async function withdraw(tx: Tx, job: ExportRow, code: Refusal): Promise<void> {
   await tx.notify([job.userId], { code, values: { file: job.outputName } });
 }
 
-/** The output folder relative to the document's current place; created if missing. */
+/** The output folder, relative to the document's current place; created if missing. */
 async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: TreeChange): Promise<ItemRow> {
   const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
   if (first === undefined || first.workspace_id !== job.workspaceId) {

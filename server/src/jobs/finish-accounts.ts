@@ -11,7 +11,7 @@ import { type JobHandler, stepsOf } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Deletes some rows of a deleted account; true while there are more. The account itself goes last. */
+/** Deletes some rows of a deleted account; true if there may be more. The account itself is deleted last. */
 export const clearSome = internal('jobs/clear-account', async (tx, input: { userId: string }): Promise<boolean> => {
   while (tx.hasTime()) {
     if (await clearAccount(tx.db, input.userId)) continue;
@@ -27,7 +27,7 @@ export const dropWorkspace = internal('jobs/drop-workspace', async (tx, input: {
   return null;
 });
 
-/** Removes what deleted accounts left behind: invisible, but possibly large. */
+/** Deletes what deleted accounts left behind: invisible, but possibly large. */
 export const finishAccounts: JobHandler = {
   kind: 'finish-accounts',
   concurrency: 1,

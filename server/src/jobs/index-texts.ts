@@ -12,17 +12,17 @@ import type { JobContext, JobHandler } from './job.ts';
 
 const INDEX_JOB = 'index-texts';
 
-/** How soon texts that are being written are looked at again. */
+/** Delay before texts that are being edited are checked again. */
 const SOON_MS = 5000;
-/** How often all texts are compared with the index, for changes that nobody noted. */
+/** Interval at which all texts are compared with the index, for changes that were not recorded. */
 const COMPARED_MS = 60 * 60 * 1000;
-/** The least pause after a text, and the share of the time that is left to others. */
+/** The minimum pause after a text, and the pause as a multiple of the time it took. */
 const PAUSE_MS = 1;
 const PAUSES = 1;
-/** With so many texts that cannot be indexed, something else is wrong. */
+/** If this many texts cannot be indexed, something else is wrong. */
 const MOST_FAILED = 20;
 
-/** Part of a text, and with the last one its version. Returns how many parts are in the index. */
+/** Writes some parts of a text and, with the last ones, its version. Returns how many parts it had time for. */
 export const writeIndex = internal(
   'jobs/write-index',
   async (tx, input: { point: TextPoint; hashes: string[]; parts: SearchPart[]; isLast: boolean }): Promise<number> => {
@@ -37,9 +37,9 @@ export const writeIndex = internal(
   },
 );
 
-/** Notes documents that have changed, and makes the job due. */
+/** Records documents that have changed, and makes the job due. */
 export const noteTexts = internal('jobs/note-texts', async (tx, { ids }: { ids: readonly string[] }): Promise<null> => {
-  // If it is about to rest, it sees them, or is hastened afterwards.
+  // If the job is about to sleep, it either sees them or is made due afterwards.
   await lockWaitingJob(tx.db, INDEX_JOB);
   await noteChanged(tx.db, ids);
   await hastenJob(tx.db, INDEX_JOB, tx.now);
@@ -47,7 +47,7 @@ export const noteTexts = internal('jobs/note-texts', async (tx, { ids }: { ids: 
   return null;
 });
 
-/** Ends a run: the next is soon if there are texts left, which somebody is writing. */
+/** Ends a run. The next one is soon if there are texts left, which are being edited. */
 export const restIndex = internal(
   'jobs/rest-index',
   async (tx, lease: { id: string; leaseNo: number }): Promise<null> => {
@@ -59,13 +59,14 @@ export const restIndex = internal(
   },
 );
 
-/** Documents noted in one transaction. */
+/** Documents recorded per transaction. */
 const NOTED = 100;
 
 /**
- * What changes on this server, for the index: kept here for some seconds, so that typing costs nothing, then noted in the
- * database, where the server with the job finds it. What is lost when a server is killed is found by comparing all texts
- * with the index, when it starts again or another one buries it. New texts are noted in their own transaction.
+ * Texts changed on this server, for the index: collected here for some seconds, so that typing costs nothing, then
+ * recorded in the database, where the server with the job finds them. What is lost when a server is killed is found by
+ * comparing all texts with the index, when it starts again or another one buries it. New texts are recorded in their
+ * own transaction.
  */
 export class ChangedTexts {
   readonly #db: Kysely<Schema>;
@@ -86,15 +87,15 @@ export class ChangedTexts {
     this.#afterMs = parts.afterMs ?? SOON_MS;
   }
 
-  /** Without ids, the job looks for what is noted already. */
+  /** Without ids, the job looks for what is already recorded. */
   note(ids: readonly string[]): void {
     for (const id of ids) this.#changed.add(id);
     if (this.#closing.signal.aborted) return;
-    // Once for all of the next seconds, so an idle server does nothing.
+    // Once for all changes of the next seconds; an idle server does nothing.
     this.#timer ??= setTimeout(() => void this.flush(), this.#afterMs).unref();
   }
 
-  /** After a start, or the death of another server: nothing that was lost with it stays unnoticed. */
+  /** After a start, or the death of another server, so that nothing lost with it stays unindexed. */
   async catchUp(): Promise<void> {
     try {
       await this.compare();
@@ -104,13 +105,13 @@ export class ChangedTexts {
     this.note([]);
   }
 
-  /** Once nothing changes any more. */
+  /** Called once nothing changes any more. */
   async close(): Promise<void> {
     this.#closing.abort();
     if (this.#timer !== undefined) await this.flush();
   }
 
-  /** Notes what has changed; what cannot be noted is tried again. */
+  /** Records what has changed; what cannot be recorded is retried. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -128,7 +129,7 @@ export class ChangedTexts {
     }
   }
 
-  /** Notes all texts that differ from the index. */
+  /** Records all texts that differ from the index. */
   async compare(signal: AbortSignal = this.#closing.signal): Promise<void> {
     let after: string | null = '';
     while (after !== null) {
@@ -147,8 +148,8 @@ export class ChangedTexts {
 const PARTS = 8;
 
 /**
- * Puts texts that have changed into the search index, until none is left: some of each workspace in turn, so that nobody
- * waits for the thousands that another has uploaded.
+ * Indexes texts that have changed until none is left: some of each workspace in turn, so that nobody has to wait for
+ * thousands that someone else uploaded.
  */
 export function indexTexts(
   changed: Pick<ChangedTexts, 'compare'>,
@@ -159,7 +160,7 @@ export function indexTexts(
     kind: INDEX_JOB,
     concurrency: 1,
     run: async (ctx) => {
-      // At the start, each server compares by itself.
+      // Each server compares by itself when it starts.
       comparedAt ??= ctx.now();
       if (ctx.now() - comparedAt >= COMPARED_MS) {
         await changed.compare(ctx.signal);
@@ -167,7 +168,7 @@ export function indexTexts(
       }
       const failed = new Map<string, unknown>();
       while (await indexRound(ctx, plan, failed));
-      // One text must not keep the others from being indexed. It is tried again, later and later, like any job.
+      // One text must not keep the others from being indexed. It is retried with growing delays, like any job.
       for (const error of failed.values()) throw error;
       await ctx.unitOfWork.run(restIndex, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
       return { kind: 'settled' };
@@ -198,7 +199,7 @@ async function indexRound(
       await wait(Math.max(PAUSE_MS, (performance.now() - began) * PAUSES), undefined, { signal: ctx.signal });
     }
     place = await findChangedPlace(ctx.db, place);
-    // On SQLite, the main thread turns to others.
+    // On SQLite, this lets the main thread do other work.
     await pause(undefined, { signal: ctx.signal });
   }
   return hasWorked;

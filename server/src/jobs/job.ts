@@ -16,23 +16,23 @@ export interface JobContext {
   now(): number;
 }
 
-/** Outcome of a run. A thrown error is a failure that is retried. */
+/** Outcome of a run. A thrown error is a failure, which is retried. */
 export type JobOutcome =
   | { kind: 'done' }
   /** The handler finished the job itself, in the transaction of its result (`finishJob`). */
   | { kind: 'settled' }
-  /** Not done: run again at this time; does not count as an attempt. */
+  /** Not done: run again at this time, without counting as an attempt. */
   | { kind: 'again'; at: number };
 
 export interface JobHandler {
   readonly kind: JobKind;
   /** Concurrent jobs of this kind on this node. */
   readonly concurrency: number;
-  /** For jobs queued by people: how slots are shared. */
+  /** For jobs queued by users: how slots are shared. */
   readonly sharing?: {
     /** Concurrent jobs per person; other slots are left to others. */
     readonly perPerson: number;
-    /** After this long, a job yields to someone who recently had less. */
+    /** After this long, a job yields to someone who has recently had less. */
     readonly shareMs: number;
   };
   run(ctx: JobContext, payload: unknown): Promise<JobOutcome>;

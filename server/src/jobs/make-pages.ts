@@ -24,15 +24,15 @@ interface Parts {
   readonly blobs: BlobPort;
   readonly converter: Converter;
   readonly readyProfiles: ExportPort['readyProfiles'];
-  /** On the reading thread. */
+  /** Runs on the reading thread. */
   readonly clean: (html: Uint8Array) => Promise<CleanPage | string>;
 }
 
-/** Nobody waits at a screen for a page, but everybody's exports run beside it. */
+/** Nobody is waiting at a screen for a page, but everyone's exports run at the same time. */
 const MAX_MILLISECONDS = 60_000;
 /**
- * For trouble that may not be the page's fault, such as unavailable storage or a stopping server: after this, it has
- * failed.
+ * For trouble that may not be the page's fault, such as unavailable storage or a stopping server: after this many
+ * attempts the page has failed.
  */
 const MAX_TRIES = 5;
 
@@ -53,19 +53,19 @@ export function makePages(parts: Parts): JobHandler {
         ctx.signal.throwIfAborted();
       }
       await ctx.unitOfWork.run(settlePages, { id, leaseNo, runAfter: null });
-      // For the log; the job has been requeued, so one page's trouble holds up no other.
+      // For the log. The job has been requeued, so one page's trouble does not hold up others.
       if (troubles.length > 0) throw troubles[0];
       return { kind: 'settled' };
     },
   };
 }
 
-/** Pages checked each time the job runs, which it does every half minute while any page follows its text. */
+/** Pages checked each time the job runs, which is every half minute while any page follows its text. */
 const LOOKED_AT = 200;
 
 /**
- * Finds following pages that use a changed picture, bibliography or other file although their own text has not changed.
- * In batches, so that any number of pages costs a few look-ups each time.
+ * Finds pages that follow their text and use a changed image, bibliography or other file, although the text itself has
+ * not changed. In batches, so that any number of pages costs a few look-ups each time.
  */
 class StalePages {
   #after = '';
@@ -83,7 +83,7 @@ class StalePages {
 }
 
 /**
- * If it does not finish, the page stays due and pauses for a while. Returns what went wrong, if not the page's fault.
+ * If it does not finish, the page stays due and pauses for a while. Returns the error, if it is not the page's fault.
  */
 async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<{ error: unknown } | null> {
   const tries = page.tries + 1;
@@ -119,7 +119,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       version: version ?? page.version,
       page: { title: clean.title || nameOf(sources), lang: clean.lang, dir: clean.dir },
       files,
-      // Only somebody who may share the document vouches for its other sources.
+      // Only someone who may share the document vouches for its other sources.
       sources: page.asked > page.answered ? JSON.stringify(sources.used) : page.sources,
       fault: pdf?.ok === false ? `The page is there, but its PDF could not be made: ${pdf.cause}` : null,
     });
@@ -154,10 +154,10 @@ interface Made {
 
 const CANNOT = 'The server could not make this page. Its log says why.';
 
-/** A sentence for the person who published the page. */
+/** A message for the person who published the page. */
 class Fault extends Error {}
 
-/** The server had no time for the page, with which nothing is wrong. */
+/** The server had no time for the page, which has no faults itself. */
 class Busy extends Error {
   constructor() {
     super('The server has been too busy to make this page. Please try again later.');
@@ -191,8 +191,8 @@ async function readSources(parts: Parts, db: Kysely<Schema>, page: PublicationRo
 }
 
 /**
- * Files that a page may use without anybody checking it before it is public: those used when somebody last asked for
- * it. Otherwise anybody who has, or had, one folder to write in could publish a picture beside it.
+ * Files that a page may use without anyone checking it before it is public: those it used when someone last requested
+ * it. Otherwise anyone who has, or had, write access to a single folder could publish an image next to it.
  */
 function limitSources(page: PublicationRow): (item: { id: string }) => boolean {
   const known = new Set(JSON.parse(page.sources) as string[]);

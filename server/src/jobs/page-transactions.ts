@@ -19,7 +19,7 @@ import { requeueJob } from '../db/server/jobs.ts';
 import { getWorkspace, lockWorkspace } from '../model/groups/workspaces.ts';
 import { internal } from '../pipeline/operation.ts';
 
-/** How long the job sleeps when no page follows its text or waits; requesting a page wakes it. */
+/** How long the job sleeps if no page follows its text or is waiting; requesting a page wakes it. */
 const SLEEP_MS = 60 * 60 * 1000;
 
 /** What was tried: the number of requests so far, the version, and when its files were read. */
@@ -30,7 +30,7 @@ interface Attempt {
   version: number | null;
 }
 
-/** A file changed while the page was being made counts as changed since. */
+/** A file that changed while the page was being made counts as changed since. */
 const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   answered: asked,
   tried_version: version,
@@ -38,16 +38,16 @@ const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   tries: 0,
 });
 
-/** When to retry a page whose attempt ended with the process, or with temporary trouble. */
+/** Delay before retrying a page whose attempt ended with the process, or with temporary trouble. */
 const AGAIN_MS = 5 * 60 * 1000;
 
-/** Before an attempt: whatever happens, this page is not first again, and not retried for ever. */
+/** Called before an attempt, so that whatever happens this page is not first again, and not retried forever. */
 export const beginPage = internal('pages/begin', async (tx, input: { id: string; tries: number }): Promise<null> => {
   await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS, tries: input.tries });
   return null;
 });
 
-/** Whoever waits for the page is told why it takes so long. It stays due, as after any passing trouble. */
+/** Tells whoever is waiting for the page why it takes so long. It stays due, as after any temporary trouble. */
 export const postponePage = internal(
   'pages/postpone',
   async (tx, { id, asked, tries }: { id: string; asked: number; tries: number }): Promise<null> => {
@@ -56,14 +56,14 @@ export const postponePage = internal(
     await updatePublication(tx.db, id, {
       tried_at: tx.now + AGAIN_MS,
       tries,
-      // Nobody waits for one that follows its text.
+      // Nobody is waiting for a page that follows its text.
       ...(asked > page.answered && { fault: 'The server is busy. It will try again in a few minutes.' }),
     });
     return null;
   },
 );
 
-/** Why a page of this size is too large. */
+/** The reason why a page of this size is too large, if it is. */
 export async function findQuotaFault(
   db: Kysely<Schema>,
   page: PublicationRow,
@@ -120,9 +120,7 @@ export const failPage = internal('pages/fail', async (tx, input: Attempt & { fau
   return null;
 });
 
-/**
- * Requeues the job. Its row is written first: whoever requests a page meanwhile waits, and then finds the job waiting.
- */
+/** Requeues the job. Its row is written first: a request for a page meanwhile waits, and then finds the job waiting. */
 export const settlePages = internal(
   'pages/settle',
   async (tx, { runAfter, ...input }: { id: string; leaseNo: number; runAfter: number | null }): Promise<null> => {

@@ -13,7 +13,7 @@ export class PeopleShare {
     this.#uses.push(use);
   }
 
-  /** People who used a full share in the last ten minutes; others go first. */
+  /** People who have used a full share in the last ten minutes; others go first. */
   listServed(now: number): string[] {
     this.#uses = this.#uses.filter(({ endedAt }) => endedAt > now - WINDOW_MS);
     const had = new Map<string, number>();

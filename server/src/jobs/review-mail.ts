@@ -28,16 +28,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Mails about mentions per day: from one person to another, from one person in total, and to one person in total. */
 const MENTIONS = { perPair: 3, perAuthor: 50, perReceiver: 12 };
-/** Digests per day that mention one person: beyond this, their actions are shown only at the bell. */
+/** Digests per day that contain actions of one person: beyond this, their actions are only in the notification list. */
 const DIGESTS_PER_AUTHOR = 500;
 
-/** Anything not sent by then is old news. */
+/** Anything not sent by then is outdated. */
 const USEFUL_MS = 3 * DAY_MS;
 
-/** Subjects shown in the admin area: whose comment it is, and about what, is private. */
+/** Subjects shown in the admin area: whose comment it is, and what it is about, is private. */
 const SUBJECTS = { mentions: 'You were mentioned in a comment', digest: 'Comments and suggestions' };
 
-/** Makes the mail that has been due longest; true while there may be more. Its news wait for no other mail. */
+/** Makes the mail that has been due longest; true if there may be more. Its news will be in no other mail. */
 export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> => {
   const due = await findDueMailing(tx.db, tx.now);
   if (due === undefined) return false;
@@ -70,7 +70,7 @@ export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> 
   return true;
 });
 
-/** A mail's text at the moment of sending; null if nothing in it is worth mailing any more. */
+/** A mail's text at the time of sending; null if nothing in it is worth mailing any more. */
 export const composeReviewMail = internal(
   'review/compose-mail',
   async (tx, input: { mailId: string; userId: string; unsubscribePath: string }) => {
@@ -100,7 +100,7 @@ export const composeReviewMail = internal(
   },
 );
 
-/** Somebody who may be mailed about comments. */
+/** A person who may be sent mail about comments. */
 async function findMailed(tx: Tx, userId: string): Promise<{ email: string; preferences: Preferences } | null> {
   const user = await findUser(tx.db, userId);
   if (user === undefined || user.suspended === 1 || user.email_verified === 0) return null;

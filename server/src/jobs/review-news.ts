@@ -22,14 +22,16 @@ import { addWaiting, keepMailing, readSchedule } from '../db/texts/review-waitin
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { NOTICES_PER_PAIR } from '../pipeline/transaction.ts';
 
-/** The effects of a step, for open browsers: each is told once, however much changed. */
+/** The effects of a step on open browsers, each of which is notified once, however much changed. */
 interface Told {
   readonly people: Set<string>;
   /** Workspaces of documents whose review changed. */
   readonly documents: Map<string, string>;
 }
 
-/** Tells some people some news; true while there is more. Everybody is told once, however often it is interrupted. */
+/**
+ * Notifies some people of some news; true if there is more. Everyone is notified once, however often it is interrupted.
+ */
 export const tellNews = internal('review/tell-news', async (tx): Promise<boolean> => {
   const told: Told = { people: new Set(), documents: new Map() };
   let isMore = true;
@@ -76,7 +78,7 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
     return;
   }
   if (messageId !== '') {
-    // Of those who can see it; nobody else counts as mentioned, whatever a client says.
+    // Only those who can see it count as mentioned, whatever a client says.
     const mentioned = people.map(({ reader }) => reader.userId).filter((id) => news.mentions.includes(id));
     await keepMentions(tx.db, { documentId, threadId, messageId }, mentioned);
   }
@@ -85,8 +87,8 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
 }
 
 /**
- * At the bell: merged into an unread notification about the same, or as a new one. False if this person has been told
- * enough for a day.
+ * Shown in the notification list: merged into an unread notification about the same thing, or as a new one. False if
+ * this person has had enough notifications for a day.
  */
 async function showNotice(
   tx: Tx,

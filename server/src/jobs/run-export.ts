@@ -35,7 +35,7 @@ interface HeldJob {
 /** With a single converter, a user who has had it for this long lets others go first. */
 const SHARE_MS = 20_000;
 
-/** As many exports at once as there are converter processes; nobody gets all of several. */
+/** As many concurrent exports as there are converter processes; if there are several, nobody gets all of them. */
 export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
   return {
     kind: 'run-export',
@@ -57,8 +57,8 @@ export function exportHandler(world: { blobs: BlobPort; converter: Converter; co
 }
 
 /**
- * Runs one export. It finishes the job itself, in the transaction of its result, so that result and state always agree.
- * `signal` fires when the job is cancelled or its lease lost.
+ * Runs one export, which finishes the job itself, in the transaction of its result, so that result and state always
+ * agree. `signal` fires when the job is cancelled or its lease lost.
  */
 async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal): Promise<void> {
   const { unitOfWork } = parts;

@@ -11,7 +11,7 @@ import type { JobHandler, JobOutcome } from './job.ts';
 import { composeReviewMail } from './review-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How often to check whether the quota has room again. */
+/** Interval between checks for whether the quota has room again. */
 const QUOTA_PAUSE_MS = 60 * 60 * 1000;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 30_000;
@@ -21,7 +21,7 @@ const LEASE_MS = 120_000;
 
 /**
  * Records an attempt before it is made, and only for the job's holder: a process that was suspended and replaced sends
- * at most the mail in hand, which alone may arrive twice, with the same Message-ID.
+ * at most the mail it is working on, which alone may arrive twice, with the same Message-ID.
  */
 export const beginMail = internal(
   'jobs/begin-mail',
@@ -56,8 +56,8 @@ export const noteMail = internal(
 
 /**
  * Finishes the job and queues the next if mail is still waiting. Finishing comes first in the transaction: a mail
- * written concurrently is either seen here or finds no waiting job and queues its own. Classes over their share of the
- * quota wait longer.
+ * written concurrently is either seen here, or finds no waiting job and queues its own. Classes that have exceeded
+ * their share of the quota wait longer.
  */
 export const settleMailJob = internal(
   'jobs/settle-mail-job',
@@ -77,7 +77,7 @@ export const settleMailJob = internal(
   },
 );
 
-/** Logs once a day that the daily quota, or a class's share of it, is used up and mail is waiting. */
+/** Logs once a day that the daily quota, or a class's share of it, is exhausted and mail is waiting. */
 export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
   if (!(await hasEventSince(tx.db, 'mail.quota-reached', tx.now - DAY_MS)))
     tx.record({ type: 'mail.quota-reached', limit: input.limit });
@@ -152,8 +152,8 @@ async function attempt(
 }
 
 /**
- * Mails about comments are composed now: since they were queued, rights may have ended, and comments been seen or
- * deleted.
+ * Mails about comments are composed now: since they were queued, rights may have ended, and comments may have been seen
+ * or deleted.
  */
 async function readContent(
   ctx: Parameters<JobHandler['run']>[0],
@@ -170,7 +170,7 @@ function kept(mail: MailTable): { id: string; attempts: number; nextAt: number }
   return { id: mail.id, attempts: mail.attempts, nextAt: mail.next_at };
 }
 
-/** A permanent error (5xx for this recipient): not retried. */
+/** A permanent error (5xx for this recipient), which is not retried. */
 function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&

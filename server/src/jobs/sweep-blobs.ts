@@ -8,10 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 /** How long after its start a server waits before it trusts that the contents are its own. */
 const UNSURE_MS = 10 * 60_000;
-/** How long a node may take to decide about a content that it has moved away. */
+/** Limit for how long a node takes to decide about a content that it has moved away. */
 const DECIDES_MS = 60_000;
 
-/** Deletes rows of old contents nothing refers to; returns those whose file may be deleted. */
+/** Deletes rows of old contents to which nothing refers; returns those whose file may be deleted. */
 export const forgetBlobs = internal(
   'jobs/forget-blobs',
   (tx, input: { hashes: string[]; before: number }): Promise<string[]> =>
@@ -20,8 +20,8 @@ export const forgetBlobs = internal(
 
 /**
  * Deletes unreferenced contents a day after they were last written: refused uploads, lost exports, purged trash. The
- * row is deleted before the file, so that no row ever lacks its file. Works in batches: a list of everything in use
- * would not fit in memory on a large server.
+ * row is deleted before the file, so that no row ever lacks its file. Works in batches, since on a large server a list
+ * of everything in use would not fit in memory.
  */
 export function sweepBlobs(blobs: BlobStore): JobHandler {
   return {

@@ -24,7 +24,9 @@ export const settleTelling = internal(
   },
 );
 
-/** Tells people about the review of their documents: at the bell at once, by mail as they prefer. */
+/**
+ * Notifies people about the review of their documents: in the notification list at once, and by mail as they prefer.
+ */
 export const tellReview: JobHandler = {
   kind: TELL_JOB,
   concurrency: 1,

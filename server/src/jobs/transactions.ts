@@ -46,7 +46,7 @@ export const requeue = internal(
   ): Promise<boolean> => requeueJob(tx.db, input),
 );
 
-/** Queues a recurring job unless it is queued; one that must run at once does not wait for its next turn. */
+/** Queues a recurring job, unless it is already queued; one that has to run at once does not wait for its next turn. */
 export const ensureJob = internal(
   'jobs/ensure',
   async (tx, { kind, runAt, atOnce }: { kind: JobKind; runAt: number; atOnce?: boolean }): Promise<null> => {

@@ -10,7 +10,7 @@ import { claim, extend, finish, reclaim, requeue } from './transactions.ts';
 
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
-/** Polling interval: another node may have queued something. */
+/** Polling interval, since another node may have queued something. */
 const LOOK_EVERY_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
@@ -51,7 +51,7 @@ export class JobWorker {
   readonly #owner: string;
   readonly #running = new Map<string, Running>();
   readonly #sharing: { handler: JobHandler; perPerson: number; shareMs: number; share: PeopleShare } | undefined;
-  /** How often each live job has yielded. */
+  /** How often each unfinished job has yielded. */
   readonly #pauses = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
@@ -100,7 +100,7 @@ export class JobWorker {
     this.#running.get(jobId)?.abort.abort(new Error('cancelled'));
   }
 
-  /** Stops taking jobs, aborts running ones and requeues them. */
+  /** Stops taking jobs, and aborts and requeues running ones. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -148,7 +148,7 @@ export class JobWorker {
     return { kind: sharing.handler.kind, without, last: sharing.share.listServed(this.#parts.clock.now()) };
   }
 
-  /** Requeues the longest-running job if it used its share and someone who had less is waiting. */
+  /** Requeues the longest-running job if it has used its share and someone who has had less is waiting. */
   async #makeRoom(): Promise<void> {
     const sharing = this.#sharing;
     if (sharing === undefined || this.#freeKinds().includes(sharing.handler.kind)) return;
@@ -178,7 +178,7 @@ export class JobWorker {
   async #takeOne(): Promise<boolean> {
     const kinds = this.#freeKinds();
     const turns = this.#turns();
-    // A cheap look first: nothing due means no transaction.
+    // A cheap check first: if nothing is due, no transaction is needed.
     const moment = await findNextMoment(this.#parts.db, kinds, turns);
     if (this.#stopping || moment === undefined || moment > this.#parts.clock.now()) return false;
     const lease = await this.#parts.unitOfWork.run(claim, {
