@@ -1,6 +1,6 @@
 const GB = 1024 ** 3;
 
-/** Memory for the server itself and for one converter at its limit. */
+/** Memory for the server itself, and for one converter at its limit. */
 const SERVER_BYTES = 0.5 * GB;
 const CONVERTER_BYTES = 1.25 * GB;
 

@@ -15,21 +15,21 @@ export interface Config {
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** Origin without a trailing slash, or null: then localhost and 127.0.0.1 at the port. */
+  /** Origin without a trailing slash; null for localhost and 127.0.0.1 at the port. */
   publicUrl: string | null;
   appName: string;
-  /** A PostgreSQL address; null = SQLite in the data directory. */
+  /** A PostgreSQL address; null for SQLite in the data directory. */
   databaseUrl: string | null;
   databasePoolSize: number;
   /** Whether this is one of several servers on one database. */
   isOneOfSeveral: boolean;
-  /** Where several servers announce changes to each other; null: through PostgreSQL. */
+  /** Through which several servers announce changes to each other; null for PostgreSQL. */
   redisUrl: string | null;
-  /** A folder for the contents of files that all servers share. */
+  /** A folder for the contents of files that is shared by all servers. */
   sharedFolder: string | null;
-  /** Where the contents of files are, unless in a bucket. */
+  /** Folder for the contents of files, unless they are in a bucket. */
   blobsDir: string;
-  /** The bucket for the contents of files; null: they are in `blobsDir`. */
+  /** The bucket for the contents of files; null if they are in `blobsDir`. */
   s3: S3Settings | null;
   adminEmail: string | null;
   adminPassword: string | null;
@@ -40,9 +40,9 @@ export interface Config {
   emailDailyQuota: number;
   /** Bytes. */
   maxQuota: number;
-  /** Trusted proxies for X-Forwarded-For, comma-separated; empty: none. */
+  /** Trusted proxies for X-Forwarded-For, comma-separated; empty for none. */
   trustedProxies: string[];
-  /** How long the server still answers after being told to stop, so that the balancer can turn elsewhere. */
+  /** How long the server still responds after being told to stop, so that the load balancer can switch to others. */
   drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
@@ -51,15 +51,15 @@ export interface Config {
   pandocJail: string;
   /** Full paths of LaTeX engines. */
   pdfEngines: string[];
-  /** Folder of extra export fonts, for scripts the built-in ones lack. */
+  /** Folder with additional fonts for exports, for scripts the built-in ones lack. */
   exportFonts: string | null;
   /** Concurrent conversions and other heavy jobs. */
   jobConcurrency: number;
-  /** Whether /metrics serves local programs. */
+  /** Whether /metrics is available to local programs. */
   metrics: boolean;
-  /** Bearer token for remote access to /metrics; null: none. */
+  /** Bearer token for remote access to /metrics; null for none. */
   metricsToken: string | null;
-  /** A separate origin of this server for user content; null: served sandboxed from our own. */
+  /** A separate origin of this server for user content; null if it is served sandboxed from our own. */
   contentUrl: string | null;
   /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
@@ -72,7 +72,7 @@ export interface Config {
   privateProviders: string[];
   /** Whether works may be looked up at public services. */
   lookups: boolean;
-  /** Other addresses for these services; null: the public one. */
+  /** Other addresses for these services; null for the public ones. */
   lookupOrigins: Record<LookupService, string | null>;
   zoteroOrigin: string | null;
   /** Values for the admin area, without secrets. */
@@ -80,7 +80,7 @@ export interface Config {
 }
 
 const GB = 1024 ** 3;
-/** Two checks of a balancer that looks every two seconds. */
+/** Time for two checks by a load balancer that checks every two seconds. */
 const DRAIN_SECONDS = 5;
 const text = z.string().trim();
 const optional = text
@@ -94,7 +94,7 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** An address, a range, or a named range. */
+/** Whether it is an address, a range, or a named range. */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/');
   const size = isIP(address) === 6 ? 128 : 32;
@@ -193,10 +193,10 @@ const schemaOf = {
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
 };
 
-/** All settings the environment may contain. */
+/** The names of all settings in the environment. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schemaOf);
 
-/** Never shown. */
+/** Values that are never shown. */
 const SECRET = new Set([
   'ADMIN_PASSWORD',
   'SMTP_URL',
@@ -207,7 +207,7 @@ const SECRET = new Set([
   'S3_SECRET_ACCESS_KEY',
 ]);
 
-/** An invalid value ends startup with one clear line. */
+/** An invalid value, which ends startup with one clear line. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment. */

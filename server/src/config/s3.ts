@@ -25,7 +25,7 @@ export const S3_SETTINGS = {
 
 type Given = z.output<z.ZodObject<typeof S3_SETTINGS>> & { SHARED_FOLDER: string | null };
 
-/** Null: no bucket. A string explains what is wrong. */
+/** Null if there is no bucket. A string explains what is wrong. */
 export function readS3(given: Given): S3Settings | null | string {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given;
   if (bucket === null)

@@ -6,7 +6,7 @@ interface Given {
   S3_BUCKET: string | null;
 }
 
-/** What one of several servers needs but a lone one does not. Null if nothing is missing. */
+/** What one of several servers needs but a single server does not. Null if nothing is missing. */
 export function findMissingOfSeveral(given: Given): string | null {
   const { DATABASE_URL, PUBLIC_URL, SMTP_URL, SHARED_FOLDER, S3_BUCKET } = given;
   if (DATABASE_URL === null)

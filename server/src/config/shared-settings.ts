@@ -6,8 +6,8 @@ import { VERSION } from './version.ts';
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 /**
- * Hashes of settings that servers on one database must share, so that people get the same answers from each; and of
- * what decides whether two releases can run side by side.
+ * Hashes of the settings that servers on one database must share, so that they respond alike, and of what decides
+ * whether two releases can run side by side.
  */
 export function describeShared(config: Config, migrations: readonly string[]): string {
   const {
@@ -31,7 +31,7 @@ export function describeShared(config: Config, migrations: readonly string[]): s
     PUBLIC_URL: hash(publicUrl),
     CONTENT_URL: hash(contentUrl),
     APP_NAME: hash(appName),
-    // Without name and password, which others could guess from the hash.
+    // Without name and password, which could be guessed from the hash.
     SMTP_URL: hash(smtpUrl === null ? null : new URL(smtpUrl).host),
     EMAIL_FROM: hash(emailFrom),
     EMAIL_DAILY_QUOTA: hash(emailDailyQuota),
