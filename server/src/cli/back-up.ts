@@ -23,12 +23,12 @@ export interface BackupManifest {
   product: 'scriptorium';
   format: 1;
   version: string;
-  /** ISO time of the database copy: nothing later is in the backup. */
+  /** ISO time of the database copy; the backup contains nothing later. */
   createdAt: string;
   dialect: 'sqlite' | 'postgres';
   blobs: number;
   bytes: number;
-  /** Missing blobs that files refer to. */
+  /** Blobs to which files refer, but which are missing. */
   missing: string[];
 }
 
@@ -40,9 +40,9 @@ export const POSTGRES_DUMP = 'database.dump';
 export class BackupError extends Error {}
 
 /**
- * Writes a backup to a new folder while the server runs: first the database as of one moment, then the blobs it refers
- * to (a blob is on disk before any row refers to it, and is swept a day after the last row is gone, so all are there).
- * Every copied blob is verified. The folder gets its name only when complete.
+ * Writes a backup to a new folder while the server is running: first the database as of one moment, then the blobs to
+ * which it refers. All of these exist, since a blob is on disk before any row refers to it, and swept only a day after
+ * the last row is gone. Every copied blob is verified. The folder gets its name only when it is complete.
  */
 export async function backUp(
   config: StorePlace & Pick<Config, 'databaseUrl'>,
@@ -77,15 +77,15 @@ export async function backUp(
   }
 }
 
-/** Copies the database, then, while it is still open, the contents it refers to. */
+/** Copies the database and then, while it is still open, the contents to which it refers. */
 async function copyDatabase<T>(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
   copyContents: (db: Kysely<Schema>, wanted: string[]) => Promise<T>,
 ): Promise<T> {
   if (config.databaseUrl !== null) {
-    // List and dump need no common snapshot. A blob only in the list is copied needlessly; one only in the dump would
-    // be missing, so the list is read after the dump.
+    // List and dump need no common snapshot. A blob that is only in the list is copied needlessly; one that is only in
+    // the dump would be missing, so the list is read after the dump.
     await run('pg_dump', ['--format=custom', `--file=${join(folder, POSTGRES_DUMP)}`], {
       env: postgresEnvironment(config.databaseUrl),
     });
@@ -140,7 +140,7 @@ async function copyBlobs(
   return { blobs, bytes, missing };
 }
 
-/** libpq variables: a URL on the command line would be visible to every user of the machine. */
+/** libpq variables, because a URL on the command line would be visible to every user of the machine. */
 export function postgresEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get('host') ?? url.hostname;
@@ -167,7 +167,7 @@ export async function hashOfFile(file: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/** fsyncs everything: a backup must be durable. */
+/** Calls fsync on everything, since a backup must be durable. */
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -22,9 +22,9 @@ const MAX_REPAIRS = 100_000;
 const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
- * Maintenance commands on the files themselves, beside a running server (`backup`, `check`) or instead of one
- * (`restore`, `check --repair`, `move-to-s3`, `take-over-bucket`, `take-over-folder`,
- * `move-to-postgres`). Undefined for other commands.
+ * Maintenance commands on the files themselves, beside a running server (`backup`, `check`) or in place of one
+ * (`restore`, `check --repair`, `move-to-s3`, `take-over-bucket`, `take-over-folder`, `move-to-postgres`). Undefined
+ * for other commands.
  */
 export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
   const [command, ...rest] = args;
@@ -61,7 +61,7 @@ async function runBackup(config: Config, rest: readonly string[]): Promise<Comma
   const target = resolve(folder);
   const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
   const missing = manifest.missing.length;
-  // Failing to note the backup does not fail it.
+  // Failing to record the backup does not fail it.
   const unnoted =
     missing === 0 ? await noteBackup(config.dataDir, manifest.createdAt).catch(describeUnnoted) : undefined;
   const text = `Backup of ${manifest.createdAt} in ${target}: database, ${manifest.blobs} contents, ${manifest.bytes} bytes.`;
@@ -102,7 +102,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
       const blobs = await openStore(config, db);
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
       const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
-      // Repairs may reveal more: a text's new size, then a sum of sizes.
+      // Repairs may reveal further faults: a text's new size, then a sum of sizes.
       for (let before = -1; before !== repaired.length && repaired.length < MAX_REPAIRS;) {
         before = repaired.length;
         findings = [];
@@ -121,7 +121,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
   }
 }
 
-/** Orphaned blobs only use space until swept: worth mentioning, not a fault. */
+/** Orphaned blobs only use space until they are swept, so they are mentioned, but no fault. */
 function report(findings: readonly Finding[], repaired: readonly Finding[]): CommandResult {
   const faults = findings.filter((finding) => finding.kind !== 'blob-orphan');
   const lines = [
@@ -133,7 +133,7 @@ function report(findings: readonly Finding[], repaired: readonly Finding[]): Com
   return { ok: faults.length === 0, text: lines.join('\n') };
 }
 
-/** All reads of a check see one snapshot, even while people type. */
+/** All reads of a check see one snapshot, even while people are typing. */
 async function withDatabase(
   config: Config,
   write: boolean,

@@ -15,7 +15,7 @@ export interface CommandResult {
   text: string;
 }
 
-/** Commands run the same operations as the browser, as actor `cli`. */
+/** Commands run the same operations as the browser, with `cli` as actor. */
 interface Desk {
   pipeline: Pipeline;
   call(path: string, input: unknown): Promise<Record<string, unknown>>;

@@ -19,14 +19,14 @@ import { BackupError } from './back-up.ts';
 import { openStore, type StorePlace } from './open-store.ts';
 import { inParallel, type Progress } from './progress.ts';
 
-/** The database's name for a bucket that is being filled. */
+/** The key under which the database stores the bucket being filled. */
 const FILLING = 's3-bucket-filling';
 const AT_ONCE = 4;
 
 export interface Filled {
   contents: number;
   bytes: number;
-  /** Missing from the folder, although files refer to them. */
+  /** Contents missing from the folder, although files refer to them. */
   missing: string[];
 }
 
@@ -119,7 +119,7 @@ async function measure(
   return { present, missing, bytes };
 }
 
-/** What a file and a byte cost here, to predict the total. */
+/** Measures the time per file and per byte, to predict the total. */
 async function timeStore(store: BlobStore): Promise<{ perFile: number; perByte: number }> {
   const begun = performance.now();
   for (let round = 0; round < 3; round += 1) await store.probe();

@@ -8,8 +8,8 @@ import { refuseUnfinishedMove } from '../db/engine/unfinished-move.ts';
 import { leaseDatabase } from '../pipeline/node-lease.ts';
 
 /**
- * Locks data directory and database for a command that must not run beside a server. Losing the database meanwhile
- * means that this process was suspended for long; it then ends.
+ * Locks data directory and database for a command that must not run beside a server. If the database lock is lost
+ * meanwhile, this process was suspended for long, and ends.
  */
 export async function holdAlone(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

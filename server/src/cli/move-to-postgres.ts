@@ -46,7 +46,7 @@ import type { CommandResult } from './commands.ts';
 import { openStore } from './open-store.ts';
 import { Progress } from './progress.ts';
 
-/** Follows the name of a table that is complete. */
+/** Value recorded for a table that is complete. */
 const DONE = 'done';
 const SHOWN_FAULTS = 20;
 
@@ -106,7 +106,7 @@ function report({ rows, tables, faults }: Moved, kept: string): CommandResult {
   };
 }
 
-/** Fills the target and locks it meanwhile, as a server would. */
+/** Fills the target, which is locked meanwhile, as by a server. */
 async function fillDatabase(config: Config, url: string, source: SqliteDatabase, id: string): Promise<Moved> {
   const first = openPostgres(url, 1).db;
   let lease: Awaited<ReturnType<typeof leaseDatabase>> = null;
@@ -146,9 +146,7 @@ async function fillDatabase(config: Config, url: string, source: SqliteDatabase,
   }
 }
 
-/**
- * Either the last run was killed before it could rename the file, or somebody went back to the file and wrote to it.
- */
+/** Either the last run was killed before it could rename the file, or someone went back to the file and wrote to it. */
 async function confirmFinished(db: Kysely<Schema>, source: SqliteDatabase): Promise<Moved> {
   const tables = await listTables(db, source);
   let rows = 0;
@@ -185,7 +183,7 @@ async function copyAll(ends: Ends, tables: readonly Table[]): Promise<number> {
   progress.turn('Reading everything again');
   for (const table of tables) {
     if (await isSame(ends, table, tell)) continue;
-    // The server ran between two runs, and copied rows have changed.
+    // The server ran between two runs, and changed rows that had been copied.
     await emptyTable(ends.db, table.name);
     await copyTable(ends, table, tell);
     if (!(await isSame(ends, table, tell)))
@@ -228,7 +226,7 @@ async function isSame({ source, db }: Ends, table: Table, tell?: (rows: number) 
 }
 
 /**
- * Checks heads, sizes and contents as `check` does: since every row is the same, what is wrong now was wrong before.
+ * Checks heads, sizes and contents as `check` does. Since every row is the same, what is wrong now was wrong before.
  */
 async function listFaults(config: Config, url: string): Promise<string[]> {
   process.stderr.write('Checking texts and contents.\n');

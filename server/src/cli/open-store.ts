@@ -20,7 +20,7 @@ import type { Schema } from '../db/schema.ts';
 
 export type StorePlace = Pick<Config, 'dataDir' | 'blobsDir' | 's3'>;
 
-/** The content store for a command that works on the files themselves. */
+/** The blob store, for a command that works on the files themselves. */
 export async function openStore(config: StorePlace, db: Kysely<Schema>): Promise<BlobStore> {
   if (config.s3 === null) return new DiskBlobStore(config.blobsDir);
   const [{ S3BlobStore }, { S3Bucket }] = await Promise.all([
@@ -31,11 +31,11 @@ export async function openStore(config: StorePlace, db: Kysely<Schema>): Promise
   return new S3BlobStore({ bucket: new S3Bucket(config.s3), objects: objectsOf(db), temp });
 }
 
-/** Without the server's transactions: the command is alone, or only reads. */
+/** Without the server's transactions, since the command is alone or only reads. */
 function objectsOf(db: Kysely<Schema>) {
   const now = (): number => systemClock.now();
   let last: Promise<unknown> = Promise.resolve();
-  // SQLite has one connection here, which can hold one transaction.
+  // SQLite has one connection here, which can have only one transaction.
   const within = <T>(work: (tx: Kysely<Schema>) => Promise<T>): Promise<T> => {
     const next = last.then(() => db.transaction().execute(work));
     last = next.catch(() => undefined);

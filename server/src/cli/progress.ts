@@ -2,11 +2,11 @@ const SAID_EACH_MS = 5000;
 
 interface Options {
   now?: () => number;
-  /** What is counted: singular and plural. */
+  /** What is being counted: singular and plural. */
   noun?: readonly [string, string];
 }
 
-/** Shows at the terminal what is done, how much there is, and how long it will take. */
+/** Shows at the terminal what has been done, how much there is, and how long it will take. */
 export class Progress {
   readonly #say: (line: string) => void;
   readonly #now: () => number;
@@ -74,7 +74,7 @@ export function describeTime(milliseconds: number): string {
   return `about ${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Rejects with the first failure, once running work has ended. */
+/** Rejects with the first failure, once work in progress has ended. */
 export async function inParallel<T>(atOnce: number, all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   let failed = false;

@@ -46,7 +46,7 @@ const manifestShape = z.object({
 
 /**
  * Restores a backup into an empty data directory (and an empty PostgreSQL database). Every document gets a new epoch,
- * so that open tabs know the past was replaced, keep their text and merge instead of overwriting.
+ * so that open tabs know that the past was replaced, keep their text, and merge it instead of overwriting.
  */
 export async function restore(
   config: StorePlace & Pick<Config, 'databaseUrl'>,
@@ -64,7 +64,7 @@ export async function restore(
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
     }
     const contents = join(source, 'blobs');
-    // A bucket's objects are found through rows, so it is filled once they are there.
+    // A bucket's objects are found through rows, so it is filled once these exist.
     if (config.s3 === null) await restoreBlobs(contents, config.blobsDir);
     const fill = async (db: Kysely<Schema>): Promise<void> => {
       await forgetObjects(db);
@@ -119,7 +119,7 @@ async function restoreSqlite(source: string, dataDir: string, clock: Clock, fill
   } finally {
     await db.destroy();
   }
-  // Renamed last: an interrupted restore leaves no partial database.
+  // Renamed last, so that an interrupted restore leaves no partial database.
   await rename(partial, join(dataDir, SQLITE_COPY));
 }
 

@@ -6,7 +6,7 @@ import { REGISTRY } from '../operations/index.ts';
 import { type CommandResult, runCommand } from './commands.ts';
 import type { CommandRequest } from './socket.ts';
 
-/** Without a running server, this process writes. Undefined if another holds the data after all. */
+/** Without a running server, this process writes. Undefined if another process has the data after all. */
 export async function runAlone(config: Config, request: CommandRequest): Promise<CommandResult | undefined> {
   const noServer = () => {
     throw new Error('Only a running server does this.');

@@ -29,13 +29,13 @@ async function main(): Promise<CommandResult> {
     if (cared !== undefined) return cared;
   }
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // Most code is loaded only if no running server can answer.
+    // Most code is loaded only if no running server can respond.
     const answered = await callServer(socketPath(config.dataDir), request);
     if (answered !== undefined) return answered;
     const { runAlone } = await import('./run-alone.ts');
     const result = await runAlone(config, request);
     if (result !== undefined) return result;
-    // Locked but not answering: a server is starting or stopping.
+    // Locked but not responding: a server is starting or stopping.
     await wait(PAUSE_MS);
   }
   return { ok: false, text: `Another Scriptorium process uses ${config.dataDir} and does not answer.` };

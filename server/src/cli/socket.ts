@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandResult } from './commands.ts';
 
-/** Request to a running server: one line of JSON each way. */
+/** Request to a running server: one line of JSON in each direction. */
 export interface CommandRequest {
   args: string[];
   /** Operating system user, for the event log. */
@@ -13,10 +13,10 @@ export interface CommandRequest {
 }
 
 const REQUEST_BYTES = 1024 * 1024;
-/** Unix socket paths are short. */
+/** Limit for Unix socket paths, which must be short. */
 const PATH_BYTES = 100;
 
-/** Socket path for a data directory's server. */
+/** Path of the socket for a data directory's server. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'cli.sock');
   if (Buffer.byteLength(path) <= PATH_BYTES) return path;
@@ -24,7 +24,7 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `scriptorium-${name}.sock`);
 }
 
-/** Listens for commands. Only those with access to the server user's files can connect. */
+/** Listens for commands. Only those with access to the files of the server's user can connect. */
 export async function serveCommands(
   path: string,
   run: (request: CommandRequest) => Promise<CommandResult>,
@@ -59,7 +59,7 @@ async function answer(text: string, run: (request: CommandRequest) => Promise<Co
   return run(request);
 }
 
-/** Asks the running server; undefined if none runs. */
+/** Asks the running server; undefined if there is none. */
 export function callServer(path: string, request: CommandRequest): Promise<CommandResult | undefined> {
   return new Promise((resolve, reject) => {
     const connection = createConnection(path);

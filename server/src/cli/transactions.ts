@@ -5,7 +5,7 @@ import { internal } from '../pipeline/operation.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
-/** Creates a verified account with the operator's password. Returns its uuid. */
+/** Creates a verified account with the password entered by the operator. Returns its uuid. */
 export const createAccount = internal(
   'cli/create-account',
   async (
@@ -31,7 +31,7 @@ export const createAccount = internal(
   },
 );
 
-/** A link to set a password, for people without e-mail. Returns its path. */
+/** Creates a link to set a password, for people without e-mail. Returns its path. */
 export const makeResetLink = internal('cli/make-reset-link', async (tx, input: { email: string }): Promise<string> => {
   const user =
     (await findUserByEmail(tx.db, input.email)) ?? fail('not-found', { message: 'There is no such account.' });
