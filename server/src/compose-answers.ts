@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Question } from './domain/nodes/announcement.ts';
 import type { HeldImport, NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
 
-/** Each part must be short. */
+/** Limit, since each part must be short. */
 const PEOPLE_PER_PART = 50;
-/** A page of the administration asks several times. */
+/** How long figures are cached: an administration page requests them several times. */
 const FIGURES_MS = 500;
 
-/** What this node answers others. */
+/** What this node replies to others. */
 export interface Answers {
   openDocuments(workspaceId: string): OpenDocument[];
   longWork(userId: string): LongWork[];
@@ -27,7 +27,7 @@ const figuresPart = z.object({
   lastBackup: z.string().nullable(),
 });
 
-/** The parts of this node's answer. */
+/** The parts of this node's reply. */
 export async function answer(answers: Answers, question: Question): Promise<unknown[]> {
   switch (question.about) {
     case 'open':

@@ -9,13 +9,13 @@ import { holdFolder, knownFolder, markFolder } from './pipeline/hold-folder.ts';
 import { PlaceWatch } from './pipeline/place-watch.ts';
 import type { Storage } from './storage.ts';
 
-/** Where contents are, for people. */
+/** Describes for users where contents are stored. */
 export function describeStore(config: Config): string {
   if (config.s3 !== null) return 'S3';
   return config.sharedFolder === null ? 'Disk' : 'Shared folder';
 }
 
-/** Opens the content store; refuses one that belongs to another database. */
+/** Opens the blob store; refuses one that belongs to another database. */
 export async function openBlobs(
   config: Config,
   storage: Pick<Storage, 'db' | 'unitOfWork'>,

@@ -9,12 +9,12 @@ import { Lanes } from './pipeline/lanes.ts';
 import { NewestTurns } from './pipeline/newest-turns.ts';
 import type { Ports } from './pipeline/ports.ts';
 
-/** People wait at the screen when they try out a profile: two run at once, and each person may queue a few. */
+/** People are waiting when they try out a profile: two run at once, and each person may queue a few. */
 const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
 /** The PDF beside a text is remade at each pause in typing; the export queue also needs the converters. */
 const PROOFS = { perPerson: 1, waitingPerPerson: 1 };
 
-/** What calls ask of the converters, in turns; whole exports go through the job queue. */
+/** The converters' work for calls, in turns; whole exports go through the job queue. */
 export function composeExports(
   config: Config,
   converter: Converter,

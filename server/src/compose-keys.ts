@@ -14,7 +14,7 @@ export interface Rings extends Record<KeyPurpose, KeyRing | SealRing> {
   secrets: SealRing;
 }
 
-/** Signing keys are in the database, shared by all nodes and across restarts; made at the first start. */
+/** Signing keys are in the database, shared by all nodes and kept across restarts; created at the first start. */
 export async function openRings(storage: Storage): Promise<Rings> {
   const open = async (purpose: KeyPurpose): Promise<KeyRing> =>
     new KeyRing(await openKeys(storage, purpose), () => systemClock.now());
@@ -26,7 +26,7 @@ export async function openRings(storage: Storage): Promise<Rings> {
   };
 }
 
-/** Adopts keys that were renewed, here or on another node. */
+/** Adopts keys that were rotated, here or on another node. */
 export function followRenewals(storage: Storage, rings: Rings, onDeath: (error: Error) => void): CommitListener {
   const renew = async (purpose: KeyPurpose): Promise<void> => {
     const keys = await loadServerKeys(storage.db, purpose);
@@ -35,7 +35,7 @@ export function followRenewals(storage: Storage, rings: Rings, onDeath: (error: 
   return ({ events }) => {
     for (const event of eventsFor('keys', events)) {
       if (!isKeyPurpose(event.purpose)) continue;
-      // Continuing with a possibly leaked key would be worse than a restart, which reads the new one.
+      // Continuing with a key that may have leaked would be worse than a restart, which reads the new one.
       renew(event.purpose).catch((cause: unknown) => {
         onDeath(new Error('The new signing key could not be read.', { cause }));
       });

@@ -26,30 +26,33 @@ import type { Rooms } from './live/rooms.ts';
 import type { LivePush } from './pipeline/live-commit.ts';
 import { CHANNELS, type Others } from './pipeline/others.ts';
 
-/** Events take effect within a second even if no announcement arrives. */
+/** Polling interval: events take effect within a second even if no announcement arrives. */
 const EVENTS_MS = 500;
-/** Others' edits are seen within two seconds even if no announcement arrives. */
+/** Polling interval: others' edits are seen within two seconds even if no announcement arrives. */
 const HEADS_MS = 1000;
-/** How often to follow open documents; separate from the heads, since a hanging Redis blocks it. */
+/** Interval at which open documents are followed; separate from the heads, since a hanging Redis blocks it. */
 const FOLLOW_MS = 1000;
 const FORGET_MS = 60_000;
 /** After this long without a heartbeat, a node's presence is dropped. */
 const ALIVE_MS = 1000;
 const SILENT_MS = 5000;
-/** How long other nodes may take to reply: after that, a list is shown without their part. */
+/** How long other nodes may take to reply; after that, a list is shown without their part. */
 const ANSWER_MS = 700;
-/** Without a reply, people would be told that their file is gone, or that the work they cancel has ended. */
+/**
+ * Longer where a reply is needed: otherwise people would be told that their file is gone, or that the work they cancel
+ * has ended.
+ */
 const NEEDED_MS = 5000;
 const NEEDED: ReadonlySet<Question['about']> = new Set(['import', 'cancel']);
-/** How often to look for leftovers of our own ended calls. */
+/** Interval between checks for leftovers of our own finished calls. */
 const FINISH_MS = 30_000;
-/** How often to look for dead nodes, and for how long we must have seen no heartbeat. */
+/** Interval between checks for dead nodes, and how long there must have been no heartbeat. */
 const BURY_MS = 2000;
 const DEAD_MS = 15_000;
-/** How many announcements of presence are made at once, and how many may wait before others get their turn. */
+/** Announcements of presence are made only while fewer announcements than this are waiting, to leave room for others. */
 const GREETINGS_AT_ONCE = 500;
 const GREET_AGAIN_MS = 50;
-/** How often, at most, to check whether a node we hear but do not know belongs to our database. */
+/** Minimum interval between checks for whether a node we hear but do not know belongs to our database. */
 const STRANGERS_MS = 500;
 
 /** How nodes tell each other what happened. */
@@ -64,19 +67,19 @@ interface Announcing {
 
 export interface NeighbourParts {
   url: string;
-  /** Announces instead of PostgreSQL. */
+  /** Used for announcements instead of PostgreSQL. */
   redisUrl: string | null;
   node: string;
   db: Kysely<Schema>;
   rooms: Rooms;
-  /** Handles their events as after a commit of our own. */
+  /** Handles events of other nodes as after a commit of our own. */
   replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   answers: Answers;
-  /** A person's long calls at another node have changed. */
+  /** A person's long calls on another node have changed. */
   hearWorks: (userId: string) => void;
-  /** A dead node's jobs can be taken over. */
+  /** The jobs of a dead node can be taken over. */
   onDeaths: () => void;
-  /** Finishes what calls of this server left undone; the signal says that it is stopping. */
+  /** Finishes what calls of this server left undone. The signal is aborted when the server stops. */
   finishOwn: (signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
 }
@@ -88,7 +91,7 @@ interface Hearing {
   dropped(): void;
 }
 
-/** The Redis client is loaded only if there is one. */
+/** The Redis client is loaded only if Redis is used. */
 async function chooseAnnouncer({ url, redisUrl, db, log }: NeighbourParts): Promise<(hearing: Hearing) => Announcing> {
   if (redisUrl === null) return (hearing) => new Announcer<Announcement>({ url, ...hearing });
   const { RedisAnnouncer } = await import('./adapters/redis-announcer.ts');
@@ -107,7 +110,7 @@ export class Neighbours {
   readonly #timers: NodeJS.Timeout[] = [];
   /** When each node was last heard from. */
   readonly #heardAt = new Map<string, number>();
-  /** Nodes of our database. A copy of the database may share the Redis. */
+  /** Nodes of our database. A copy of the database may use the same Redis. */
   #known: ReadonlySet<string> = new Set();
   #askedWhoIsKnown = -STRANGERS_MS;
   readonly #greetings: Greetings;
@@ -168,7 +171,7 @@ export class Neighbours {
     return this.#heardAt.size;
   }
 
-  /** Their replies, for state that is in no table. */
+  /** Their replies, for state that is not in the database. */
   readonly others: Others = askOthers((question) => {
     const id = systemClock.newId();
     const answers = this.#questions.ask(id, this.#heardAt.keys());
@@ -207,12 +210,12 @@ export class Neighbours {
   }
 
   #hear(payload: string): void {
-    // Each server also hears its own announcements, which are nearly all if everybody in a text is on one server.
+    // Each server also hears its own announcements, which are nearly all if everyone in a text is on one server.
     if (isSaidBy(this.#parts.node, payload)) return;
     const heard = readAnnouncements(payload);
     if (heard === null) return;
     if (!this.#known.has(heard.node)) return this.#lookWhoIsKnown();
-    // New, or silent for so long that its people were dropped.
+    // New, or silent for so long that its presence was dropped.
     if (!this.#heardAt.has(heard.node)) this.#askEverywhere();
     this.#heardAt.set(heard.node, performance.now());
     for (const one of heard.said) this.#take(heard.node, one);
@@ -246,11 +249,11 @@ export class Neighbours {
     this.#questions.forget(node);
   }
 
-  /** Asks who is there once answers can be heard. */
+  /** Asks who is there, once replies can be heard. */
   async #follow(document: string): Promise<void> {
     const isNew = await this.#announcer.follow(document);
     this.#announcer.say({ kind: 'who', document });
-    // Fetches what was committed and announced after the text was read but before this node listened.
+    // Fetches what was committed and announced after the text was read but before this node was listening.
     if (isNew) this.#parts.rooms.documentAppended(document);
   }
 
@@ -288,7 +291,7 @@ export class Neighbours {
     if (!this.#greetings.isEmpty) this.#greeting ??= setTimeout(() => this.#greetNow(), GREET_AGAIN_MS).unref();
   }
 
-  /** A node without a row in our database belongs to another one: a copy, which has the same channels and documents. */
+  /** A node without a row in our database belongs to another one: a copy, with the same channels and documents. */
   #lookWhoIsKnown(): void {
     if (performance.now() - this.#askedWhoIsKnown < STRANGERS_MS) return;
     this.#askedWhoIsKnown = performance.now();
@@ -308,7 +311,9 @@ export class Neighbours {
     }
   }
 
-  /** A heartbeat that stops for longer than any busy machine explains means dead; if it wakes up, it cannot commit. */
+  /**
+   * A node whose heartbeat stops for longer than any busy machine explains is dead; if it wakes up, it cannot commit.
+   */
   async #buryDead(): Promise<void> {
     const { db, node, onDeaths } = this.#parts;
     const dead = this.#vigil.look(await this.#listKnown(), performance.now()).filter(({ id }) => id !== node);

@@ -37,7 +37,7 @@ import { openBlobs } from './compose-blobs.ts';
 import { followRenewals, openRings } from './compose-keys.ts';
 import { canRead, describeState, type Running } from './compose-state.ts';
 
-/** What server and command line share: the locked data directory, the database, the pipeline. */
+/** What server and command line have in common: the locked data directory, the database, the pipeline. */
 export interface OpenPipeline {
   pipeline: Pipeline;
   storage: Storage;
@@ -46,28 +46,28 @@ export interface OpenPipeline {
   assets: AssetLinks;
   passwords: Passwords;
   csrfKeys: KeyRing;
-  /** This node's answers to others. */
+  /** This node's replies to others. */
   answers: Answers;
   isDatabaseUp(): Promise<boolean>;
   /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
-  /** Tells the listeners of a commit on another server. */
+  /** Notifies the listeners of a commit on another server. */
   replay: (happened: { events: DomainEvent[]; wakes: boolean }) => void;
   close(): Promise<void>;
 }
 
-/** The source named for commits of other servers. */
+/** Name of the source for commits on other servers. */
 export const OF_ANOTHER = 'another server';
 
-/** Two at once: a second person need not wait for a whole workspace, and typing still has room. */
+/** Two at once, so that a second person need not wait for a whole workspace, and typing still has room. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
-/** Per public service. */
+/** Limits per public service. */
 const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
 /** These wait for converters or Zotero, and must not hold up calls that only copy. */
 const SLOW_WORK = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
 
-/** Sequential per directory: its changes to a group arrive in order. */
+/** Sequential per directory, so that its changes to a group arrive in order. */
 const DIRECTORY_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 50 };
 
 function makeLanes(): (call: string) => Lanes {
@@ -81,14 +81,15 @@ function makeLanes(): (call: string) => Lanes {
 }
 
 /**
- * Each thread costs 30 MB, while most servers compare whole texts a few times a day, and lists are not read at night.
+ * Idle time after which a thread ends: each costs 30 MB, while most servers compare whole texts a few times a day, and
+ * lists are not read at night.
  */
 const THREAD_RESTS_MS = 5 * 60 * 1000;
 
-/** Texts from this size are packed on another thread. */
+/** Texts of this size or more are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
 
-/** Ports only a running server has. */
+/** Ports that only a running server has. */
 export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & Running;
 
 /** How a running server monitors its transactions. */
@@ -96,14 +97,14 @@ interface PipelineWatch {
   measure(unit: UnitOfWork): UnitOfWork;
   noteHold: HoldListener;
   noteUnwritten: (error: unknown) => void;
-  /** The list of this person's long calls changed. */
+  /** This person's list of long calls has changed. */
   tellLongWork(userId: string): void;
   noteLookupFailure(service: string, failure: LookupFailure): void;
-  /** The reading thread has given something up. */
+  /** The reading thread has abandoned some work. */
   noteGivenUp(kind: string): void;
 }
 
-/** Locks the data directory and opens everything operations need. */
+/** Locks the data directory and opens everything that operations need. */
 export async function openPipeline(
   config: Config,
   buildPorts: (storage: Storage, blobs: BlobStore) => ServerPorts,
@@ -255,8 +256,8 @@ function describeServer(config: Config): ServerFacts {
 }
 
 /**
- * Slow reads and computations, off the main thread: a reader for lists and documents, and a planner for comparing whole
- * texts, or searching them, which may take a second; separate threads, so that no list waits for it.
+ * Slow reads and computations, off the main thread: a reader for lists and documents, and a planner for comparing or
+ * searching whole texts, which may take a second. Separate threads, so that no list waits for that.
  */
 function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   return {
@@ -272,7 +273,7 @@ function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
   };
 }
 
-/** Answers for other nodes. A question must not be passed on to others in turn. */
+/** Replies to other nodes. A question must not be passed on to others in turn. */
 function answerOthers(
   config: Config,
   { live, openDocuments, imports }: ServerPorts,

@@ -10,15 +10,15 @@ import {
 import { NewestTurns } from './pipeline/newest-turns.ts';
 import type { ExportPort } from './pipeline/ports.ts';
 
-/** Somebody is writing meanwhile, and exports wait behind it. */
+/** The caller is writing meanwhile, and exports are waiting behind it. */
 const MAX_MILLISECONDS = 30_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Characters of cached results. */
+/** Limit for cached results, in characters. */
 const KEPT = 8_000_000;
 
 /**
- * Prints citations with the exports' converter. Results are cached for a while: everybody who opens a text asks for the
- * same.
+ * Prints citations with the exports' converter. Results are cached for a while, since everyone who opens a text
+ * requests the same.
  */
 export function createCitationPrinter(converter: Converter, atOnce: number): ExportPort['printCitations'] {
   const turns = new NewestTurns({ perPerson: 1, waitingPerPerson: 1, atOnce });
@@ -26,7 +26,7 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
   let size = 0;
   const keep = (name: string, printed: Printed): void => {
     const own = sizeOf(printed);
-    // A huge one would evict everybody else's.
+    // A huge one would evict everyone else's.
     if (own > KEPT / 8) return;
     kept.set(name, printed);
     size += own;
@@ -41,7 +41,7 @@ export function createCitationPrinter(converter: Converter, atOnce: number): Exp
     const find = (): Printed | undefined => {
       const known = kept.get(name);
       if (known === undefined) return undefined;
-      // Least recently used goes first.
+      // The least recently used one is evicted first.
       kept.delete(name);
       kept.set(name, known);
       return known;

@@ -14,7 +14,7 @@ import type { Storage } from './storage.ts';
 
 const MARK = 'scriptorium-bucket';
 
-/** A store in a bucket that has just been written to and read from as a test. */
+/** Opens a store in a bucket, after writing to it and reading from it as a test. */
 export async function openBucketStore(
   settings: S3Settings,
   dataDir: string,

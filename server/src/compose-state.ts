@@ -12,17 +12,17 @@ import type { Storage } from './storage.ts';
 
 const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-/** A database that does not respond within this time is down. */
+/** A database that does not respond within this time is considered down. */
 const HEALTH_LIMIT_MS = 3000;
 
-/** What runs on this node, and who knows about the others. */
+/** What is running on this node, and access to the others. */
 export interface Running {
   live: () => { documents: number; people: number };
   openDocuments: (workspaceId: string) => OpenDocument[];
   others: Others;
 }
 
-/** What administrators see of the running server, all nodes together. */
+/** What administrators see of the running server, for all nodes together. */
 export function describeState(
   config: Config,
   { storage, blobs, damage }: { storage: Storage; blobs: BlobStore; damage: DamageWatch },
@@ -78,7 +78,7 @@ async function canWrite(blobs: BlobStore): Promise<boolean> {
   }
 }
 
-/** Damage seen since startup; `check --read` looks at everything. */
+/** Damage found since startup; `check --read` checks everything. */
 function describeContents(damaged: number): HealthPart {
   const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
   return { name: 'Stored texts and files', ok: damaged === 0, detail };

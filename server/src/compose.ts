@@ -87,11 +87,11 @@ export interface Server {
   pipeline: Pipeline;
   /** Setup path for the first administrator, or null if there is one. */
   setupPath: string | null;
-  /** Once the server listens: starts jobs and anything people should not wait for. */
+  /** Called once the server is listening: starts jobs and anything for which people should not have to wait. */
   startJobs(): void;
-  /** Sends new connections and editors to other servers; `hurry` ends waiting for the balancer. */
+  /** Sends new connections and editors to other servers; `hurry` ends the wait for the load balancer. */
   drain(hurry: AbortSignal): Promise<void>;
-  /** Accepts no new work, finishes running work, closes everything. */
+  /** Accepts no new work, finishes work in progress, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -147,7 +147,8 @@ export async function composeServer(
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
 
-  // The data directory is locked and no upload is running, so temporary files are leftovers; not so in a shared folder.
+  // The data directory is locked and no upload is in progress, so temporary files are left over; not so in a shared
+  // folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const changedTexts = new ChangedTexts({ db, unitOfWork }, (err) =>
     log.warn({ err }, 'texts could not be noted for the search index'),
@@ -304,7 +305,7 @@ export async function composeServer(
     stop: async () => {
       await commands.close();
       await neighbours?.leave();
-      // Signalled first, awaited last: jobs and connections end in parallel.
+      // Signalled first and awaited last, so that jobs and connections end in parallel.
       const work = worker.stop();
       await rooms.stop();
       await app.close();
@@ -329,7 +330,7 @@ function askOthers(find: () => Others): Others {
   };
 }
 
-/** Texts of these events; new ones have been noted already. */
+/** Texts affected by these events; new ones have already been recorded. */
 function listChanged(events: readonly EventFor<'search'>[]): string[] {
   return events.flatMap((event) =>
     event.type === 'workspace.changed' ? [] : 'itemId' in event ? event.itemId : event.documentId,
@@ -359,7 +360,7 @@ function tellOfCommit(events: readonly DomainEvent[], { db, rooms, worker, brows
   );
 }
 
-/** Recurring jobs; each is queued once. Copies and moves left by a killed server are undone before any call. */
+/** Recurring jobs, each queued once. Copies and moves left by a killed server are undone before any call. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
@@ -379,7 +380,7 @@ async function readAdmin(
   return { email: adminEmail, passwordHash: await passwords.hash(adminPassword) };
 }
 
-/** Start of the day in UTC, like the daily mail quota. */
+/** Start of the day in UTC, as for the daily mail quota. */
 function today(): number {
   const now = systemClock.now();
   return now - (now % 86_400_000);

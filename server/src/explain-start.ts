@@ -28,7 +28,7 @@ const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
   { codes: /^42501$/u, whatToDo: 'give the user of DATABASE_URL the right to make tables in the database' },
 ];
 
-/** One line for what an operator can fix; the full stack for developers. */
+/** One line if an operator can fix it; otherwise the full stack, for developers. */
 export function explainStart(error: unknown): string {
   // Errors from the writer thread arrive as stack text.
   if (!(error instanceof Error)) return explainText(String(error).split('\n')[0] ?? '');
@@ -44,7 +44,7 @@ export function explainStart(error: unknown): string {
   return `${first.message.split('\n')[0]}: ${known.whatToDo}.`;
 }
 
-/** SQLite messages, where the error code was lost. */
+/** SQLite's messages, for when the error code was lost. */
 const SAID: readonly { words: RegExp; code: string }[] = [
   { words: /database is locked/u, code: 'SQLITE_BUSY' },
   { words: /disk is full/u, code: 'SQLITE_FULL' },

@@ -22,7 +22,7 @@ import { packError } from './pipeline/writer-protocol.ts';
 
 const CONNECTIONS = 2;
 
-/** The reading thread; callers have checked access. Started by pipeline/aside-reader.ts. */
+/** The reading thread, started by pipeline/aside-reader.ts. Callers have checked access. */
 const port = parentPort;
 if (port === null) throw new Error('reader.ts runs in a worker only.');
 const { file, databaseUrl, server } = workerData as AsideData;
@@ -47,7 +47,7 @@ async function answer(request: AsideRequest): Promise<AsideValue> {
   return { id: request.id, ok: true, value: (await work(request)) ?? null };
 }
 
-/** Most of the time the thread opens documents and lists folders; code for anything else is loaded on demand. */
+/** Mostly the thread opens documents and lists folders; code for anything else is loaded on demand. */
 async function work(request: AsideRequest): Promise<AsideValue['value'] | undefined> {
   switch (request.kind) {
     case 'call':

@@ -6,7 +6,7 @@ import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
 
 /**
- * Time to finish, once connections are no longer accepted, before the process exits anyway; open ones are cut a little
+ * Time to finish after connections are no longer accepted, before the process exits anyway; open ones are cut a little
  * earlier.
  */
 const STOP_LIMIT_MS = 10_000;
@@ -15,7 +15,7 @@ const COLLECT_AFTER_MS = 15_000;
 
 /** Starts the server and shuts it down cleanly. */
 async function start(): Promise<void> {
-  // Files are private to this user, even in a data directory others can read.
+  // Files are private to this user, even in a data directory that others can read.
   process.umask(0o077);
   const config = readConfig();
   leaveThreadsTheirSizes();
@@ -44,14 +44,15 @@ async function start(): Promise<void> {
 }
 
 /**
- * `npm start` sets this thread's young generation. V8 would give every thread the same, regardless of its own settings.
+ * `npm start` sets the size of this thread's young generation, which V8 would also use for every other thread,
+ * regardless of that thread's own settings.
  */
 function leaveThreadsTheirSizes(): void {
   setFlagsFromString('--min-semi-space-size=0');
   setFlagsFromString('--max-semi-space-size=0');
 }
 
-/** Starting up leaves 15 MB of garbage. An idle server allocates too little for V8 to collect it for hours. */
+/** Startup leaves 15 MB of garbage. An idle server allocates too little for V8 to collect it for hours. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -19,11 +19,11 @@ import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 
-/** Connections of the pool for pushes: more than there are cores only wait for each other. */
+/** Pool connections for pushes: more than the number of cores would only wait for each other. */
 const PUSH_CONNECTIONS = 8;
 
 export interface Storage {
-  /** For reading: a read-only connection in this process (SQLite) or the pool. */
+  /** For reading: a read-only connection in this process (SQLite), or the pool. */
   db: Kysely<Schema>;
   unitOfWork: UnitOfWork;
   close(): Promise<void>;
@@ -87,7 +87,7 @@ async function openPool(
   listener: CommitListener,
   onDeath: (error: Error) => void,
 ): Promise<Storage> {
-  // Before the migration: a release must not change the tables under a living server that cannot work with them.
+  // Before the migration: a release must not change the tables of a running server that cannot work with the new ones.
   const early = await leaseDatabase(url, self, onDeath);
   try {
     const first = openPostgres(url, 1).db;

@@ -43,7 +43,7 @@ import { beginEmptying, beginExpiry, beginPurge } from './pipeline/trees/purge.t
 import { endRemoval, removeSome, turnToRemoval } from './pipeline/trees/remove.ts';
 
 /**
- * The server's own transactions, of jobs and the pipeline. New ones must be listed here for the writer to find them.
+ * The server's own transactions, for jobs and the pipeline. New ones must be listed here so that the writer finds them.
  */
 const INTERNAL: readonly InternalWork[] = [
   admitExport,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * First import of every entry point, which loads the rest afterwards: older Node versions would crash later, in a
- * native module, without a message. Also enables the compile cache, which takes a third off a start.
+ * native module, without a message. Also enables the compile cache, which shortens startup by a third.
  */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
@@ -14,7 +14,7 @@ if (major < 24) {
   process.exit(1);
 }
 try {
-  // Not Node's default, a folder in /tmp: it belongs to the first user on the machine, and nobody else can use it.
+  // Not Node's default, a folder in /tmp, which belongs to the first user on the machine and is inaccessible to others.
   enableCompileCache(join(homedir(), '.cache', 'scriptorium', 'compile'));
 } catch {
   // Without a home folder, startup is a little slower.

@@ -10,7 +10,7 @@ import { packAnswer } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
 
-/** The writer thread: the only connection that writes to SQLite. Started by storage.ts. */
+/** The writer thread, started by storage.ts: the only connection that writes to SQLite. */
 const port = parentPort;
 if (port === null) throw new Error('writer.ts runs in a worker only.');
 const { file, server } = workerData as WriterData;
