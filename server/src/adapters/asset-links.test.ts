@@ -18,7 +18,7 @@ describe('a link to a file', () => {
     expect(links.read(link, NOW + HOUR)).toBeUndefined();
   });
 
-  it('cannot be made longer, nor of another kind, nor with the key of another server', () => {
+  it('cannot be extended, changed to another kind, or signed with the key of another server', () => {
     const [text = '', signature = ''] = link.split('.');
     const grant = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     for (const [at, value] of [

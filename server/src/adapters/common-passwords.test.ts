@@ -20,7 +20,7 @@ describe('isCommonPassword', () => {
     'zaq12wsxcde3',
     'sunshine1234',
     'passwordpassword',
-    // On the published list, and not to be had from words and rules.
+    // On the published list, but not derived from words and rules.
     '4815162342',
     '1029384756',
     'rjirfrgbde',

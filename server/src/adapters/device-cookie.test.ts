@@ -10,7 +10,7 @@ const makeKey = (id: string, goodUntil: number | null = null): ServerKey => ({
   goodUntil,
 });
 
-test('a browser is known for the accounts it logged in with, and for no other', () => {
+test('a browser is known for the accounts that logged in with it, and for no others', () => {
   const devices = new DeviceCookie(new KeyRing([makeKey('a')], () => 0));
   const one = devices.add('', 'ada@example.org');
   const both = devices.add(one, 'ben@example.org');
@@ -21,7 +21,7 @@ test('a browser is known for the accounts it logged in with, and for no other', 
   expect(devices.add(both, 'ada@example.org')).toBe(both);
 });
 
-test('a cookie that somebody made up is nobody, however it looks, and does not grow', () => {
+test('a forged cookie identifies nobody, whatever its form, and does not grow', () => {
   const devices = new DeviceCookie(new KeyRing([makeKey('a')], () => 0));
   const foreign = new DeviceCookie(new KeyRing([{ ...makeKey('b'), id: 'a' }], () => 0));
   for (const cookie of ['', '!!!', 'x'.repeat(5000), foreign.add('', 'ada@example.org'), `${'A'.repeat(22)}.a~x`])
@@ -32,7 +32,7 @@ test('a cookie that somebody made up is nobody, however it looks, and does not g
   expect(devices.find(cookie, 'person-19@example.org')).not.toBeNull();
 });
 
-test('what an older key signed counts until its time is over, and the new key signs', () => {
+test('signatures of an older key are valid until it expires, and the new key signs', () => {
   let now = 0;
   const ring = new KeyRing([makeKey('old')], () => now);
   const devices = new DeviceCookie(ring);

@@ -8,7 +8,7 @@ let server: SMTPServer;
 let port: number;
 let received = 0;
 
-/** A mail server that offers no TLS, as one does from which somebody in between has taken the offer. */
+/** A mail server that offers no TLS, as if an attacker had stripped the offer. */
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ const mail = {
   unsubscribeUrl: null,
   date: 0,
 };
-/** The name of a host that is not plainly this machine. */
+/** A host name that is not obviously this machine. */
 const ELSEWHERE = '0.0.0.0';
 
 test('a mail server elsewhere that offers no TLS gets nothing', async () => {
@@ -46,7 +46,7 @@ test('a mail server elsewhere that offers no TLS gets nothing', async () => {
   transport.close();
 });
 
-test('one on this machine does, and one elsewhere when the operator said so', async () => {
+test('a local one does, and so does a remote one if the operator allows it', async () => {
   for (const [host, tls] of [
     ['127.0.0.1', 'required'],
     ['localhost', 'required'],

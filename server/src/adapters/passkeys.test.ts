@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect(await verify(device.use(challenge))).toBeNull();
   });
 
-  it('of somebody else, or with a changed signature, is refused', async () => {
+  it('of someone else, or with an altered signature, is refused', async () => {
     const { device, stored } = await register();
     const stranger = new SoftAuthenticator(ORIGIN);
     const { challenge } = await passkeys.offerUse([stored], { mustUnlock: false });

@@ -8,7 +8,7 @@ const KEY = (id: string, fill: number, goodUntil: number | null = null) => ({
   goodUntil,
 });
 
-test('what is sealed opens only with its key, unchanged, and about the same thing', () => {
+test('a sealed secret opens only with its key, unaltered, and for the same subject', () => {
   const ring = new SealRing([KEY('a', 1)]);
   const sealed = ring.seal('MZXW6', 'totp ada');
   expect(sealed).not.toContain('MZXW6');

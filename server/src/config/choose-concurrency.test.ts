@@ -7,7 +7,7 @@ test.each([
   [1, 8, 1],
   [2, 8, 2],
   [2, 3, 2],
-  // The limit of compose.yaml.
+  // The memory limit in compose.yaml.
   [2, 2, 1],
   [2, 0.5, 1],
   [4, 16, 3],

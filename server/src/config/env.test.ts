@@ -26,7 +26,7 @@ describe('the settings of the environment', () => {
     expect(read).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`, 'u'));
   });
 
-  it('have defaults, an empty value is none, and secrets are not shown', () => {
+  it('have defaults, treat empty values as missing, and do not show secrets', () => {
     const config = readConfig({ PORT: '', DATABASE_URL: 'postgres://ada:secret@db/x' });
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: 'postgres://ada:secret@db/x' });
     expect(JSON.stringify(config.shown)).not.toContain('secret@');

@@ -31,7 +31,7 @@ interface Manifest {
   };
 }
 
-/** What a secret of the operator holds. */
+/** The values in the operator's secrets. */
 const SECRETS: Record<string, string> = {
   DATABASE_URL: 'postgres://scriptorium@postgres.example.org/scriptorium',
   SMTP_URL: 'smtps://mail.example.org',
@@ -58,7 +58,7 @@ function readEnvironment({ env = [], envFrom = [] }: Container): Record<string, 
   return Object.assign({}, ...maps, Object.fromEntries(own) as Record<string, string>) as Record<string, string>;
 }
 
-it('the servers of the manifests have settings that exist, and all that one of several needs', () => {
+it('the servers in the manifests use existing settings, and all that one of several servers needs', () => {
   const container = ofKind('Deployment').find((one) => one.metadata.name === 'scriptorium')?.spec.template.spec
     .containers[0];
   if (container === undefined) throw new Error('There is no server.');
@@ -71,15 +71,15 @@ it('the servers of the manifests have settings that exist, and all that one of s
     expect(container[probe]?.httpGet?.path).toBe('/health/live');
 });
 
-it('a server has the time that ending takes', () => {
+it('a server has enough time to shut down', () => {
   const server = ofKind('Deployment').find((one) => one.metadata.name === 'scriptorium');
   const { containers, terminationGracePeriodSeconds = 0 } = server?.spec.template.spec ?? { containers: [] };
   const { drainMs } = readConfig(readEnvironment(containers[0] ?? { ports: [] }));
-  // Two seconds for its editors, ten for what runs.
+  // Two seconds for moving editors, ten for finishing work in progress.
   expect(terminationGracePeriodSeconds).toBeGreaterThan(drainMs / 1000 + 12);
 });
 
-it('services, probes, budgets and volumes name what there is', () => {
+it('services, probes, budgets and volumes refer to existing objects', () => {
   const deployments = ofKind('Deployment');
   const labels = deployments.map((one) => one.spec.template.metadata.labels);
   const ports = deployments.flatMap((one) => one.spec.template.spec.containers.flatMap((container) => container.ports));
@@ -118,7 +118,7 @@ const serviceOf = (name: string): Service => {
 };
 const SERVERS = ['one', 'two', 'three'];
 
-/** What the operator's .env says. */
+/** Fills in what the operator's .env contains. */
 const fillIn = (value: string): string =>
   value.replaceAll(/\$\{([A-Z0-9_]+)[^}]*\}/gu, (_all, name: string) =>
     name === 'EMAIL_FROM' ? 'a@example.org' : (SECRETS[name] ?? 'https://docs.example.org'),
@@ -133,16 +133,16 @@ it.each(SERVERS)('%s of compose.cluster.yaml has settings that exist, and all th
   });
   expect(config).toMatchObject({ isOneOfSeveral: true, host: '0.0.0.0', port: 3000, dataDir: '/data' });
   expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(config.drainMs / 1000 + 12);
-  // All else is read-only.
+  // Everything else is read-only.
   expect(tmpfs.map((place) => place.split(':')[0])).toEqual(['/tmp', config.dataDir]);
 });
 
-it('services of compose.cluster.yaml name hosts, people, buckets, files and volumes that are there', () => {
+it('services in compose.cluster.yaml refer to existing hosts, users, buckets, files and volumes', () => {
   const environment = serviceOf('one').environment ?? {};
   const database = new URL(environment['DATABASE_URL']?.replaceAll(/\$\{[^}]+\}/gu, 'x') ?? '');
   for (const address of [database.href, environment['S3_ENDPOINT'], environment['REDIS_URL']])
     expect(Object.keys(services)).toContain(new URL(address ?? '').hostname);
-  // PostgreSQL makes a database of its user's name.
+  // PostgreSQL creates a database named after its user.
   expect(serviceOf('postgres').environment?.['POSTGRES_USER']).toBe(database.username);
   expect(database.pathname).toBe(`/${database.username}`);
   expect(environment['DATABASE_URL']).toContain(serviceOf('postgres').environment?.['POSTGRES_PASSWORD']);
@@ -156,13 +156,13 @@ it('services of compose.cluster.yaml name hosts, people, buckets, files and volu
     for (const other of Array.isArray(before) ? before : Object.keys(before)) expect(services).toHaveProperty(other);
     for (const [from = ''] of volumes.map((volume) => volume.split(':'))) {
       if (!from.startsWith('./')) expect(kept, name).toHaveProperty(from);
-      // The operator makes this one.
+      // The operator creates this one.
       else if (from !== './certificates') expect(existsSync(join(ROOT, from)), from).toBe(true);
     }
   }
 });
 
-it('the balancer of compose.cluster.yaml listens where it is asked, and finds the servers by a name that they have', () => {
+it('the load balancer of compose.cluster.yaml uses the published port and an existing name of the servers', () => {
   const rules = readRules('deploy/haproxy-containers.cfg');
   const { ports = [], volumes = [] } = serviceOf('balancer');
   const binds = rules.flatMap((rule) => /^bind :(\d+)/u.exec(rule)?.[1] ?? []);
@@ -175,7 +175,7 @@ it('the balancer of compose.cluster.yaml listens where it is asked, and finds th
   for (const name of SERVERS) expect(serviceOf(name).networks?.default.aliases).toEqual(['scriptorium']);
 });
 
-it('Kubernetes has the same balancer as compose, and both the rules of the one on machines', () => {
+it('Kubernetes and compose use the same load balancer, with the rules of the one for plain machines', () => {
   const held = ofKind('ConfigMap').find((one) => one.metadata.name === 'scriptorium-balancer')?.data?.['haproxy.cfg'];
   expect(toRules(held ?? '')).toEqual(readRules('deploy/haproxy-containers.cfg'));
   const [machines, containers] = [readRules('deploy/haproxy.cfg'), readRules('deploy/haproxy-containers.cfg')];
@@ -187,7 +187,7 @@ it('Kubernetes has the same balancer as compose, and both the rules of the one o
   expect(checks(containers)).toEqual(checks(machines).map((rule) => `${rule} hash-key addr`));
 });
 
-/** What HAProxy reads. */
+/** The lines that HAProxy reads. */
 function toRules(text: string): string[] {
   return text.split('\n').flatMap((line) => /^\s*([^#\s].*?)\s*$/u.exec(line)?.[1] ?? []);
 }
@@ -196,13 +196,13 @@ function readRules(path: string): string[] {
   return toRules(read(path));
 }
 
-/** What the Dockerfile sets. */
+/** The environment set in the Dockerfile. */
 function readImageEnvironment(): Record<string, string> {
   const [, line = ''] = /^ENV (.*)$/mu.exec(read('Dockerfile')) ?? [];
   return Object.fromEntries([...line.matchAll(/([A-Z_]+)=(\S+)/gu)].map(([, name = '', value = '']) => [name, value]));
 }
 
-it('addresses that balancers, probes and images ask for are served', () => {
+it('URLs requested by load balancers, probes and images are served', () => {
   const served = ['service', 'websocket'].flatMap((name) =>
     [...read(`server/src/transport/${name}.ts`).matchAll(/'(\/[a-z/]+)'/gu)].map(([, path]) => path),
   );
@@ -216,7 +216,7 @@ it('addresses that balancers, probes and images ask for are served', () => {
       ...read(file).matchAll(/(?:GET|path:|\{ path|location =|respond|prometheus\.io\/path:|PORT\+') ?(\/[a-z/]+)/gu),
     ])
     .map(([, path]) => path)
-    // HAProxy answers this one itself.
+    // HAProxy responds to this one itself.
     .filter((path) => path !== '/balancer');
   expect([...new Set(asked)].toSorted()).toEqual(['/documents', '/health', '/health/live', '/metrics']);
   for (const path of asked) expect(served).toContain(path);
@@ -236,7 +236,7 @@ it('images, units and npm start the same program in the same way', () => {
   expect(settings(unit)).toEqual(settings(scripts.start));
 });
 
-it('every setting is in the manual, and nothing else is', () => {
+it('the manual lists every setting and nothing else', () => {
   const rows = read('docs/operating.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));

@@ -9,7 +9,7 @@ const WHOLE = {
   SMTP_URL: 'smtp://mail.example.org',
 };
 
-it('one of several servers keeps contents in the shared folder, and its own things apart', () => {
+it('one of several servers stores contents in the shared folder, and its own files elsewhere', () => {
   const config = readConfig({ ...WHOLE, DATA_DIR: '/var/lib/scriptorium' });
   expect(config).toMatchObject({ isOneOfSeveral: true, blobsDir: '/mnt/scriptorium/blobs' });
   expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({ isOneOfSeveral: false, blobsDir: '/data/blobs' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PeopleShare } from './people-share.ts';
 
-test('whoever had the whole share comes last, until it is ten minutes ago', () => {
+test('whoever has used a full share comes last for ten minutes', () => {
   const share = new PeopleShare(20_000);
   share.note({ person: 'ada', milliseconds: 15_000, endedAt: 15_000 });
   share.note({ person: 'ben', milliseconds: 19_999, endedAt: 20_000 });

@@ -13,14 +13,14 @@ test('a large text that changes all the time is not hashed all the time, and wha
   expect(check.compare(2, hash, read)).toBe(null);
 });
 
-test('a small text is compared at every version, however busy the machine is', () => {
-  // Little of it is this thread's own time.
+test('a small text is compared at every version, however busy the machine', () => {
+  // Little of it is processor time of this thread.
   let spent = 0;
   const check = new HashCheck(() => (spent += 0.2));
   const waiting = new Int32Array(new SharedArrayBuffer(4));
   for (let version = 1; version <= 3; version += 1) {
     const read = (): string => {
-      // As when other processes get the processor meanwhile.
+      // As if other processes had the processor meanwhile.
       Atomics.wait(waiting, 0, 0, 20);
       return String(version);
     };

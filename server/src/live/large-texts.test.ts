@@ -21,7 +21,7 @@ test.each(Object.entries(TEXTS))('%s is built and written as it is', async (_, t
   expect(pieces.join('')).toBe(text);
 });
 
-test('others have their turn while a large text is built and written', async () => {
+test('building and writing a large text lets others take their turn', async () => {
   let turns = 0;
   const count = (): void => {
     turns += 1;

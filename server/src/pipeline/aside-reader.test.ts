@@ -4,7 +4,8 @@ import { AsideReader } from './aside-reader.ts';
 import type { ServerFacts } from './operation.ts';
 
 /**
- * A thread that answers whatever it is asked with its own number; but texts called `end` and `hang` end it and keep it busy.
+ * A thread that replies to every request with its own number, except that texts called `end` and `hang` end it or keep
+ * it busy.
  */
 const THREAD = `
   import { parentPort, threadId } from 'node:worker_threads';
@@ -38,7 +39,7 @@ function open(limits?: { restsAfterMs?: number; mostMs?: number }): AsideReader 
 
 const askWho = (reader: AsideReader): Promise<unknown> => reader.readDocument('some');
 
-test('a thread that rests ends once nobody has asked for a while, and another comes for the next', async () => {
+test('with a rest time, a thread ends after a while without requests, and the next request starts another', async () => {
   const reader = open({ restsAfterMs: 1000 });
   const first = await askWho(reader);
   await wait(50);
@@ -50,7 +51,7 @@ test('a thread that rests ends once nobody has asked for a while, and another co
   expect(deaths).toEqual([]);
 });
 
-test('any other thread stays', async () => {
+test('without one, the thread stays', async () => {
   const reader = open();
   reader.warmUp();
   const first = await askWho(reader);
@@ -59,7 +60,7 @@ test('any other thread stays', async () => {
   expect(await askWho(reader)).toBe(first);
 });
 
-test('a thread that ends by itself is reported, and what it was asked for fails', async () => {
+test('a thread that dies is reported, and its requests fail', async () => {
   const reader = open({ restsAfterMs: 1000 });
   await expect(reader.readDocument('end')).rejects.toMatchObject({ code: 'overloaded' });
   expect(deaths).toHaveLength(1);
@@ -70,7 +71,7 @@ test('what takes too long is given up, and a new thread answers whatever was ask
   const first = await askWho(reader);
   const hanging = expect(reader.readDocument('hang')).rejects.toMatchObject({ code: 'too-large' });
   const behind = askWho(reader);
-  // Its bytes went with the thread.
+  // Its bytes were lost with the thread.
   const lost = expect(reader.cleanPage(new Uint8Array(8))).rejects.toMatchObject({ code: 'overloaded' });
   await Promise.all([hanging, lost]);
   expect(await behind).not.toBe(first);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 function start(userId: string, isHeard = true) {
   const turn = Promise.withResolvers<Progress>();
   const end = Promise.withResolvers<string>();
@@ -34,7 +34,7 @@ function start(userId: string, isHeard = true) {
   return { turn: turn.promise, end, result };
 }
 
-test('short work is never listed, and nobody is told of it', async () => {
+test('short work is never listed, and nobody is notified of it', async () => {
   const short = start('ada');
   (await short.turn).advance(10);
   expect(works.list('ada')).toEqual([]);
@@ -45,7 +45,7 @@ test('short work is never listed, and nobody is told of it', async () => {
   expect(told).toEqual([]);
 });
 
-test('longer work is listed for its caller alone, with what is done, and leaves the list with its answer', async () => {
+test('longer work is listed for its caller only, with its progress, until it has returned', async () => {
   const long = start('ada');
   const progress = await long.turn;
   progress.expect(48_000);
@@ -76,7 +76,7 @@ test('progress is reported a few times a second, however small the steps', async
   long.end.resolve('done');
 });
 
-test('cancelling reaches what runs; what waits leaves the queue at once', async () => {
+test('cancelling aborts running work; waiting work leaves the queue at once', async () => {
   const first = start('ada');
   const second = start('ada');
   const progress = await first.turn;
@@ -94,7 +94,7 @@ test('cancelling reaches what runs; what waits leaves the queue at once', async 
   third.end.resolve('done');
 });
 
-test('how work ended is kept for a caller who left, as a sentence, until they remove it', async () => {
+test('the outcome is kept as a message for a caller who has left, until they remove it', async () => {
   const gone = start('ada', false);
   await gone.turn;
   vi.advanceTimersByTime(SHOWN_AFTER_MS);

@@ -4,7 +4,7 @@ import { NewestTurns } from './newest-turns.ts';
 const heard = (userId: string) => ({ userId, isHeard: () => true });
 const held = () => Promise.withResolvers<string>();
 
-describe('of what a person has waiting', () => {
+describe('of a person’s waiting requests', () => {
   test('only the newest is done, and what runs is let finish', async () => {
     const turns = new NewestTurns({ atOnce: 2, perPerson: 1, waitingPerPerson: 1 });
     const first = held();
@@ -19,7 +19,7 @@ describe('of what a person has waiting', () => {
     await expect(turns.run(heard('ada'), async () => 'later')).resolves.toBe('later');
   });
 
-  test('nothing is done for a caller who has left', async () => {
+  test('none is processed for a caller who has left', async () => {
     const turns = new NewestTurns({ atOnce: 1, perPerson: 1, waitingPerPerson: 1 });
     const first = held();
     const running = turns.run(heard('ada'), () => first.promise);

@@ -34,7 +34,7 @@ function makePush(next: () => number): LivePush {
   };
 }
 
-it('brings random pushes to the other thread as they were', () => {
+it('passes random pushes to the other thread unchanged', () => {
   const next = random(3);
   for (let id = 0; id < 500; id += 1) {
     const review: LivePush['review'] = {

@@ -12,13 +12,13 @@ interface Group {
   reject(error: Error): void;
 }
 
-/** Commits that end when the schedule says so, and what must hold whatever it says. */
+/** Commits that end when the schedule says so, and the invariants that must hold for any schedule. */
 class Schedule {
   readonly #lanes: PushLanes;
   readonly #atOnce: number;
   readonly #onTheirWay: Group[] = [];
   readonly #answers: Promise<boolean>[] = [];
-  /** Of each lane: what waits, and since which turn. */
+  /** For each lane, the waiting pushes and since which turn they have been waiting. */
   readonly #waiting = new Map<string, { pushes: number[]; since: number }>();
   #turn = 0;
 
@@ -57,7 +57,7 @@ class Schedule {
     const [group] = this.#onTheirWay.splice(which % Math.max(1, this.#onTheirWay.length), 1);
     if (group === undefined) return;
     if (fails) group.reject(new Error('The group failed.'));
-    // Of every second push another answer: each must get its own.
+    // Every second push gets a different result, to check that each receives its own.
     else group.resolve(group.pushes.map(({ at }) => (at % 2 === 0 ? { ok: true } : { ok: false, reason: 'gone' })));
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -77,7 +77,7 @@ class Schedule {
     const waiting = this.#waiting.get(lane);
     const free = [...this.#waiting].filter(([name]) => !isBusy(name)).map(([, { since }]) => since);
     expect(waiting?.since).toBe(Math.min(...free));
-    // In order, none left out; text and review apart.
+    // In order and without gaps, with text and review in separate groups.
     expect(pushes.map(({ at }) => at)).toEqual(waiting?.pushes.splice(0, pushes.length));
     expect(new Set(pushes.map(({ review }) => review === undefined)).size).toBe(1);
     expect(pushes.length).toBeLessThanOrEqual(LIMITS.pushes);
@@ -92,7 +92,7 @@ class Schedule {
   }
 }
 
-it('lanes keep their order, take turns and answer each push once, in any schedule', async () => {
+it('lanes keep their order, take turns and answer each push once, with any schedule', async () => {
   const arrives = fc.record({
     lane: fc.constantFrom('a', 'b', 'c', 'd'),
     bytes: fc.integer({ min: 1, max: 60 }),

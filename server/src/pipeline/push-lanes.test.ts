@@ -15,7 +15,7 @@ const push = (documentId: string, from = 0, review = false): LivePush => ({
   ...(review ? { review: { effects: [], isFirst: false } } : {}),
 });
 
-/** Lanes whose groups end when they are told to. */
+/** Lanes whose groups end when told to. */
 function makeLanes(limits: { atOnce: number; pushes: number; bytes: number }) {
   const groups: { names: string[]; end: (error?: Error) => void }[] = [];
   const lanes = new PushLanes({
@@ -33,7 +33,7 @@ function makeLanes(limits: { atOnce: number; pushes: number; bytes: number }) {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('a lane has one group on its way, and what arrives meanwhile is the next, in order', async () => {
+it('a lane has one group in progress, and what arrives meanwhile forms the next one, in order', async () => {
   const { lanes, groups } = makeLanes({ atOnce: 4, pushes: 3, bytes: 1000 });
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => lanes.push(push(name), 'one')));
   expect(groups.map(({ names }) => names)).toEqual([['a0']]);
@@ -47,7 +47,7 @@ it('a lane has one group on its way, and what arrives meanwhile is the next, in 
   await lanes.settle();
 });
 
-it('several lanes go at the same time, bounded and in turns: a busy one does not starve the others', async () => {
+it('several lanes run concurrently, up to a limit and in turns: a busy one does not starve the others', async () => {
   const { lanes, groups } = makeLanes({ atOnce: 2, pushes: 1, bytes: 1000 });
   for (const name of ['a', 'b', 'c']) void lanes.push(push(name), 'busy');
   void lanes.push(push('d'), 'second');
@@ -60,7 +60,7 @@ it('several lanes go at the same time, bounded and in turns: a busy one does not
   expect(groups.map(({ names }) => names)).toEqual([['a0'], ['d0'], ['b0'], ['e0']]);
 });
 
-it('review goes apart from text, and a group holds no more bytes than it may, but at least one push', async () => {
+it('review and text are in separate groups, which respect the limit in bytes but have at least one push', async () => {
   const { lanes, groups } = makeLanes({ atOnce: 1, pushes: 9, bytes: 25 });
   for (const one of [push('x'), push('a'), push('b'), push('c'), push('d', 0, true), push('e')])
     void lanes.push(one, 'l');
@@ -71,7 +71,7 @@ it('review goes apart from text, and a group holds no more bytes than it may, bu
   expect(groups.map(({ names }) => names)).toEqual([['x0'], ['a0', 'b0'], ['c0'], ['d0'], ['e0']]);
 });
 
-it('a group that fails fails alone, and settling waits for everything on its way', async () => {
+it('a failing group does not affect others, and settling waits for everything in progress', async () => {
   const { lanes, groups } = makeLanes({ atOnce: 2, pushes: 9, bytes: 1000 });
   const failed = lanes.push(push('a'), 'one');
   const written = lanes.push(push('b'), 'two');

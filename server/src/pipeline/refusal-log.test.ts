@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RefusalLog } from './refusal-log.ts';
 
-test('a refusal that the database does not take is told', async () => {
+test('a refusal that cannot be stored is reported', async () => {
   const told: unknown[] = [];
   const full = new Error('The disk is full.');
   const log = new RefusalLog({ run: () => Promise.reject(full) }, (error) => told.push(error));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { packAnswer } from './writer-protocol.ts';
 
-it('shortens only the answer that a push is on the disk', () => {
+it('shortens only the acknowledgement of a durable push', () => {
   expect(packAnswer({ id: 3, ok: true, value: { ok: true } })).toBe(3);
   for (const answer of [
     { id: 3, ok: true, value: { ok: false, reason: 'stale' } },

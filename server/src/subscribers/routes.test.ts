@@ -4,14 +4,14 @@ import { type EventFor, eventsFor, ROUTES, type Subscriber } from './routes.ts';
 
 // The first three are checked by the type checker: an expected error that does not occur is one.
 
-it('does not compile when a kind of event has no route', () => {
+it('does not compile if an event type has no route', () => {
   const { 'keys.rotated': _left, ...rest } = ROUTES;
   // @ts-expect-error -- keys.rotated is missing
   rest satisfies Record<DomainEventType, readonly Subscriber[]>;
   expect(Object.keys(rest)).toHaveLength(Object.keys(ROUTES).length - 1);
 });
 
-it('does not compile when a subscriber leaves out a kind that is routed to it', () => {
+it('does not compile if a subscriber omits a type that is routed to it', () => {
   const steer = (event: EventFor<'exports'>): string => {
     switch (event.type) {
       case 'export.scheduled':
@@ -25,7 +25,7 @@ it('does not compile when a subscriber leaves out a kind that is routed to it', 
   expect(steer({ type: 'export.scheduled', jobId: '1', userId: '2', outputName: 'a.pdf' })).toBe('wake');
 });
 
-it('does not compile when a subscriber expects a kind that is not routed to it', () => {
+it('does not compile if a subscriber expects a type that is not routed to it', () => {
   const react = (event: EventFor<'damage'>): string => {
     // @ts-expect-error -- no session ends here
     return event.type === 'sessions.ended' ? 'wrong' : 'right';

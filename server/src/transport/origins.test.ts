@@ -3,7 +3,7 @@ import { Origins } from './origins.ts';
 
 const local = (): Origins => new Origins(null, () => 3000);
 
-test('a page opened by a number or a name that the server was not told of is told what to set', () => {
+test('a page opened at an unknown IP address or name is told what to configure', () => {
   const opened = { origin: 'http://192.0.2.2:3000', host: '192.0.2.2:3000' };
   expect(local().isAllowed(opened)).toBe(false);
   expect(local().explain(opened)).toEqual({
@@ -21,14 +21,14 @@ test.each([
   [undefined, false],
 ])('pages asked for at %s are at our address: %s', (host, isOurs) => expect(local().isOurHost(host)).toBe(isOurs));
 
-test('with a public address it is told where the server is', () => {
+test('with a public URL it is told where the server is', () => {
   const origins = new Origins('https://docs.example.org', () => 3000);
   expect(origins.explain({ origin: 'http://192.0.2.2:3000', host: '192.0.2.2:3000' })?.message).toMatch(
     /^This server is at https:\/\/docs\.example\.org; open it there\./,
   );
 });
 
-test('behind a proxy that keeps the name to itself the browser is believed', () => {
+test('behind a proxy that does not forward the host, the browser is trusted', () => {
   const headers = { origin: 'https://docs.example.org', host: '127.0.0.1:3000' };
   expect(local().explain({ ...headers, 'sec-fetch-site': 'same-origin' })?.message).toContain(
     'https://docs.example.org',
@@ -43,7 +43,7 @@ test.each([
   ['a plain client', { host: '192.0.2.2:3000' }],
 ])('%s is told nothing', (_, headers) => expect(local().explain(headers)).toBeNull());
 
-test('each address is noted once, and not every one that somebody makes up', () => {
+test('each address is logged once, and invented ones only up to a limit', () => {
   const origins = local();
   const noteOf = (host: string): string | null => origins.explain({ origin: `http://${host}`, host })?.note ?? null;
   expect(noteOf('a.example')).not.toBeNull();

@@ -13,7 +13,7 @@ writeFileSync(join(root, 'small.js'), 'x');
 describe('PackedFiles', () => {
   const files = new PackedFiles(root);
 
-  it('packs as the browser can read it, and the bytes come back the same', async () => {
+  it('uses an encoding the browser accepts, and decodes to the same bytes', async () => {
     const br = await files.read('a.js', 'gzip, deflate, br');
     expect(br?.encoding).toBe('br');
     expect(brotliDecompressSync(br?.bytes ?? new Uint8Array()).toString()).toBe(source);
@@ -24,12 +24,12 @@ describe('PackedFiles', () => {
     expect(new Set([br?.tag, gzip?.tag, plain?.tag]).size).toBe(3);
   });
 
-  it('leaves small files as they are, and pictures and fonts that are packed already to others', async () => {
+  it('does not compress small files, nor images and fonts that are already compressed', async () => {
     expect((await files.read('small.js', 'br'))?.encoding).toBeUndefined();
     expect(files.read('font.woff2', 'br')).toBeNull();
   });
 
-  it('takes what the build has packed', async () => {
+  it('uses files compressed by the build', async () => {
     const packed = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     writeFileSync(join(root, 'built.js'), source);
     writeFileSync(join(root, 'built.js.br'), packed);
@@ -38,7 +38,7 @@ describe('PackedFiles', () => {
     expect(gunzipSync(gzip?.bytes ?? new Uint8Array()).toString()).toBe(source);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache failures', async () => {
     await expect(files.read('later.js', 'br')).rejects.toThrow(/ENOENT/);
     writeFileSync(join(root, 'later.js'), source);
     expect((await files.read('later.js', 'br'))?.encoding).toBe('br');

@@ -11,7 +11,7 @@ async function pack(files: Readonly<Record<string, Buffer>>, mode = 0o100_644): 
 }
 
 describe('a zip', () => {
-  test('gives the files that are wanted', async () => {
+  test('returns the selected files', async () => {
     const zip = await pack({ 'a/one.xml': Buffer.from('one'), 'two.txt': Buffer.from('two') });
     const files = await readArchive(zip, (name) => name.endsWith('.xml'));
     expect([...files].map(([name, content]) => [name, content.toString()])).toEqual([['a/one.xml', 'one']]);
@@ -27,7 +27,7 @@ describe('a zip', () => {
     await expect(readArchive(Buffer.from('no zip at all'))).rejects.toThrow(/cannot be unpacked/u);
   });
 
-  test('whose table of contents lies about a size is refused while it is unpacked', async () => {
+  test('whose directory lies about a size is refused during unpacking', async () => {
     const bomb = await pack({ one: Buffer.alloc(8 * 1024 * 1024) });
     const directory = bomb.lastIndexOf(Buffer.from('PK\u0001\u0002'));
     bomb.writeUInt32LE(1000, directory + 24);

@@ -53,7 +53,7 @@ function settings(change: Partial<LdapSettings> = {}, fields: Partial<typeof FIE
 }
 
 describe('a login at a directory', () => {
-  it('is let in by the one entry that has the name and the password', async () => {
+  it('succeeds for the only entry with this name and password', async () => {
     for (const name of ['ada', ' ADA ', 'ada@example.org']) {
       const outcome = await ldap.logIn(settings(), name, 'engine');
       expect(outcome).toMatchObject({
@@ -64,7 +64,7 @@ describe('a login at a directory', () => {
     }
   });
 
-  it('is refused with another password, and to nobody', async () => {
+  it('is refused with a wrong password, and for an unknown name', async () => {
     expect(await ldap.logIn(settings(), 'ada', 'Engine')).toEqual({ kind: 'wrong' });
     expect(await ldap.logIn(settings(), 'grace', 'engine')).toEqual({ kind: 'nobody' });
   });
@@ -105,7 +105,7 @@ describe('a login at a directory', () => {
     expect(await ldap.logIn(settings(), 'ada', 'engine')).toEqual({ kind: 'nobody' });
   });
 
-  it('is refused to whom the directory has locked out; what is about the directory is a failure', async () => {
+  it('is refused for people the directory has locked out; errors of the directory itself are failures', async () => {
     for (const bindCode of [19, 49, 53]) {
       fake.faults = { bindCode };
       expect(await ldap.logIn(settings(), 'ada', 'engine'), String(bindCode)).toEqual({ kind: 'wrong' });
@@ -114,7 +114,7 @@ describe('a login at a directory', () => {
     await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('answered with an error');
   });
 
-  it('is found again by its identifier, also where that is no text', async () => {
+  it('is confirmed by the identifier, even if that is not text', async () => {
     const id = Buffer.from('00ff2a28295c80', 'hex');
     const [ada] = fake.people;
     fake.people[0] = { ...ada!, attributes: { ...ada!.attributes, entryUUID: [id] } };
@@ -166,7 +166,7 @@ describe('a directory', () => {
     await expect(hasty.logIn(settings(), 'ada', 'engine')).rejects.toThrow('in time');
   });
 
-  it('among several has its part of the time', async () => {
+  it('among several gets its share of the time', async () => {
     fake.faults = { silent: true };
     const slow = new Ldap({ privateOrigins: [fake.plain], limitMs: 20_000 });
     const began = performance.now();
@@ -174,7 +174,7 @@ describe('a directory', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('that refuses this server’s own name or cannot be reached is a failure', async () => {
+  it('that refuses this server’s own account or cannot be reached is a failure', async () => {
     await expect(ldap.logIn(settings({ secret: 'old' }), 'ada', 'engine')).rejects.toThrow('secret of this server');
     const gone = new Ldap({ privateOrigins: ['ldap://localhost:9'] });
     await expect(gone.logIn(settings({ address: 'ldap://localhost:9' }), 'ada', 'x')).rejects.toThrow('not be reached');
@@ -187,7 +187,7 @@ describe('a directory', () => {
   });
 });
 
-it('asks over TLS and by StartTLS a directory whose certificate is vouched for', { timeout: 30_000 }, () => {
+it('queries a directory with a trusted certificate over TLS and by StartTLS', { timeout: 30_000 }, () => {
   const script = new URL('../../../../tests/_support/ldap-over-tls.ts', import.meta.url).pathname;
   const certificate = new URL('../../../../tests/_support/ldap-test-certificate.pem', import.meta.url).pathname;
   const { stdout, stderr } = spawnSync(process.execPath, [script], {

@@ -48,7 +48,7 @@ describe('a guarded request', () => {
       (failure: LookupFailure) => failure.trouble,
     );
 
-  it('reaches an address that the operator named', async () => {
+  it('reaches an address listed by the operator', async () => {
     const answer = await guardedGet(`${origin}/`, { ...options, allowed: new Map([[origin, true]]) });
     expect(answer).toMatchObject({ status: 200, body: '{}' });
   });
@@ -69,7 +69,7 @@ describe('a guarded request', () => {
     expect({ trouble, connections, asked }).toEqual({ trouble: 'unreachable', connections: 0, asked: before });
   });
 
-  it('asks nobody who is not in the list, and no public service without TLS', async () => {
+  it('contacts no host that is not listed, and no public service without TLS', async () => {
     const before = asked;
     expect(await troubleOf(guardedGet(origin, { ...options, allowed: new Map() }))).toBe('unreadable');
     expect(await troubleOf(guardedGet(origin, { ...options, allowed: new Map([[origin, false]]) }))).toBe('unreadable');
@@ -85,7 +85,7 @@ describe('a guarded request', () => {
     expect(await troubleOf(guardedGet(origin + path, { ...options, allowed, limitMs: 50 }))).toBe('slow');
   });
 
-  it('says when nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const closed = 'http://127.0.0.1:1';
     expect(await troubleOf(guardedGet(closed, { ...options, allowed: new Map([[closed, true]]) }))).toBe('unreachable');
   });

@@ -15,7 +15,7 @@ const keysIn = (cut: ReadonlyMap<string, Uint8Array> | undefined): string[] | un
 };
 
 describe('a large bibliography', () => {
-  test('has only what the texts, their front matter and the profile cite', () => {
+  test('is reduced to what the texts, their front matter and the profile cite', () => {
     const text = '---\nnocite: |\n  @key7\n---\n\n[see @key5, p. 3; @key3999] and @key12.';
     expect(keysIn(cutBibliographies(OPTIONS, files(text)))).toEqual(['key5', 'key7', 'key12', 'key3999']);
     expect(keysIn(cutBibliographies({ ...OPTIONS, metadata: { nocite: '@key1' } }, files('None')))).toEqual(['key1']);
@@ -37,7 +37,7 @@ describe('a large bibliography', () => {
     expect(cutBibliographies({ ...OPTIONS, ...options }, files(text))).toBeUndefined(),
   );
 
-  test('is the same file where it cannot be read with certainty', () => {
+  test('stays unchanged if it cannot be parsed with certainty', () => {
     const open = encode(`${new TextDecoder().decode(LARGE)}@book{open, title={`);
     const cut = cutBibliographies(OPTIONS, files('@key1', { 'refs.bib': open }));
     expect(cut?.get('refs.bib')).toBe(open);
@@ -45,7 +45,7 @@ describe('a large bibliography', () => {
     expect(cutBibliographies(OPTIONS, files('@key1', { 'refs.bib': latin }))?.get('refs.bib')).toBe(latin);
   });
 
-  test('a small one is not looked at', () => {
+  test('a small one is not scanned', () => {
     expect(cutBibliographies(OPTIONS, files('@a', { 'refs.bib': encode('@book{a, title={A}}') }))).toBeUndefined();
   });
 });

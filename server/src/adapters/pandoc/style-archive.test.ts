@@ -3,12 +3,12 @@ import { styleFault } from '../../domain/exports/citation-style.ts';
 import { listNamedStyles } from './product-files.ts';
 import { findStyles, listLanguages, readIncludedStyle, readLocales } from './style-archive.ts';
 
-test('all styles of the CSL project and those that follow them are found and read', async () => {
+test('all independent and dependent styles of the CSL project are found and read', async () => {
   const { total } = await findStyles('', 1);
   expect(total).toBeGreaterThan(10_000);
   const nature = await findStyles('nature phys', 3);
   expect(nature.styles[0]).toMatchObject({ name: 'nature-physics', title: 'Nature Physics', parent: 'Nature' });
-  // In its own language, with what it follows.
+  // The parent style, in the language of the dependent one.
   const text = await readIncludedStyle('nature-physics.csl');
   expect(text).toContain('default-locale="en-GB"');
   expect(text).toContain('<macro name=');
@@ -16,11 +16,11 @@ test('all styles of the CSL project and those that follow them are found and rea
   expect((await findStyles('apa', 1)).styles[0]?.name).toBe('apa');
 });
 
-test('none of them could keep a conversion from ending', async () => {
+test('none of them can keep a conversion from ending', async () => {
   const { styles } = await findStyles('a', 3000);
   const own = styles.filter(({ parent }) => parent === null);
   expect(own.length).toBeGreaterThan(500);
-  // The newest APA and Chicago styles are larger than what may be uploaded; pandoc prints with them in a moment.
+  // The newest APA and Chicago styles exceed the limit for uploads, but pandoc processes them quickly.
   const fine = [null, 'its macros use each other too often'];
   for (const { name } of own.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
     expect(fine, name).toContain(styleFault((await readIncludedStyle(`${name}.csl`))!));
@@ -33,7 +33,7 @@ test('a language comes with its main dialect and English', async () => {
   expect((await listLanguages()).length).toBeGreaterThan(50);
 });
 
-test('an export brings the styles that its texts may mean', () => {
+test('an export includes the styles that its texts may refer to', () => {
   const texts = [
     '---\ncsl: nature-physics\n---\n',
     "csl: 'a b.csl'",

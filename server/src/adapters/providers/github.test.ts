@@ -41,7 +41,7 @@ async function logIn(change: (answer: string) => string = (answer) => answer, tr
   return client.finish(settings(), trip, change(hub.visit(await client.begin(settings(), TRIP))));
 }
 
-test('people are known by their number, whatever they are called', async () => {
+test('people are identified by their number, whatever their name', async () => {
   const { person } = await logIn();
   expect(person).toMatchObject({ issuer: hub.address, subject: '4711', email: 'ada@example.org', emailVerified: true });
   hub.user = { ...ADA, login: 'countess', name: null };
@@ -50,7 +50,7 @@ test('people are known by their number, whatever they are called', async () => {
   expect((await logIn()).person.subject).toBe('4712');
 });
 
-test('only the verified main address counts, and never the public one', async () => {
+test('only the verified primary address counts, never the public one', async () => {
   for (const emails of [
     [{ email: 'ada@example.org', primary: true, verified: false }],
     [{ email: 'old@example.org', primary: false, verified: true }],
@@ -73,7 +73,7 @@ test.each([
   await expect(logIn()).rejects.toThrow(/GitHub/u);
 });
 
-test('a foreign state, another verifier, a code used twice and one that GitHub refuses with status 200 end the log-in', async () => {
+test('a foreign state, another verifier, a reused code and one refused with status 200 fail the log-in', async () => {
   await expect(logIn((answer) => answer.replace('the-state', 'another'))).rejects.toThrow();
   await expect(logIn(undefined, { ...TRIP, verifier: `${TRIP.verifier}1` })).rejects.toThrow();
   await expect(logIn((answer) => answer.replace('code-', 'guess-'))).rejects.toThrow();

@@ -34,7 +34,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 const claim = (name: string, value: unknown): Lies => ({ claims: (honest) => ({ ...honest, [name]: value }) });
 const header = (name: string, value: unknown): Lies => ({ header: (honest) => ({ ...honest, [name]: value }) });
 
-it('says who was logged out, in which session, or both', async () => {
+it('names the person, the session, or both', async () => {
   const client = makeClient();
   const [sub, sid] = ['person-1', 'session-1'];
   for (const [who, read] of [
@@ -127,7 +127,7 @@ it('asks for the keys once, however many tokens come, and whichever key they nam
   expect(fake.asked.get('/keys') ?? 0).toBe(0);
 });
 
-it('does not ask again at once for keys that could not be fetched', async () => {
+it('does not immediately retry fetching keys after a failure', async () => {
   let now = Date.now();
   const client = makeClient(() => now);
   fake.asked.clear();

@@ -46,7 +46,7 @@ async function logIn(client: Providers = makeClient(), trip: typeof TRIP = TRIP)
   return client.finish(settings(), trip, await fake.visit(url));
 }
 
-/** The sentence for administrators with which a login ends. */
+/** The message for administrators with which a log-in fails. */
 const why = async (lies: Lies): Promise<string> => {
   fake.lies = lies;
   return logIn().then(
@@ -61,7 +61,7 @@ const without = (name: string): Lies => ({
 });
 
 describe('an honest provider', () => {
-  it('is believed, and asked with PKCE, state and nonce', async () => {
+  it('is accepted, and requested with PKCE, state and nonce', async () => {
     fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: true, name: 'Ada  Lovelace\u202e' };
     const url = new URL(await makeClient().begin(settings(), TRIP));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -86,12 +86,12 @@ describe('an honest provider', () => {
     });
   });
 
-  it('says what is verified only by the value true', async () => {
+  it('marks an address as verified only with the value true', async () => {
     fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: 'true' };
     expect((await logIn()).person.emailVerified).toBe(false);
   });
 
-  it('verifies no other address than the one it says so of', async () => {
+  it('verifies only the address to which its statement refers', async () => {
     fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: true };
     fake.lies = claim('email', 'boss@example.org');
     expect((await logIn()).person).toMatchObject({ email: 'boss@example.org', emailVerified: false });
@@ -99,14 +99,14 @@ describe('an honest provider', () => {
     expect((await logIn()).person).toMatchObject({ email: 'ada@example.org', emailVerified: true });
   });
 
-  it('describes itself once, however many begin', async () => {
+  it('is discovered once, however many log-ins begin', async () => {
     const client = makeClient();
     fake.asked.clear();
     await Promise.all(Array.from({ length: 20 }, () => client.begin(settings(), TRIP)));
     expect(fake.asked.get('/.well-known/openid-configuration')).toBe(1);
   });
 
-  it('is asked for a new login where that is wanted, and has to say when it was', async () => {
+  it('is asked for a new login if required, and has to state its time', async () => {
     const freshSince = Math.floor(Date.now() / 1000);
     const client = makeClient();
     const trip = { ...TRIP, freshSince };
@@ -127,7 +127,7 @@ describe('an honest provider', () => {
 });
 
 describe('a realm of Keycloak, as its documentation describes it', () => {
-  it('is believed, below a path, with keys for other uses, and with what it sends besides', async () => {
+  it('is accepted, with a path, keys for other uses, and additional claims', async () => {
     const realm = await startLyingProvider('/realms/kelp');
     const session = '2d5e9a55-6d5b-4a3e-8a0c-3f6f0e3d8c11';
     const facts = {
@@ -309,7 +309,7 @@ describe('a provider that lies is not believed:', () => {
     await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
   });
 
-  it('a code of somebody else’s login, whose verifier it cannot know', async () => {
+  it('a code from someone else’s login, with another verifier', async () => {
     const client = makeClient();
     const answer = await fake.visit(await client.begin(settings(), { ...TRIP, verifier: `${TRIP.verifier}-other` }));
     await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
@@ -338,7 +338,7 @@ describe('a provider that lies is not believed:', () => {
 });
 
 describe('a check of a provider', () => {
-  it('says step by step what is well', async () => {
+  it('reports each successful step', async () => {
     expect(await makeClient().check(settings())).toEqual([
       { name: 'Description', ok: true, detail: `The provider describes itself as ${fake.issuer}.` },
       { name: 'Keys', ok: true, detail: 'One key was found.' },
@@ -353,7 +353,7 @@ describe('a check of a provider', () => {
     expect(steps.at(-1)?.detail).toBe('It can tell this server when somebody logs out there.');
   });
 
-  it('stops at what is not', async () => {
+  it('stops at the first failure', async () => {
     fake.lies = { keys: () => [] };
     const steps = await makeClient().check(settings());
     expect(steps.map(({ ok }) => ok)).toEqual([true, false]);

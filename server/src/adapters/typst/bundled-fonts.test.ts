@@ -17,10 +17,10 @@ afterEach(() => {
 const set = (source: string) =>
   setPdf(`#set document(title: "T")\n${source}`, new Map(), { root: folder, fonts: [], sourceDate: 0 });
 
-test('fonts that are installed on the machine are not used', () => {
+test('fonts installed on the machine are not used', () => {
   const configured = join(folder, 'fontconfig');
   mkdirSync(configured);
-  // A folder whose font Latin text never needs.
+  // A folder with a font that Latin text never needs.
   const installed = dirname(fileURLToPath(import.meta.resolve('@embedpdf/fonts-sc'))).replace(/dist$/u, 'fonts');
   writeFileSync(join(configured, 'fonts.conf'), `<fontconfig><dir>${installed}</dir></fontconfig>`);
   vi.stubEnv('XDG_CONFIG_HOME', folder);
@@ -29,7 +29,7 @@ test('fonts that are installed on the machine are not used', () => {
   ]);
 });
 
-test('there is a font for what people write', () => {
+test('there is a font for each supported script', () => {
   const texts = {
     Latin: 'Größe naïve Łódź Việt İstanbul',
     Greek: 'Ελληνικά ἀρχή',
@@ -50,7 +50,7 @@ test('there is a font for what people write', () => {
   for (const [name, text] of Object.entries(texts)) expect(set(text).lines, name).toEqual([]);
 });
 
-test('a character in code and in bold has a font, too', () => {
+test('characters in code and in bold have a font too', () => {
   expect(set('*中文 한국어 हिन्दी 😀* `中文 → 한국어`').lines).toEqual([]);
 });
 

@@ -16,26 +16,26 @@ function setSource(source: string): readonly string[] {
   }
 }
 
-test('characters that no font has are named, each once, beside the other reasons', () => {
+test('characters that no font has are listed, each once, along with the other reasons', () => {
   expect(setSource('\u{12000} and \u{12001} and \u{12000}, $ x $')).toEqual([
     'scriptorium:glyph-missing:\u{12000} \u{12001}',
     'scriptorium:pdf-not-accessible:missing alt text',
   ]);
 });
 
-test('missing characters are shown by their codes, and the document stays accessible', () => {
+test('missing characters are shown as code points, and the document stays accessible', () => {
   expect(setSource('\u{12000}')).toEqual(['scriptorium:glyph-missing:\u{12000}']);
 });
 
-test('a document whose fonts have it all says nothing', () => {
+test('a document with fonts for all characters reports nothing', () => {
   expect(setSource('Plain words.')).toEqual([]);
 });
 
-test('long lists end', () => {
+test('long lists are truncated', () => {
   const many = Array.from({ length: 20 }, (_, at) => String.fromCodePoint(0x12000 + at));
   expect(setSource(many.join(' '))).toEqual([`scriptorium:glyph-missing:${many.slice(0, 12).join(' ')} …`]);
 });
 
-test('unknown words are handed on', () => {
+test('unknown messages are passed on', () => {
   expect(readPdfFaults('something else')).toEqual({ glyphless: [], other: 'something else' });
 });

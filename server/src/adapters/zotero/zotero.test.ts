@@ -58,7 +58,7 @@ it('reads so many bytes of a library and no more, and no page with more works th
       code: 'too-large',
     });
     expect(read).toBe(100);
-    // What is no work is read, and not kept.
+    // Items that are not works are read but not kept.
     await expect(new Zotero({ ...options, mostKept: 50_000 }).readLibrary(wanted)).resolves.toMatchObject({
       items: [],
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 
-test('only the first connection makes a database: one that was removed is not replaced by an empty one', () => {
+test('only the first connection creates a database: a removed one is not replaced with an empty one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-sqlite-'));
   const file = join(folder, 'a.sqlite');
   try {

@@ -17,7 +17,7 @@ it.each(['lf', 'crlf', 'cr'] as const)(
   },
 );
 
-it('refuses what no text may hold before it enters the log', () => {
+it('refuses what a text may not contain before it enters the log', () => {
   const edits = [{ from: 0, to: 0, insert: 'half \ud800' }];
   expect(() => packEdits('', edits, 'lf')).toThrow(expect.objectContaining({ code: 'conflict' }));
   expect(packEdits('', [{ from: 0, to: 0, insert: 'whole 😀' }], 'lf').growth).toBe(10);

@@ -22,7 +22,7 @@ test('accounts are changed a few at a time, each once, and the caller’s own la
   const emails = ['boss@EXAMPLE.org', ...EMAILS, 'USER1@example.org'];
   const done = await changeInSteps(ctx, emails, 'changed', async (some) => {
     steps.push(some);
-    // As when the step runs out of time.
+    // As if the step had run out of time.
     return { done: Math.min(some.length, 40), left: some.slice(40) };
   });
   expect(done).toBe(121);
@@ -31,7 +31,7 @@ test('accounts are changed a few at a time, each once, and the caller’s own la
   expect(progress).toEqual([121, 40, 40, 40, 1]);
 });
 
-test('an error on the way says how many accounts were changed before', async () => {
+test('an error reports how many accounts were changed before it', async () => {
   const failAfter = (steps: number, error: unknown): Promise<unknown> => {
     let calls = 0;
     return changeInSteps(context().ctx, EMAILS, 'deleted', async (some) => {
@@ -52,7 +52,7 @@ test('an error on the way says how many accounts were changed before', async () 
   });
 });
 
-test('cancelled between two steps, it says what was done', async () => {
+test('if cancelled between two steps, it reports what was done', async () => {
   const { ctx, abort } = context();
   const cancelled = changeInSteps(ctx, EMAILS, 'changed', async (some) => {
     abort.abort(new OperationError('cancelled'));
