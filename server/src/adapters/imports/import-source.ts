@@ -166,7 +166,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   }
   if (kind === 'org') noteHidden(text, remarks);
   if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
-  // RTF mixes encodings, each declared where it begins.
+  // RTF mixes encodings, each named where it begins.
   if (kind === 'rtf') {
     const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);
     return { paragraphs, bytes: Buffer.from(rtf, 'latin1') };
