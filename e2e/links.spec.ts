@@ -195,7 +195,7 @@ test('somebody given a text without its folder is told so once, not at each imag
   await expect(page.getByRole('button', { name: 'refs.bib' })).toHaveCount(0);
   // The folder can be asked for.
   const notice = page.getByRole('status').filter({ has: told });
-  await expect(notice.getByRole('button', { name: 'Ask for its folder' })).toBeVisible();
+  await expect(notice.getByRole('button', { name: 'Request the folder' })).toBeVisible();
   await expect(page.getByText('A leaf', { exact: true })).toBeVisible();
   await expect(page.getByText('Image not found', { exact: false })).toHaveCount(0);
   await expect(page.getByText('No problems')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findYamlFaults } from '../lint/lint.ts';
 
 test.each([
-  ['filter: [2, 4]\n  order: wrong\n', 'This line is not indented like the ones it belongs with.'],
+  ['filter: [2, 4]\n  order: wrong\n', 'The indentation does not match the lines above.'],
   ['a: [1, 2\nb: 3\n', 'A closing ] is missing in the lines above.'],
   ['a: {b: 1\nc: 2\n', 'A closing } is missing in the lines above.'],
   ['title: Kelp: a story\n', 'put the value in quotes'],

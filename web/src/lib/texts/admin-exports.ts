@@ -68,7 +68,7 @@ export const { t, T } = defineTexts('admin-exports', {
   previewOf: 'Preview of {file}',
   cannotPreview: 'This format cannot be previewed. Download it to view it.',
   queueTitle: 'Export queue',
-  queueHint: 'Waiting and running exports. Users see their own exports beside their texts.',
+  queueHint: 'Waiting and running exports. Users see their own exports next to their documents.',
   showEnded: 'Show finished exports',
   number: 'Number',
   scheduledOn: 'Scheduled on',
@@ -96,7 +96,7 @@ export const { t, T } = defineTexts('admin-exports', {
   retryFailed: 'Could not retry job:',
   cancelledToast: 'Export {number} was cancelled.',
   queueEmpty: 'The queue is empty',
-  queueEmptyHint: 'Scheduled exports appear here until they are done.',
+  queueEmptyHint: 'Scheduled exports appear here until they finish.',
   close: 'Close',
   cancelDialog: 'Cancel',
 });

@@ -7,7 +7,7 @@ export const { t, T } = defineTexts('admin-providers', {
   tabProviders: 'Login',
   tabProvisioning: 'Provisioning (SCIM)',
   providersHint:
-    'Each provider is a button on the login page, in this order. LDAP users log in with the ordinary form.',
+    'Each provider is a button on the login page, in this order. LDAP users log in with the standard form.',
   steps: 'Steps',
   step_kind: 'Kind',
   step_there: 'Register',

@@ -93,7 +93,7 @@ export const { t } = defineTexts('editor', {
   texOnlyDisplay: '{name} works only in displayed formulas, between $$ and $$.',
   texOther: 'This cannot be drawn: {message}',
   wrongFormula: 'This formula cannot be typeset. {fault}',
-  yamlIndent: 'This line is not indented like the ones it belongs with. Line it up with them.',
+  yamlIndent: 'The indentation does not match the lines above.',
   yamlUnclosed: 'A closing {sign} is missing in the lines above.',
   yamlColon: 'There is a second colon here: put the value in quotes, or start a new line.',
   yamlQuote: 'A closing quotation mark is missing.',

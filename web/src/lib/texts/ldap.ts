@@ -6,14 +6,14 @@ export const { t } = defineTexts('ldap', {
   addressHint:
     'ldaps://, or ldap:// with StartTLS. An address in your own network must be listed in PRIVATE_PROVIDERS.',
   bindDn: 'Bind DN',
-  bindDnHint: 'The entry this server logs in as to search. Leave empty if anybody may search.',
+  bindDnHint: 'The entry this server logs in as to search. Leave empty if anonymous search is allowed.',
   bindSecret: 'Bind password',
   kind: 'Kind of directory',
   kind_openldap: 'OpenLDAP, FreeIPA and others',
   kind_ad: 'Active Directory',
   base: 'Search base',
   filter: 'Filter',
-  filterHint: 'Must match exactly one entry. {placeholder} stands for the user name somebody enters.',
+  filterHint: 'Must match exactly one entry. {placeholder} stands for the user name entered.',
   attributes: 'Attributes',
   idAttribute: 'Identifier',
   idHint:
@@ -21,7 +21,7 @@ export const { t } = defineTexts('ldap', {
   mailAttribute: 'E-mail address',
   nameAttribute: 'Name',
   groupsAttribute: 'Groups',
-  groupsHint: 'For the rules under “Groups”, as the claim “groups”. Leave empty for none.',
+  groupsHint: 'Used by the rules under “Groups”, like the “groups” claim. Leave empty to ignore groups.',
   domainsHint:
     'People whose address is in one of these domains get an account at first login, even if sign-up is closed. List only domains whose addresses your institution issues, not ones people can enter in the directory themselves.',
   plain: 'Without TLS',

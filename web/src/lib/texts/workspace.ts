@@ -15,7 +15,7 @@ export const { t, T } = defineTexts('workspace', {
   emptyHint: 'Create a document, or drop files anywhere to upload them to “{folder}”.',
   emptyHintTouch: 'Create a document, or upload files to “{folder}”.',
   notFound: 'Item not found',
-  notFoundHint: 'There is nothing at {path}. It was renamed, moved or deleted, or the address is mistyped.',
+  notFoundHint: 'Nothing was found at {path}. It may have been renamed, moved or deleted.',
   toRoot: 'Open the workspace',
   didYouMean: 'Did you mean',
   isInTrash: '{name} is in the trash.',
