@@ -25,6 +25,12 @@ export const HOSTILE: readonly (readonly [
   ['declares entities', 'laugh.docx', () => makeWord('', { 'word/document.xml': doctype }), /entities/u],
   ['nests 5,000 tables', 'deep.docx', () => makeWord(deep), /256 levels/u],
   ['nests 5,000 elements of a page', 'deep.html', () => `<html><body>${'<div>'.repeat(5000)}`, /256 levels/u],
+  [
+    'nests 5,000 groups of RTF',
+    'deep.rtf',
+    () => `{\\rtf1 ${'{'.repeat(5000)}x${'}'.repeat(5001)}`,
+    /“deep\.rtf”.*256 levels/u,
+  ],
   ['has a link', 'link.zip', () => makeZip({ 'a.md': '/etc/passwd' }, 0o120777), /is a link/u],
   [
     'is an old .doc',

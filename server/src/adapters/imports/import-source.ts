@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import type { ImportKind } from '@scriptorium/contract/operations/import.ts';
 import { checkHtmlDepth, decodeXml, readXml } from '../../domain/imports/check-xml.ts';
 import { decodeText, detectFile, detectPackage, isZip } from '../../domain/imports/detect.ts';
-import { checkLatexDepth, type FlatLatex, flattenLatex } from '../../domain/imports/flatten-latex.ts';
+import { checkNesting, type FlatLatex, flattenLatex } from '../../domain/imports/flatten-latex.ts';
 import { ImportRefused, Remarks, type SourceFile } from '../../domain/imports/kinds.ts';
 import type { SourceParagraph } from '../../domain/imports/missing-text.ts';
 import { unlinkPictures } from '../../domain/imports/open-document.ts';
@@ -155,7 +155,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
         .map((each) => [each.path, readLatin(each, remarks)]),
     );
     const flat = flattenLatex(main, sources, remarks);
-    checkLatexDepth(flat.text);
+    checkNesting(flat.text, main);
     return { flat };
   }
   if (kind === 'jats') return { paragraphs: scanMarkup('jats', file, remarks) };
@@ -165,7 +165,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
     scanPage(text, remarks);
   }
   if (kind === 'org') noteHidden(text, remarks);
-  if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkLatexDepth(text);
+  if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkNesting(text, main);
   // RTF mixes encodings, each named where it begins.
   if (kind === 'rtf') {
     const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);

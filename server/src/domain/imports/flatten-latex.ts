@@ -2,6 +2,7 @@ import { say } from '@scriptorium/contract/said.ts';
 import { ImportRefused, type Remarks, type RemarkSentence } from './kinds.ts';
 
 const MAX_DEPTH = 20;
+const MAX_NESTING = 256;
 const MAX_CHARACTERS = 20_000_000;
 const INCLUDE =
   /\\(?:input|include|subfile|InputIfFileExists)\s*\{([^{}\n]+)\}|\\(?:sub)?import\*?\s*\{([^{}\n]*)\}\s*\{([^{}\n]+)\}/gu;
@@ -144,12 +145,15 @@ export function joinPath(folder: string, named: string): string | null {
   return names.join('/');
 }
 
-/** Refuses braces and environments nested deeper than any author would, which would keep readers busy for minutes. */
-export function checkLatexDepth(text: string): void {
+/** Refuses braces and environments, of any format, nested deeper than any author would: readers would take minutes. */
+export function checkNesting(text: string, name: string): void {
   let depth = 0;
   for (const [sign] of text.matchAll(/\\begin\b|\\end\b|\\.|[{}]/gsu)) {
     if (sign === '{' || sign === '\\begin') depth += 1;
     else if (sign === '}' || sign === '\\end') depth -= 1;
-    if (depth > 256) throw new ImportRefused('This LaTeX is nested more than 256 levels deep, which no text is.');
+    if (depth > MAX_NESTING)
+      throw new ImportRefused(
+        say('“{name}” is nested more than {most} levels deep, which no text is.', { name, most: MAX_NESTING }),
+      );
   }
 }

@@ -4326,8 +4326,6 @@ export const sentences: Sentences = {
     'Dieses Dokument ist mit einem Passwort geschützt. Speichern Sie es zuerst ohne.',
   'Put together, this LaTeX document is larger than 20 MB.':
     'Zusammengesetzt ist dieses LaTeX-Dokument größer als 20 MB.',
-  'This LaTeX is nested more than 256 levels deep, which no text is.':
-    'Dieses LaTeX ist mehr als 256 Ebenen tief verschachtelt; das ist kein Text.',
   'This Word document is protected with a password. Save it without one and try again.':
     'Dieses Word-Dokument ist mit einem Passwort geschützt. Speichern Sie es ohne und versuchen Sie es noch einmal.',
   'This is an old Word document (.doc). Save it as .docx and try again.':

@@ -4295,8 +4295,6 @@ export const sentences: Sentences = {
   'This document is protected by a password. Save it without one first.':
     'Ce document est protégé par un mot de passe. Enregistrez-le d’abord sans.',
   'Put together, this LaTeX document is larger than 20 MB.': 'Une fois assemblé, ce document LaTeX dépasse 20 Mo.',
-  'This LaTeX is nested more than 256 levels deep, which no text is.':
-    'Ce LaTeX est imbriqué sur plus de 256 niveaux, ce qu’aucun texte n’est.',
   'This Word document is protected with a password. Save it without one and try again.':
     'Ce document Word est protégé par un mot de passe. Enregistrez-le sans, puis réessayez.',
   'This is an old Word document (.doc). Save it as .docx and try again.':

@@ -186,7 +186,6 @@ export const REFUSALS = [
   'This book is protected against copying.',
   'This document is protected by a password. Save it without one first.',
   'Put together, this LaTeX document is larger than 20 MB.',
-  'This LaTeX is nested more than 256 levels deep, which no text is.',
   'This Word document is protected with a password. Save it without one and try again.',
   'This is an old Word document (.doc). Save it as .docx and try again.',
   'This is not a Word document.',
