@@ -49,6 +49,14 @@ export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<
   return (await findUser(db, named)) ?? (await findUserByEmail(db, named));
 }
 
+/** The same, locked until the end of the transaction: their account cannot be deleted meanwhile. */
+export async function lockNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
+  const found = await findNamedUser(db, named);
+  if (found === undefined) return undefined;
+  const query = db.selectFrom('user').selectAll().where('id', '=', found.id).where('deleted_at', 'is', null);
+  return lockRows(db, query).executeTakeFirst();
+}
+
 export async function findMembership(
   db: Kysely<Schema>,
   groupId: string,

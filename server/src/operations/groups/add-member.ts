@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
-import { addMembership, findMembership, findNamedUser } from '../../db/groups/groups.ts';
+import { addMembership, findMembership, lockNamedUser } from '../../db/groups/groups.ts';
 import { endInvitationOf } from '../../db/groups/invitations.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
@@ -28,7 +28,7 @@ export const addMember = write(contract, {
       : [],
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
-    const user = await findNamedUser(tx.db, input.user);
+    const user = await lockNamedUser(tx.db, input.user);
     // Same answer for unknown, unverified, unapproved and suspended accounts: managers must not learn who has one.
     if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1) {
       fail('not-found', { message: 'There is nobody by this name or address who can be added.', field: 'user' });

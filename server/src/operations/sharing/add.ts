@@ -3,7 +3,7 @@ import type { BellNotice } from '@scriptorium/contract/notices.ts';
 import { add as contract } from '@scriptorium/contract/operations/sharing.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { workspacePath } from '../../domain/items/workspace-path.ts';
-import { findGroup, findMembership, findNamedUser } from '../../db/groups/groups.ts';
+import { findGroup, findMembership, lockNamedUser } from '../../db/groups/groups.ts';
 import { listMemberIds } from '../../db/groups/audience.ts';
 import { endInvitationOf } from '../../db/groups/invitations.ts';
 import { findShareWith, insertShare, updateShare } from '../../db/groups/item-shares.ts';
@@ -101,7 +101,7 @@ async function findHolder(
       return fail('already-member', { field: 'group', message: 'This is the group’s own workspace.' });
     return { user_id: null, group_id: group.id, email: null, name: group.name };
   }
-  const user = await findNamedUser(tx.db, input.user ?? '');
+  const user = await lockNamedUser(tx.db, input.user ?? '');
   if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1)
     return fail('not-found', {
       message: 'There is nobody by this name or address it can be shared with.',

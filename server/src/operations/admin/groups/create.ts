@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { createGroup as insertGroup, findNamedUser } from '../../../db/groups/groups.ts';
+import { createGroup as insertGroup, lockNamedUser } from '../../../db/groups/groups.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { readGroup } from '../../groups/read-group.ts';
 import { checkQuota } from '../users/change-accounts.ts';
@@ -10,7 +10,7 @@ export const createGroup = write(contract, {
     checkQuota(tx, input.quota);
     const name = input.name.trim().normalize('NFC');
     if (name === '') fail('invalid', { message: 'Please provide a name.', field: 'name' });
-    const owner = await findNamedUser(tx.db, input.owner);
+    const owner = await lockNamedUser(tx.db, input.owner);
     if (owner === undefined) fail('not-found', { message: 'There is no such user.', field: 'owner' });
     const id = tx.newId();
     const quota = input.quota ?? (await tx.settings()).default_group_quota;
