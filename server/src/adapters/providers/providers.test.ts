@@ -7,7 +7,7 @@ import {
   startLyingProvider,
 } from '../../../../tests/_support/lying-provider.ts';
 import { OPENID_CLIENT } from '../../../../tests/_support/openid-provider.ts';
-import type { Answered, ProviderSettings } from './failures.ts';
+import { type Answered, ProviderFailure, type ProviderSettings } from './failures.ts';
 import { Providers } from './providers.ts';
 
 const REDIRECT = 'https://docs.example.org/sign-in/one';
@@ -51,7 +51,11 @@ const why = async (lies: Lies): Promise<string> => {
   fake.lies = lies;
   return logIn().then(
     () => 'let in',
-    (error: unknown) => (error instanceof Error ? error.message : 'no error'),
+    (error: unknown) => {
+      // Anything else would be an error of the server's own.
+      expect(error).toBeInstanceOf(ProviderFailure);
+      return (error as ProviderFailure).detail;
+    },
   );
 };
 
@@ -270,7 +274,17 @@ describe('a provider that lies is not believed:', () => {
     [
       'an address for logging in that runs in the page',
       { discovery: (all) => ({ ...all, authorization_endpoint: 'javascript:alert(1)' }) },
-      /http/iu,
+      /https/u,
+    ],
+    [
+      'no address for logging in',
+      { discovery: (all) => ({ ...all, authorization_endpoint: { at: 'home' } }) },
+      /https/u,
+    ],
+    [
+      'ways to ask for tokens that are no list',
+      { discovery: (all) => ({ ...all, token_endpoint_auth_methods_supported: 'all' }) },
+      /tokens/u,
     ],
     [
       'an address for logging in without TLS',

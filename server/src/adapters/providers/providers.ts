@@ -63,6 +63,10 @@ export class Providers {
     return this.#tell(library, async () => {
       const config = await this.#open(library, provider);
       const openId = isOpenIdConnect(provider.preset);
+      // The library does not say that such an address is the provider's fault.
+      const { authorization_endpoint: at } = config.serverMetadata();
+      if (typeof at !== 'string' || !/^https?:/iu.test(at) || !URL.canParse(at))
+        return fail('Its address for logging in does not begin with https://.');
       const url = library.buildAuthorizationUrl(config, {
         redirect_uri: trip.redirectUri,
         scope: provider.scopes,
@@ -74,7 +78,7 @@ export class Providers {
       });
       // The browser is sent there, so refuse URLs that would run in our page or that anyone could read.
       if (url.protocol !== 'https:' && !this.isPrivate(url.origin))
-        throw new ProviderFailure('failed', 'Its address for logging in does not begin with https://.');
+        return fail('Its address for logging in does not begin with https://.');
       return url.href;
     });
   }
@@ -211,6 +215,7 @@ export class Providers {
     });
     const server = found.serverMetadata();
     const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server;
+    if (!Array.isArray(methods)) return fail('It does not list how it is asked for tokens.');
     const auth =
       clientSecret === null
         ? library.None()
