@@ -304,6 +304,7 @@ export const TEMPLATES = [
   'contains a carriage return',
   'contains a line break or another control character',
   'contains characters that cannot be stored',
+  'is nested too deeply',
   'contains nothing that can be seen',
   'are more than can be printed at once',
   'does not fit its text',

@@ -86,5 +86,16 @@ export type ShownProvider = z.output<typeof shownProvider>;
 /** A claim, as shown when testing a provider. */
 export const shownClaim = z.strictObject({ name: z.string(), value: z.string() });
 
+/** Deeper than anything sent in earnest, and far from what exhausts the stack where it is copied between threads. */
+const MAX_LEVELS = 32;
+
+/** Any JSON that others define, such as a directory or a browser. */
+export const anyJson = z.unknown().refine((value) => hasLevels(value, MAX_LEVELS), 'is nested too deeply');
+
+function hasLevels(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => hasLevels(inner, left - 1));
+}
+
 /** Template and values of a sentence, for pages in other languages; see `said.ts`. */
 export const said = z.strictObject({ text: z.string(), values: z.record(z.string(), z.unknown()) }).optional();

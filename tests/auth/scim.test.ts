@@ -562,6 +562,14 @@ describe('a directory', () => {
     expect((await entra.send('GET', "/Users/'%20or%201=1")).status).toBe(404);
   });
 
+  it('does not end the server by JSON nested without end', async () => {
+    const id = await entra.person(addressOf(freshName('Person')));
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const answer = await entra.send('PATCH', `/Users/${id}`, `{"Operations":[{"op":"add","value":${deep}}]}`);
+    expect(answer.status).toBe(400);
+    expect((await entra.send('GET', `/Users/${id}`)).status).toBe(200);
+  });
+
   it('is shown to administrators: its last call, and what it was refused', async () => {
     const { client, directory } = await addDirectory(server, boss.client, { name: 'Watched' });
     await client.send('GET', '/Users');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, password, safeText, singleLine, uuid } from '../shapes.ts';
+import { anyJson, empty, password, safeText, singleLine, uuid } from '../shapes.ts';
 import { loggedIn, NOT_LET_IN } from './auth.ts';
 import { trust } from './factors.ts';
 
@@ -11,7 +11,7 @@ const answer = {
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.enum(['public-key']),
-  clientExtensionResults: z.record(z.string().max(100), z.unknown()),
+  clientExtensionResults: z.record(z.string().max(100), anyJson),
   authenticatorAttachment: safeText(100).optional(),
 };
 
@@ -74,7 +74,7 @@ export const beginPasskeyConfirmation = defineOperation({
   summary: 'A challenge for one of the caller’s passkeys, in place of the password before a sensitive call.',
   access: { rule: 'user' },
   /** The call to confirm, with its input; nothing else is confirmed. The password may be omitted. */
-  input: z.strictObject({ call: safeText(200), input: z.record(z.string().max(100), z.unknown()) }),
+  input: z.strictObject({ call: safeText(200), input: z.record(z.string().max(100), anyJson) }),
   output: z.strictObject({ options }),
   errors: ['no-passkeys', 'not-found', 'password-login-off'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, safeText } from '../shapes.ts';
+import { anyJson, empty, safeText } from '../shapes.ts';
 
 /*
  * What a directory may do with its token (SCIM 2.0, RFC 7643 and 7644). Served under /scim/v2 in that protocol's terms,
@@ -10,7 +10,7 @@ import { empty, safeText } from '../shapes.ts';
 const directory = { rule: 'directory' } as const;
 
 /** A SCIM resource, parsed by `server/src/domain/provisioning`. */
-const body = z.record(z.string(), z.unknown());
+const body = z.record(z.string(), anyJson);
 /** Any text: what is not one of our ids is simply not found. */
 const id = safeText(200);
 

@@ -143,7 +143,21 @@ export class SqliteUnitOfWork implements UnitOfWork {
   #send(): void {
     const sent: WriterPost = this.#outbox;
     this.#outbox = [];
-    this.#worker.postMessage(sent);
+    this.#post(sent);
+  }
+
+  /** One that cannot be copied, such as JSON nested without end, takes neither the others nor the server with it. */
+  #post(sent: WriterPost): void {
+    try {
+      this.#worker.postMessage(sent);
+    } catch (error) {
+      const [only] = sent;
+      if (sent.length > 1) for (const one of sent) this.#post([one]);
+      else if (only !== undefined && 'id' in only) {
+        this.#waiting.get(only.id)?.reject(error instanceof Error ? error : new Error(String(error)));
+        this.#waiting.delete(only.id);
+      }
+    }
   }
 
   #receive(message: WriterMessage): void {

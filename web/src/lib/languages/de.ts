@@ -4143,6 +4143,7 @@ export const sentences: Sentences = {
   'contains a carriage return': 'enthält einen Wagenrücklauf',
   'contains a line break or another control character': 'enthält einen Zeilenumbruch oder ein anderes Steuerzeichen',
   'contains characters that cannot be stored': 'enthält Zeichen, die sich nicht speichern lassen',
+  'is nested too deeply': 'ist zu tief verschachtelt',
   'contains nothing that can be seen': 'enthält nichts Sichtbares',
   'are more than can be printed at once': 'sind mehr, als auf einmal gedruckt werden kann',
   'does not fit its text': 'passt nicht zu seinem Text',

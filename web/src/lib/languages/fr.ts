@@ -4115,6 +4115,7 @@ export const sentences: Sentences = {
   'contains a carriage return': 'contient un retour chariot',
   'contains a line break or another control character': 'contient un saut de ligne ou un autre caractère de contrôle',
   'contains characters that cannot be stored': 'contient des caractères impossibles à enregistrer',
+  'is nested too deeply': 'est trop profondément imbriqué',
   'contains nothing that can be seen': 'ne contient rien de visible',
   'are more than can be printed at once': 'dépassent ce qui peut être imprimé en une fois',
   'does not fit its text': 'ne correspond pas à son texte',
