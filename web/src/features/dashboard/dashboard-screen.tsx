@@ -43,11 +43,13 @@ export function DashboardScreen({ nextStep }: { nextStep: ReactNode }) {
   const exports = Math.min(jobs.data?.jobs.length ?? 0, SHOWN_EXPORTS);
   const isBeside = isWaiting || (others > 0 && others + exports >= ROWS_BESIDE);
   const all = [paper, recent, jobs, places, groups];
+  const hasFailed = all.every(({ data, error }) => error !== null && data === undefined);
+  const hasPaper = isWaiting || paper.data?.page != null;
   return (
     <div className="page">
       <SharedWithApp />
-      <Welcome name={user.displayName || user.email} hasPaper={isWaiting || paper.data?.page != null} />
-      {all.every(({ data, error }) => error !== null && data === undefined) ? (
+      <Welcome name={user.displayName || user.email} isMain={!hasPaper && !hasFailed} />
+      {hasFailed ? (
         <LoadFailure
           under
           title={t('nothingLoaded')}

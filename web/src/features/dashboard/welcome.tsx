@@ -31,17 +31,18 @@ function GreetingLine() {
 }
 
 /**
- * Greeting, date and time, a button to start, and a clock. The button is the main action only without a paper to continue.
+ * Greeting, date and time, a button to start, and a clock. The button is the main action only without a paper to
+ * continue, and not while a failure asks to try again.
  * Only the line and the clock re-render each second.
  */
-export function Welcome({ name, hasPaper }: { name: string; hasPaper: boolean }) {
+export function Welcome({ name, isMain }: { name: string; isMain: boolean }) {
   return (
     <div className={style['welcome']}>
       <div>
         <h1>{t('welcome', { name })}</h1>
         <GreetingLine />
       </div>
-      <NewDocument isMain={!hasPaper} />
+      <NewDocument isMain={isMain} />
       <AnalogClock />
     </div>
   );
