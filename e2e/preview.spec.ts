@@ -109,6 +109,13 @@ test('a URL of nothing suggests what may be meant', async ({ browser, server }) 
   await expect(page.getByText('Item not found')).toBeVisible();
   await page.getByRole('link', { name: 'drafts/kelp-forests.md' }).click();
   await expect(page).toHaveURL(/drafts\/kelp-forests\.md$/u);
+  // Mistyped.
+  await page.goto(new URL(`/workspace/${uuid}/drafts/klep-forest.md`, server.url).href);
+  await page.getByRole('link', { name: 'drafts/kelp-forests.md' }).click();
+  await expect(page).toHaveURL(/drafts\/kelp-forests\.md$/u);
+  await page.goto(new URL(`/workspace/${uuid}/no-such-thing.md`, server.url).href);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(new URL(`/workspace/${uuid}/thrown-away.md`, server.url).href);
   await page.getByRole('button', { name: 'Open the trash' }).click();
   await expect(page.getByRole('dialog', { name: 'Trash' }).getByText('thrown-away.md')).toBeVisible();

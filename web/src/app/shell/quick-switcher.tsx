@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { fetchAhead } from '../../lib/first-screen.ts';
 import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shell.ts';
-import { openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
+import { openQuickSwitcher, subscribeQuickSwitcher } from '../../lib/open-quick-switcher.ts';
 import style from './quick-switcher.module.css';
 import { loadSearch, type Switcher, useSwitcher } from './use-switcher.ts';
 

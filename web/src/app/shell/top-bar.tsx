@@ -8,7 +8,7 @@ import { ProductMark } from '../../ui/product-mark.tsx';
 import { setTopBarPlace, setTopBarSide, useIsTopBarFilled } from '../../ui/top-bar-slot.tsx';
 import { useShownTitle } from '../document-title.tsx';
 import { Bell } from './bell.tsx';
-import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
+import { openQuickSwitcher, SWITCHER_KEYS } from '../../lib/open-quick-switcher.ts';
 import style from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 

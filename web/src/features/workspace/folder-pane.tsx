@@ -5,7 +5,7 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
@@ -245,6 +245,7 @@ function Starts(props: { uuid: string; folder: string; onMade: (path: string) =>
   const { uuid, folder } = props;
   const { displayName, email } = useCurrentUser();
   const [busy, setBusy] = useState(false);
+  const heading = useId();
   const begin = async (start: Start): Promise<void> => {
     setBusy(true);
     const path = await (start === 'sample'
@@ -254,7 +255,8 @@ function Starts(props: { uuid: string; folder: string; onMade: (path: string) =>
     if (path !== null) props.onMade(path);
   };
   return (
-    <section className={style['starts']} aria-label={t('starts')}>
+    <section className={style['starts']} aria-labelledby={heading}>
+      <h2 id={heading}>{t('starts')}</h2>
       <Suspense>
         <StartPages hasSample={folder === ''} disabled={busy} onChoose={(start) => void begin(start)} />
       </Suspense>

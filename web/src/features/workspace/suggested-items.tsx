@@ -7,13 +7,15 @@ import { useMayArrange } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { ItemLink } from './item-link.tsx';
+import { findNearNames } from './near-names.ts';
+import { folderQuery, parentOf } from './workspace-data.ts';
 import style from './workspace-screen.module.css';
 
 const SHOWN = 4;
 /** Shorter names are contained in too many others. */
 const MIN_LENGTH = 3;
 
-/** Suggestions for a missing item: files with similar names in the workspace, and the trash. */
+/** Suggestions for a missing item: items with similar names in its folder, files of the workspace, and the trash. */
 export function SuggestedItems({ uuid, path, onTrash }: { uuid: string; path: string; onTrash: () => void }) {
   const name = path.split('/').at(-1) ?? '';
   const stem = name.replace(/\.[^.]*$/u, '').slice(0, 200);
@@ -23,7 +25,11 @@ export function SuggestedItems({ uuid, path, onTrash }: { uuid: string; path: st
     enabled: stem.length >= MIN_LENGTH,
   });
   const trash = useQuery({ ...operationQuery(listTrash, { uuid }), enabled: mayEdit });
-  const found = (data?.items ?? []).filter((item) => item.workspaceUUID === uuid).slice(0, SHOWN);
+  const folder = useQuery(folderQuery(uuid, parentOf(path)));
+  const near = findNearNames(name, folder.data?.contents ?? []);
+  const nearPaths = new Set(near.map((item) => item.path));
+  const others = (data?.items ?? []).filter((item) => item.workspaceUUID === uuid && !nearPaths.has(item.path));
+  const found = [...near, ...others].slice(0, SHOWN);
   const isInTrash = trash.data?.items.some((item) => item.name === name) ?? false;
   if (found.length === 0 && !isInTrash) return null;
   return (

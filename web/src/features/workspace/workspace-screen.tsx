@@ -20,6 +20,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
+import { SearchButton } from '../../ui/search-button.tsx';
 import { FolderSkeleton, ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
@@ -331,6 +332,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
             text={t('notFoundHint', { path })}
           >
             <Button renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>{t('toRoot')}</Button>
+            <SearchButton />
             <SuggestedItems uuid={uuid} path={path} onTrash={props.onTrash} />
           </EmptyState>
         </div>

@@ -3605,7 +3605,7 @@ export const texts: Catalogue = {
     noFolders: 'Hier sind keine Ordner',
     back: 'Zurück',
     sampleFailed: 'Der Beispielartikel konnte nicht angelegt werden:',
-    starts: 'Mit dem Schreiben beginnen',
+    starts: 'Mit einer Vorlage beginnen',
     fit: 'An das Fenster anpassen',
     fitWidth: 'Ganze Breite',
     previousPage: 'Vorherige Seite',

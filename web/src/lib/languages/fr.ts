@@ -3592,7 +3592,7 @@ export const texts: Catalogue = {
     noFolders: 'Aucun dossier ici',
     back: 'Retour',
     sampleFailed: 'Impossible de créer l’article d’exemple :',
-    starts: 'Commencer à écrire',
+    starts: 'Partir d’un modèle',
     fit: 'Ajuster à la fenêtre',
     fitWidth: 'Pleine largeur',
     previousPage: 'Page précédente',

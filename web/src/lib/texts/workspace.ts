@@ -194,7 +194,7 @@ export const { t, T } = defineTexts('workspace', {
   noFolders: 'No folders here',
   back: 'Back',
   sampleFailed: 'Could not write the sample paper:',
-  starts: 'Start writing',
+  starts: 'Start from a template',
   fit: 'Fit to window',
   fitWidth: 'Fit width',
   previousPage: 'Previous page',
