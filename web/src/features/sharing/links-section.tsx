@@ -66,7 +66,14 @@ function Row({ where, link, isLeft, onEdit }: RowProps) {
       </span>
       <span className={style['controls']}>
         {address !== undefined && !link.isExpired && (
-          <CopyLink size="xs" address={address} name={name} isCopied={isCopied} onCopied={() => setIsCopied(true)} />
+          <CopyLink
+            size="xs"
+            className={style['copy'] ?? ''}
+            address={address}
+            name={name}
+            isCopied={isCopied}
+            onCopied={() => setIsCopied(true)}
+          />
         )}
         {isOwn && (
           <Menu position="bottom-end">

@@ -157,6 +157,7 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
         <Button
           size="xs"
           variant="default"
+          className={style['copy'] ?? ''}
           aria-label={t(copied ? 'copied' : 'copy')}
           leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
           onClick={() => void copy()}
