@@ -5,6 +5,7 @@ import type { WordOrigin } from '@scriptorium/contract/review/effects.ts';
 import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
+import { readInitials } from '../../../lib/person-color.ts';
 import { t as fromWord } from '../../../lib/texts/word-return.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
@@ -79,14 +80,15 @@ export function MessageHead(props: {
   return (
     <div className={style['head']}>
       {word ? (
-        // Not an account's avatar: a Word file can name anybody as author.
+        // Not an account's avatar, so no colour: a Word file can name anybody as author.
         <span
           className={style['origin']}
+          {...(word.name && { 'data-initials': readInitials(word.name) })}
           role="img"
           aria-label={fromWord('writtenInWord')}
           title={fromWord('inWord', { name: props.name })}
         >
-          <IconFileTypeDocx size={22} aria-hidden />
+          {!word.name && <IconFileTypeDocx size={22} aria-hidden />}
         </span>
       ) : (
         <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
