@@ -66,6 +66,8 @@ test('a dashboard that failed to load entirely says so once, and is retried as a
   // Until the last one has failed, each reports its own error.
   await expect(page.getByRole('alert').filter({ hasText: 'The disk is unwell. Nothing is lost.' })).toHaveCount(1);
   await expect(again).toHaveCount(1);
+  // Not a second primary button.
+  await expect(page.getByRole('button', { name: 'New document' })).toHaveAttribute('data-variant', 'default');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
   await expect(page.getByRole('table').filter({ hasText: 'Once' })).toBeVisible();
