@@ -110,8 +110,6 @@ class WriterWidget extends WidgetType {
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
-  // Nothing prints them here, so they stay drafts.
-  '.cm-content .cm-cite-draft': { textDecoration: 'none' },
   // The bar below names them.
   '.cm-scroller .cm-gutters': { display: 'none' },
   '.cm-writer': { position: 'relative', borderInlineStart: '2px solid var(--author)', marginInline: '-1px' },

@@ -35,7 +35,7 @@ export class CitationWidget extends WidgetType {
     cite.className = 'cm-cite';
     cite.append(...renderMarks(this.text));
     if (this.doubt !== null) {
-      cite.classList.add(this.doubt.className);
+      if (this.doubt.className !== undefined) cite.classList.add(this.doubt.className);
       cite.title = this.doubt.title;
     }
     return cite;
@@ -65,7 +65,8 @@ function isAwaited(state: EditorState, source: string): boolean {
 
 interface Doubt {
   readonly title: string;
-  readonly className: string;
+  /** None for a draft: it becomes the printed form in a moment, mostly with the same words. */
+  readonly className?: string;
 }
 
 /** Why exports may print something other than what is shown. */
@@ -73,7 +74,7 @@ function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt
   const { unnamed = [] } = citationLibrary(state) ?? {};
   if (unnamed.length > 0)
     return { title: t('unnamedFiles', { files: unnamed.join(', ') }), className: 'cm-cite-unnamed' };
-  return isPrinted ? null : { title: t('citationDraft'), className: 'cm-cite-draft' };
+  return isPrinted ? null : { title: t('citationDraft') };
 }
 
 /** The drawn form of a citation or reference, and whether exports may print something else; null while unknown. */

@@ -4,9 +4,8 @@ import { t } from '../../lib/texts/editor.ts';
 /** Rendered elements: citations, footnotes, formulas, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
-  // As wide as its keys, which are about as wide as the printed form.
-  '.cm-cite-awaited, .cm-cite-awaited *': { color: 'transparent' },
-  '.cm-cite-awaited': { backgroundColor: 'var(--press)' },
+  // Until then its keys, which are about as wide as the printed form.
+  '.cm-cite-awaited, .cm-cite-awaited *': { color: 'var(--muted)' },
   '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
   '.cm-cite-unknown': {
     color: 'var(--danger)',
@@ -14,7 +13,6 @@ export const widgetTheme = EditorView.theme({
     textUnderlineOffset: '3px',
   },
   '.cm-cite-unnamed': { textDecoration: 'underline wavy var(--warning-fill) 1px', textUnderlineOffset: '3px' },
-  '.cm-cite-draft': { textDecoration: 'underline dotted var(--line-control) 1px', textUnderlineOffset: '3px' },
   '.cm-bibliography': {
     padding: '18px 0 8px calc(var(--inset, 0px))',
     fontSize: '15.5px',
