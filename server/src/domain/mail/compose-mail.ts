@@ -100,7 +100,7 @@ function breakLines(text: string): ReactNode[] {
 
 function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactNode[] {
   const quoted = (text: string): ReactNode =>
-    h(Text, { style: { ...styles.paragraph, margin: 0 }, className: 'ink' }, ...breakLines(disarmLinks(text)));
+    h(Text, { style: styles.quoted, className: 'ink' }, ...breakLines(disarmLinks(text)));
   return [
     h(Text, { key: 'intro', style: styles.intro, className: 'ink' }, disarmLinks(intro)),
     ...(body === null ? [] : [box('body', styles.quote, 'quote', quoted(body))]),
@@ -279,6 +279,7 @@ const styles = {
   said: { padding: '0 0 22px' },
   intro: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px' },
   quote: { borderLeft: '3px solid #C9C4B8', padding: '0 0 0 14px' },
+  quoted: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: 0 },
   well: { backgroundColor: '#F5F3ED', borderRadius: '8px', padding: '16px 12px' },
   code: {
     color: '#1F2328',
