@@ -217,7 +217,7 @@ const theme = EditorView.theme({
   '.cm-content .cm-comment-range:not(.cm-review-active)': { backgroundColor: 'transparent', textDecoration: 'none' },
   '.cm-review-sign:not(.cm-review-active)': { display: 'none' },
   '.cm-authors': { minWidth: '0' },
-  '.cm-authors .cm-gutterElement': { padding: '0 10px 0 0', textAlign: 'left' },
+  '.cm-authors .cm-gutterElement': { padding: '0 0 0 4px', textAlign: 'left' },
   '.cm-author-signs': {
     display: 'flex',
     flexDirection: 'column',
@@ -226,7 +226,7 @@ const theme = EditorView.theme({
     font: '11px/13px var(--font-ui)',
     color: 'var(--ink-2)',
   },
-  '.cm-author-sign': { borderLeft: '3px solid var(--author)', paddingLeft: '3px' },
+  '.cm-author-sign': { borderLeft: '2px solid var(--author)', paddingLeft: '2px' },
   // The margin is too narrow for initials; only their bars remain.
   '@container (max-width: 720px)': {
     '.cm-author-signs': { fontSize: '0' },
