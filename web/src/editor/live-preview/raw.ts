@@ -55,6 +55,7 @@ export const raw: Construct = {
       cx.hide(node.from, from);
       cx.hide(to, end);
     }
+    if (node.name === 'CommentBlock') cx.lines(node.from, end, 'cm-hidden-lines');
     cx.mark(from, to, 'cm-hidden-text', { title: t('hiddenFromExports') });
     return false;
   },

@@ -89,14 +89,20 @@ export const previewTheme = EditorView.theme({
   },
   '.cm-raw': { font: '400 .84em var(--font-code)', color: 'var(--muted)' },
   '.cm-comment': { color: 'var(--muted)', fontStyle: 'italic' },
-  // Text hidden from exports is hatched, with an explanation on hover.
-  '.cm-hidden-text': {
-    color: 'var(--ink-2)',
-    background:
-      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--muted) 12%, transparent) 7px 8px)',
-    outline: '1px dotted var(--line)',
-    outlineOffset: '1px',
-    borderRadius: '2px',
+  // Text hidden from exports has broken lines: a rule beside a paragraph, an underline within one.
+  '.cm-hidden-text': { color: 'var(--muted)', fontStyle: 'italic' },
+  '.cm-line:not(.cm-hidden-lines) > .cm-hidden-text': {
+    textDecoration: 'underline dashed var(--line-control) 1px',
+    textUnderlineOffset: '4px',
+  },
+  '.cm-hidden-lines': { position: 'relative' },
+  '.cm-hidden-lines::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '-14px',
+    borderInlineStart: '2px dashed var(--line-control)',
+    pointerEvents: 'none',
   },
   // In the margin, taking no space in the line.
   '.cm-runs-on, .cm-breaks': { position: 'relative' },
