@@ -2,6 +2,7 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { createEmitter } from '../../lib/emitter.ts';
 import { libraryField } from '../citations/library.ts';
+import { setPrinted } from '../citations/printed.ts';
 import type { CardAnchor } from './place-cards.ts';
 import { DRAFT, reviewField } from './review-field.ts';
 
@@ -65,7 +66,8 @@ class Places implements CardPlaces {
     const isOther = (field: typeof reviewField | typeof libraryField | typeof marginField): boolean =>
       update.startState.field(field as typeof reviewField, false) !==
       update.state.field(field as typeof reviewField, false);
-    if (isOther(libraryField)) {
+    const isPrinted = update.transactions.some(({ effects }) => effects.some((effect) => effect.is(setPrinted)));
+    if (isPrinted || isOther(libraryField)) {
       this.#revision += 1;
       queueMicrotask(this.#changes.emit);
     }

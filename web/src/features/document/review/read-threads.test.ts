@@ -4,7 +4,7 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReviewView } from '../../../editor/collab/document-review.ts';
-import { filterThreads, ThreadReader } from './read-threads.ts';
+import { filterThreads, ThreadReader, showCited } from './read-threads.ts';
 
 const TEXT = 'The quick brown fox.';
 const slice = (from: number, to: number): string => TEXT.slice(from, to);
@@ -71,22 +71,30 @@ describe('threads of a document', () => {
       const hunk = { id: 'h', at, cuts: [[at, at + word.length]] as [number, number][], splice: null };
       const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
       const [change] = new ThreadReader().read(view, (from, to) => text.slice(from, to))[0]?.changes ?? [];
-      return [change?.before ?? '', change?.after ?? ''];
+      return [change?.before ?? '', change?.after ?? ''].map((words) => showCited(words, () => null));
     };
     expect(readAround('has')).toEqual(['It ', ' since been shown to…']);
     expect(readAround('so')).toEqual(['…been shown to be ', ' in (…), and in…']);
     expect(readAround('fields')).toEqual(['…in (…), and in other ', ' too.']);
   });
 
-  it('tell a suggestion without notes and figure keys around it', () => {
-    const text = 'As @fig:depth shows, light decides.[^1] More^[a note] follows.\n';
+  it('tell a suggestion without notes, and with figures and citations as drawn', () => {
+    const text = 'As @fig:depth shows, light decides [@li].[^1] More^[a note] follows.\n';
     const at = text.indexOf('light');
     const hunk = { id: 'h', at, cuts: [[at, at + 5]] as [number, number][], splice: null };
     const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
     const slice = (from: number, to: number): string => text.slice(from, to);
-    expect(new ThreadReader().read(view, slice)[0]?.changes).toMatchObject([
-      { before: 'As … shows, ', after: ' decides. More follows.' },
+    const [change] = new ThreadReader().read(view, slice)[0]?.changes ?? [];
+    const drawn = new Map([
+      ['@fig:depth', 'Figure 1'],
+      ['[@li]', '(Li 1998)'],
     ]);
+    const show = (words = ''): string => showCited(words, (source) => drawn.get(source) ?? null);
+    expect(show(change?.before)).toBe('As Figure 1 shows, ');
+    expect(show(change?.after)).toBe(' decides (Li 1998). More…');
+    drawn.clear();
+    expect(show(change?.before)).toBe('As … shows, ');
+    expect(show(change?.after)).toBe(' decides (…). More…');
   });
 
   it('can be filtered by status, by author, and by participation', () => {

@@ -181,14 +181,29 @@ function showAfter(text: string): string {
   return line.length === AROUND_UNITS ? showPlain(line).replace(/\s\S*$/u, '…') : showPlain(line);
 }
 
-/** Without Markdown and citation keys, which would be distracting on a card. */
+/** Citations and references, also those cut off at the end. */
+const CITED = /\[[^[\]]*@[^[\]]*(?:\]|$)|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+(?:[:.#$%&+?~/-][\p{L}\p{N}_]+)*/gu;
+
+/** Without Markdown, which would be distracting on a card; citations stay, for {@link showCited}. */
 function showPlain(markdown: string): string {
-  return markdown
-    .toWellFormed()
-    .replaceAll(/\[\^[^[\]]*(?:\]|$)|\^\[[^[\]]*(?:\]|$)/gu, '')
-    .replaceAll(/\[[^[\]]*@[^[\]]*(?:\]|$)/gu, '(…)')
-    .replaceAll(/@(?:fig|tbl|tab|sec|eq|lst):[\p{L}\p{N}_-]+/gu, '…')
-    .replaceAll(/\]\([^()]*(?:\)|$)|[*`[\]]/gu, '');
+  const plain = markdown.toWellFormed().replaceAll(/\[\^[^[\]]*(?:\]|$)|\^\[[^[\]]*(?:\]|$)/gu, '');
+  let shown = '';
+  let at = 0;
+  for (const { 0: cited, index } of plain.matchAll(CITED)) {
+    shown += stripMarks(plain.slice(at, index)) + cited;
+    at = index + cited.length;
+  }
+  return shown + stripMarks(plain.slice(at));
+}
+
+const stripMarks = (markdown: string): string => markdown.replaceAll(/\]\([^()]*(?:\)|$)|[*`[\]]/gu, '');
+
+/** With citations and references as in the text; a label that cannot be drawn would tell readers nothing. */
+export function showCited(plain: string, cite: (source: string) => string | null): string {
+  return plain.replaceAll(CITED, (source) => {
+    if (source.startsWith('[')) return cite(source) ?? '(…)';
+    return cite(source) ?? (/^@(?:fig|tbl|tab|sec|eq|lst):/u.test(source) ? '…' : source);
+  });
 }
 
 export function shorten(text: string, units: number = SHOWN_UNITS): string {

@@ -2,7 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconLink, IconPencil } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { citeText } from '../../../editor/citations/library.ts';
 import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { personColor } from '../../../lib/person-color.ts';
@@ -10,7 +11,7 @@ import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { MessageHead } from './message.tsx';
-import type { ShownThread } from './read-threads.ts';
+import { showCited, type ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';
 import style from './review.module.css';
 import { type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
@@ -28,6 +29,12 @@ function readSuggestion({ review, view }: ReviewDesk, id: string): Suggestion | 
   const known = readHunks(review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
   if (known.length === 0) return null;
   return { known, ...readSuggested(known, (from, to) => sliceBareText(view.state, from, to)) };
+}
+
+/** Words around a change, with citations and references as in the text. */
+function Around({ words }: { words: string }) {
+  const { view, places } = useDesk();
+  return useSyncExternalStore(places.subscribe, () => showCited(words, (source) => citeText(view.state, source)));
 }
 
 /** The suggested changes as text, with buttons to decide on them. */
@@ -84,11 +91,11 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
       <ul className={style['changes']} style={{ '--person': `var(--person-${personColor(thread.by)})` }}>
         {changes.slice(0, SHOWN_CHANGES).map(({ before, cut, insert, after }) => (
           <li key={[before, cut, insert].join('\n')}>
-            {before}
+            <Around words={before} />
             {cut !== '' && <del>{cut}</del>}
             {cut !== '' && insert !== '' && ' '}
             {insert !== '' && <ins>{insert}</ins>}
-            {after}
+            <Around words={after} />
           </li>
         ))}
         {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
