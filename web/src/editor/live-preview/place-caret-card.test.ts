@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { findCovered, fitCard, limitHeight, placeCard, placeOffer, type Surroundings } from './place-caret-card.ts';
+import {
+  findCovered,
+  fitCard,
+  limitHeight,
+  placeCard,
+  placeOffer,
+  placeWordsOffer,
+  type Surroundings,
+} from './place-caret-card.ts';
 
 const line = (top: number, left = 300) => ({ left, right: left + 80, top, bottom: top + 30 });
 const around: Surroundings = {
@@ -71,4 +79,19 @@ test('buttons for a selection are in the margin, without one above the selection
   const window = { left: 0, right: 360, top: 50, bottom: 690 };
   const phone = { ...around, window, column: { left: 20, right: 340 } };
   expect(placeOffer(phone, head, { width: 200, height: 44 })).toEqual({ left: 80, top: 642 });
+});
+
+test('in words, the buttons for a selection keep clear of the cards in the margin, close to the caret', () => {
+  const size = { width: 104, height: 60 };
+  const head = { top: 300, bottom: 330 };
+  const card = (top: number, bottom: number) => ({ left: 930, right: 1130, top, bottom });
+  const put = (...cards: ReturnType<typeof card>[]) => placeWordsOffer(around, head, size, cards);
+  expect(put()).toEqual({ left: 916, top: 285 });
+  expect(put(card(350, 500))).toEqual({ left: 916, top: 285 });
+  expect(put(card(310, 500))).toEqual({ left: 916, top: 246 });
+  expect(put(card(100, 296))).toEqual({ left: 916, top: 300 });
+  expect(put(card(200, 500))).toBeNull();
+  expect(put(card(200, 290), card(340, 500))).toBeNull();
+  const narrow = { ...around, window: { ...around.window, right: 1000 } };
+  expect(placeWordsOffer(narrow, head, size, [])).toBeNull();
 });

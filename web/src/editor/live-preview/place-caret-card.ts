@@ -33,6 +33,8 @@ const MARGIN_MIN = 280;
 const MARGIN_MAX = 340;
 /** The column's own padding is smaller on phones. */
 const OFFER_MARGIN = 32;
+/** How far from the level of the caret the buttons may go to keep clear of cards. */
+const OFFER_AWAY = 48;
 
 type Kind = 'strip' | 'margin' | 'column';
 
@@ -103,6 +105,31 @@ export function placeOffer(
     };
   const above = first.top - GAP - height;
   return { left: first.left, top: above >= highest ? above : clamp(last.bottom + GAP) };
+}
+
+/**
+ * Where the buttons go in words: in the margin, level with the caret or as near as the cards there allow; null if there
+ * is no room.
+ */
+export function placeWordsOffer(
+  { window, column }: Pick<Surroundings, 'window' | 'column'>,
+  head: Pick<Box, 'top' | 'bottom'>,
+  { width, height }: { width: number; height: number },
+  cards: readonly Box[],
+): { left: number; top: number } | null {
+  const left = column.right + 2 * GAP;
+  if (left + width > window.right - GAP) return null;
+  const level = (head.top + head.bottom - height) / 2;
+  const beside = cards.filter((card) => card.right > left && card.left < left + width);
+  const tops = [level, ...beside.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])].filter(
+    (top) =>
+      Math.abs(top - level) <= OFFER_AWAY &&
+      top >= window.top + GAP &&
+      top + height <= window.bottom - GAP &&
+      beside.every((card) => card.bottom <= top || card.top >= top + height),
+  );
+  const [top] = tops.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level));
+  return top === undefined ? null : { left, top };
 }
 
 /** With comments next to the text, the buttons fit in between. */

@@ -14,7 +14,7 @@ import { findLeaf } from '../commands/blocks-around.ts';
 import { ICONS } from '../context-menu/menu-icons.ts';
 import { OUT_OF_SIGHT, readSurroundings } from '../live-preview/caret-card.ts';
 import { drawIcon } from '../live-preview/icon.ts';
-import { hasMarginForOffer, placeOffer } from '../live-preview/place-caret-card.ts';
+import { hasMarginForOffer, placeOffer, placeWordsOffer } from '../live-preview/place-caret-card.ts';
 import { restDrawn } from '../live-preview/reveal.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { findWhole, readPassage } from './passage.ts';
@@ -117,17 +117,33 @@ const offerField = StateField.define<Tooltip | null>({
 });
 
 /**
- * Next to the selection rather than over surrounding text: as icons in the margin if there is one, otherwise in words.
+ * Next to the selection rather than over surrounding text: in the margin if there is one, there as icons if words would
+ * cover a card.
  */
 function putOffer(view: EditorView, dom: HTMLElement): Rect {
   const { from, to, head } = view.state.selection.main;
   const around = readSurroundings(view, { from, to });
   const line = view.coordsAtPos(head, head === from ? 1 : -1);
   if (!around || !line) return OUT_OF_SIGHT;
-  dom.classList.toggle('cm-comment-offer-signs', hasMarginForOffer(around));
-  const { left, top } = placeOffer(around, line, { width: dom.offsetWidth, height: dom.offsetHeight });
+  const isBeside = hasMarginForOffer(around);
+  dom.classList.toggle('cm-comment-offer-beside', isBeside);
+  dom.classList.remove('cm-comment-offer-signs');
+  const cards = [...view.scrollDOM.querySelectorAll('.cm-review-margin > ul > li')].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  let place = isBeside ? placeWordsOffer(around, line, readSize(dom), cards) : null;
+  if (place === null) {
+    dom.classList.toggle('cm-comment-offer-signs', isBeside);
+    place = placeOffer(around, line, readSize(dom));
+  }
+  const { left, top } = place;
   return { left, right: left, top, bottom: top };
 }
+
+const readSize = (dom: HTMLElement): { width: number; height: number } => ({
+  width: dom.offsetWidth,
+  height: dom.offsetHeight,
+});
 
 function createOffer(view: EditorView): TooltipView {
   const dom = document.createElement('div');
@@ -204,11 +220,17 @@ const theme = EditorView.baseTheme({
     cursor: 'pointer',
   },
   '.cm-comment-offer button:hover': { backgroundColor: 'var(--hover-raised)' },
-  '.cm-comment-offer:not(.cm-comment-offer-signs) svg': { display: 'none' },
-  '.cm-comment-offer-signs': { flexDirection: 'column' },
+  '.cm-comment-offer:not(.cm-comment-offer-beside) svg': { display: 'none' },
+  '.cm-comment-offer-beside': { flexDirection: 'column' },
+  '.cm-comment-offer-beside button': { display: 'flex', alignItems: 'center', gap: '8px', padding: '3px 12px 3px 8px' },
   '.cm-comment-offer-signs span': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
   '@media (pointer: coarse)': { '.cm-comment-offer button': { minHeight: '44px', padding: '11px 18px' } },
-  '.cm-comment-offer.cm-comment-offer-signs button': { width: '24px', minHeight: '28px', padding: '0' },
+  '.cm-comment-offer.cm-comment-offer-signs button': {
+    justifyContent: 'center',
+    width: '24px',
+    minHeight: '28px',
+    padding: '0',
+  },
 });
 
 export const commenting: Extension = [
