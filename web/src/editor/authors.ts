@@ -226,7 +226,7 @@ const theme = EditorView.theme({
     font: '11px/13px var(--font-ui)',
     color: 'var(--ink-2)',
   },
-  '.cm-author-sign': { borderLeft: '2px solid var(--author)', paddingLeft: '2px' },
+  '.cm-author-sign': { borderLeft: '2px solid var(--author)', paddingLeft: '3px' },
   // The margin is too narrow for initials; only their bars remain.
   '@container (max-width: 720px)': {
     '.cm-author-signs': { fontSize: '0' },
