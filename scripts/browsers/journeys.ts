@@ -301,9 +301,9 @@ const together: Journey = {
     const { page: other, group } = await stage.second();
     const address = await openText(stage, 'One paragraph of two people.\n', group);
     await other.open(address);
-    // The list of who is here pushes a short text down.
-    for (const each of [page, other])
-      await each.until('Naming the other', `document.querySelector('[data-canvas] ul button[aria-pressed]') !== null`);
+    // In the bar, as a list or, in narrow windows, as a button.
+    const named = `document.querySelector('ul button[aria-pressed], button[aria-label^="Others editing"]') !== null`;
+    for (const each of [page, other]) await each.until('Naming the other', named);
     await page.clickBeside('One');
     await other.clickBeside('people');
     await Promise.all([page.type(' shared'), other.type(' and more')]);

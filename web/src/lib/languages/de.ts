@@ -1136,7 +1136,8 @@ export const texts: Catalogue = {
     outlineEmpty: 'Hier erscheinen Überschriften.',
     things: 'Abbildungen, Tabellen und Gleichungen',
     citations: 'Zitationen',
-    citationsFound: '{missing, plural, =0 {{cited, plural, one {Gefunden} other {Alle {cited} gefunden}}} other {{found} von {cited} gefunden}}',
+    citationsFound:
+      '{missing, plural, =0 {{cited, plural, one {Gefunden} other {Alle {cited} gefunden}}} other {{found} von {cited} gefunden}}',
     printedForAccounts: 'Melden Sie sich an, um das zu sehen.',
     formatting: 'Formatierung',
     heading: 'Überschrift',

@@ -1132,7 +1132,8 @@ export const texts: Catalogue = {
     outlineEmpty: 'Les titres s’affichent ici.',
     things: 'Figures, tableaux et équations',
     citations: 'Citations',
-    citationsFound: '{missing, plural, =0 {{cited, plural, one {Trouvée} other {Toutes trouvées ({cited})}}} other {{found} sur {cited} trouvées}}',
+    citationsFound:
+      '{missing, plural, =0 {{cited, plural, one {Trouvée} other {Toutes trouvées ({cited})}}} other {{found} sur {cited} trouvées}}',
     printedForAccounts: 'Connectez-vous pour voir cela.',
     formatting: 'Mise en forme',
     heading: 'Titre',

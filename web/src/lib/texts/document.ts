@@ -59,7 +59,8 @@ export const { t, T } = defineTexts('document', {
   outlineEmpty: 'Headings appear here.',
   things: 'Figures, tables and equations',
   citations: 'Citations',
-  citationsFound: '{missing, plural, =0 {{cited, plural, one {Found} other {All {cited} found}}} other {{found} of {cited} found}}',
+  citationsFound:
+    '{missing, plural, =0 {{cited, plural, one {Found} other {All {cited} found}}} other {{found} of {cited} found}}',
   printedForAccounts: 'Log in to see that.',
   formatting: 'Formatting',
   heading: 'Heading',
