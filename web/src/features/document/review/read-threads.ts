@@ -182,7 +182,7 @@ function showAfter(text: string): string {
 }
 
 /** Citations and references, also those cut off at the end. */
-const CITED = /\[[^[\]]*@[^[\]]*(?:\]|$)|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+(?:[:.#$%&+?~/-][\p{L}\p{N}_]+)*/gu;
+const CITED = /\[[^[\]@]*@[^[\]]*(?:\]|$)|(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+(?:[:.#$%&+?~/-][\p{L}\p{N}_]+)*/gu;
 
 /** Without Markdown, which would be distracting on a card; citations stay, for {@link showCited}. */
 function showPlain(markdown: string): string {
