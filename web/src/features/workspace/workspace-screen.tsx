@@ -2,7 +2,7 @@ import { ask } from '@scriptorium/contract/operations/sharing.ts';
 import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
-import { IconFileUnknown, IconLayoutSidebar, IconLock } from '@tabler/icons-react';
+import { IconLayoutSidebar, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -20,19 +20,16 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
-import { SearchButton } from '../../ui/search-button.tsx';
 import { FolderSkeleton, ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
-import { loadDialogs, loadFolderPane, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
+import { loadDialogs, loadFolderPane, loadMissingItem, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
 import { trash } from './item-actions.ts';
-import { ItemLink } from './item-link.tsx';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { OpenFile } from './open-file.tsx';
-import { SuggestedItems } from './suggested-items.tsx';
 import { startUploads } from './upload-queue.ts';
 import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { type NewKind, useNaming } from './use-naming.ts';
@@ -44,6 +41,7 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 // Lazy: opening a text does not need it.
 const FolderPane = late(async () => (await loadFolderPane()).FolderPane);
+const MissingItem = late(async () => (await loadMissingItem()).MissingItem);
 const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
 const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
@@ -325,16 +323,7 @@ function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactN
       <>
         <div className={style['lead']}>{props.lead}</div>
         <div>
-          <EmptyState
-            alone
-            picture={<IconFileUnknown size={40} />}
-            title={t('notFound')}
-            text={t('notFoundHint', { path })}
-          >
-            <Button renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}>{t('toRoot')}</Button>
-            <SearchButton />
-            <SuggestedItems uuid={uuid} path={path} onTrash={props.onTrash} />
-          </EmptyState>
+          <MissingItem placeholder={null} uuid={uuid} path={path} onTrash={props.onTrash} />
         </div>
       </>
     );
