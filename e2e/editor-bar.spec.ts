@@ -109,6 +109,18 @@ test('the bar above a text is a single row, for touch on a tablet and beside a f
   await tablet.page.getByRole('button', { name: 'Close the panel' }).click();
   await expect(panel).toHaveCount(0);
   await toggle.click();
+  // Escape closes a menu or a list in it first, not the panel as well.
+  await panel.getByRole('tab', { name: 'Comments' }).click();
+  await panel.getByRole('button', { name: 'Options for comments' }).click();
+  await expect(tablet.page.getByRole('menu')).toBeVisible();
+  await tablet.page.keyboard.press('Escape');
+  await expect(tablet.page.getByRole('menu')).toHaveCount(0);
+  await panel.getByRole('tab', { name: 'Export' }).click();
+  await panel.getByRole('combobox', { name: 'Profile' }).click();
+  await expect(tablet.page.getByRole('listbox')).toBeVisible();
+  await tablet.page.keyboard.press('Escape');
+  await expect(tablet.page.getByRole('listbox')).toBeHidden();
+  await expect(panel).toBeVisible();
   await bar.getByRole('button', { name: 'Hide the side panel' }).click();
   await expect(panel).toHaveCount(0);
   await tablet.context.close();

@@ -1,5 +1,5 @@
 import { CloseButton, Drawer } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import { AuthorsCard } from './authors-card.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
@@ -101,6 +101,16 @@ function Columns({ open }: { open: OpenDocument }) {
   );
 }
 
+/** As in the library's drawers: not what closes a menu, a list or a form in it. */
+function isForPanel({ currentTarget, target, defaultPrevented }: KeyboardEvent): boolean {
+  return (
+    !defaultPrevented &&
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.getAttribute('data-mantine-stop-propagation') !== 'true'
+  );
+}
+
 /** Beside the text if there is room, over its right on a tablet, a drawer on a phone. */
 export function DocumentPanel(props: {
   open: OpenDocument;
@@ -121,7 +131,7 @@ export function DocumentPanel(props: {
           className={style['over']}
           data-over
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) close();
+            if (event.key === 'Escape' && isForPanel(event)) close();
           }}
         >
           {children}
