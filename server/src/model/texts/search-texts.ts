@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
 import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { showPlace } from '../../db/items/show-place.ts';
@@ -50,8 +51,9 @@ export async function searchTexts(
     const item = await findPresentItem(db, candidate.id);
     const place = item && showPlace(item, await readNames(db, item.id), { names, shared });
     const text = place && (await readFor(db, candidate.id));
-    const match = text === undefined || text === null ? null : matchText(text, terms, item?.name.endsWith('.bib'));
-    if (!item || !place || match === null || typeof text !== 'string') continue;
+    if (!item || !place || typeof text !== 'string') continue;
+    const match = matchText(text, terms, extensionOf(item.name) === 'bib');
+    if (match === null) continue;
     const title = isPaper(item) ? describeOpening(text).title : null;
     const isTitled = title !== null && matchText(title, terms) !== null;
     // The search by name lists it, and there is no passage to show.
