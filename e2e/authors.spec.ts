@@ -45,7 +45,7 @@ test('the text shows its authors while both keep writing', async ({ browser, ser
   // The text does not move.
   await expect(page.locator('.cm-author-sign').first()).toBeVisible();
   expect(await findEdge()).toBe(edge);
-  await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees ');
+  await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees');
   const legend = page.getByRole('list', { name: 'Authors' });
   await expect(legend.getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
   await expect(page.locator('.cm-authors .cm-author-signs').first()).toHaveAttribute('title', 'Bruno');
@@ -60,7 +60,7 @@ test('the text shows its authors while both keep writing', async ({ browser, ser
   await page.keyboard.type(' at all');
   await expect(partsOf(page, 'Astrid').last()).toContainText('knows at all why');
   at.editor.type(0, 'Bruno begins. ');
-  await expect(partsOf(page, 'Bruno').first()).toHaveText('Bruno begins. ', { timeout: 15_000 });
+  await expect(partsOf(page, 'Bruno').first()).toHaveText('Bruno begins.', { timeout: 15_000 });
   await waitForSaved(page);
   expect(await readEditor(page)).toBe('Bruno begins. Trees often grow .\n\nNobody knows at all why.\n');
   // Bars are faded while the user types.

@@ -59,6 +59,21 @@ test('what is typed before the citation dialog has loaded goes into its field, n
   await context.close();
 });
 
+test('where there is nothing to cite yet, brackets offer to add a work', async ({ browser, asking }) => {
+  const { account, uuid } = await prepare(asking, 'Eve', { 'paper.md': BODY });
+  const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await placeCaret(page, 'forests');
+  await page.keyboard.type(' [@');
+  await page.getByRole('option', { name: /^Add a work to cite…/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cite' });
+  await dialog.getByRole('combobox').focus();
+  await paste(page, BIB);
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect.poll(() => readEditor(page)).toContain('We measured forests [@knuth1984].');
+  await context.close();
+});
+
 test('a work unknown to every service is entered by hand and cited', async ({ browser, asking }) => {
   const { account, uuid } = await prepare(asking, 'Ilse', { 'paper.md': BODY });
   const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);

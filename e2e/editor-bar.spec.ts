@@ -23,7 +23,8 @@ async function expectTooltips(page: Page): Promise<void> {
   await expect(tooltip).toHaveText(/^Bold · /u);
   // The accessible name excludes the keys; the description includes them.
   await expect(bold).toHaveAccessibleDescription(/^Bold · /u);
-  const [above, below] = [await tooltip.boundingBox(), await bold.boundingBox()];
+  // Below it, where it does not lie on the app's bar.
+  const [above, below] = [await bold.boundingBox(), await tooltip.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.mouse.move(600, 600);
   await expect(tooltip).toHaveCount(0);

@@ -37,6 +37,10 @@ test('find and replace: matches are counted and walked, options narrow them, one
   const replace = page.getByRole('textbox', { name: 'Replace' });
   await expect(replace).toBeHidden();
   await page.getByRole('button', { name: 'Replace as well' }).click();
+  await expect(replace).toBeVisible();
+  await page.getByRole('button', { name: 'Replace as well' }).click();
+  await expect(replace).toBeHidden();
+  await field.press('Control+h');
   await replace.fill('ben$1');
   // Replaces the selected match, and selects the next one.
   await replace.press('Enter');

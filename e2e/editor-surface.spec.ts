@@ -260,6 +260,18 @@ test('front matter is a card as soon as its closing line is there', { tag: '@ful
   await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Late');
 });
 
+test('titles and authors are drawn as they are printed', async ({ page }) => {
+  const title = 'Growth of *Macrocystis* in well-lit H~2~O <b>now</b>, $x$';
+  await open(page, `---\ntitle: ${title}\nsubtitle: 1. An item\nauthor: [Ada^1^, Ben]\n---\n\nText.\n`);
+  const card = page.getByRole('region', { name: 'Title and authors' });
+  await expect(card.locator('.cm-fm-title em')).toHaveText('Macrocystis');
+  await expect(card.locator('.cm-fm-title sub')).toHaveText('2');
+  await expect(card.locator('.cm-fm-title')).toContainText('Growth of Macrocystis in well-lit H2O now, ');
+  await expect(card.locator('.cm-fm-word')).toHaveText('well-lit');
+  await expect(card.locator('.cm-fm-author sup')).toHaveText('1');
+  await expect(card.locator('.cm-fm-subtitle')).toHaveText('1. An item');
+});
+
 test('everything in the editor is accessible to assistive technology', async ({ page }) => {
   for (const [text, mode] of [
     [paper, 'preview'],

@@ -202,6 +202,19 @@ test('read-only, and by touch on a phone', async ({ page }) => {
   await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThan(table.y + table.height);
   const { violations } = await new AxeBuilder({ page }).include('.cm-editor').analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  // It is as wide as the window, and a row that it would hide is scrolled above it.
+  expect((await bar.boundingBox())!.width).toBe((await page.locator('.cm-editor').boundingBox())!.width);
+  await open(page, `${'Above.\n\n'.repeat(20)}${text}${'\n\nBelow.'.repeat(20)}`);
+  const low = cell(page, 'two');
+  await page.evaluate(() => window.bench.handle!.jumpTo({ line: 46 }));
+  await low.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await low.click();
+  await expect
+    .poll(async () => {
+      const [row, tools] = [(await low.boundingBox())!, (await bar.boundingBox())!];
+      return row.y + row.height <= tools.y;
+    })
+    .toBe(true);
 });
 
 test('a wide table scrolls by itself, with the caret', { tag: '@full' }, async ({ page }) => {

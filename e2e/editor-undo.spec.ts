@@ -13,7 +13,8 @@ const samples: readonly string[] = [
 ].map((text) => `Above.\n\n${text}\n\nBelow.`);
 
 /** Commands that change no text, or open a file chooser first. All others must change one of the samples. */
-const harmless = ['image', 'undo', 'redo', 'find', 'fold', 'unfold', 'foldAll', 'unfoldAll', 'toggleMode'];
+// Without a figure, table, or formula in the text, there is nothing to refer to.
+const harmless = ['image', 'reference', 'undo', 'redo', 'find', 'fold', 'unfold', 'foldAll', 'unfoldAll', 'toggleMode'];
 const harmlessKeys = ['Mod-Alt-i', 'Mod-s', 'Ctrl-m', 'Mod-Alt-p', 'Mod-Alt-c', 'ArrowDown', 'ArrowUp'];
 
 interface Finding {

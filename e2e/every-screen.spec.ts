@@ -22,6 +22,7 @@ const SCREENS = [
   '/',
   '/profile',
   '/notifications',
+  '/exports',
   '/help',
   '/groups/new',
   '/groups/manage/{group}',
@@ -136,9 +137,12 @@ test.describe('every screen', () => {
   }
 });
 
-/** Whether colours or positions are still being animated. */
+/** Whether colours or positions are still being animated, other than by scrolling. */
 function isMoving(): boolean {
   return document
     .getAnimations()
-    .some((animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity);
+    .some(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+    );
 }

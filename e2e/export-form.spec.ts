@@ -15,7 +15,7 @@ test(
     await waitForEditor(page);
     const dialog = page.getByRole('dialog', { name: 'Submit export job' });
     const profile = dialog.getByRole('combobox', { name: 'Profile' });
-    const folder = dialog.getByRole('textbox', { name: 'Folder' });
+    const folder = dialog.getByRole('combobox', { name: 'Folder' });
     const open = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Other formats' }).click();
       await page.getByRole('menuitem', { name: 'Submit export job' }).click();

@@ -58,7 +58,7 @@ test('a missing image is a problem until it exists', { tag: '@full' }, async ({ 
   });
   const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
   await waitForEditor(page);
-  await expect(page.locator('figcaption')).toHaveText('Image not found: plots/dose.png');
+  await expect(page.locator('figcaption')).toHaveText('Figure 1. Dose and responseImage not found: plots/dose.png');
   const problem = page.getByRole('button', { name: /1 problem/ });
   await problem.click();
   await expect(page.getByRole('menuitem', { name: /The image plots\/dose.png is not in the workspace/ })).toBeVisible();
@@ -203,7 +203,7 @@ test(
     const { page, context } = await openAs(browser, account, `/workspace/${uuid}/refs.bib`);
     await waitForEditor(page);
     await page.getByRole('button', { name: /1 problem/ }).click();
-    await expect(page.getByRole('menuitem', { name: /Line 2: There is no comma before “author”/ })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /^There is no comma before “author”.* Line 2/ })).toBeVisible();
     await page.goto(`${server.url}/workspace/${uuid}/paper.md`);
     await waitForEditor(page);
     await page.getByRole('button', { name: /1 problem/ }).click();
@@ -241,7 +241,7 @@ test(
     await server.stop();
     await page.reload();
     await waitForEditor(page);
-    await expect(page.locator('.cm-cite-source')).toBeVisible();
+    await expect(page.locator('.cm-cite-undrawn')).toBeVisible();
     await expect(page.locator('cite')).toHaveCount(0);
     await server.start();
     await waitForSaved(page);

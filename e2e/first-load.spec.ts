@@ -144,6 +144,39 @@ test('a document comes with the answers it needs first, including a ticket for i
   await context.close();
 });
 
+test('a text is on its way before the editor’s code has arrived, on the socket that the editor then uses', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Waiter');
+  const group = await createGroup('Wait', account);
+  await account.client.upload(group, '', [{ name: 'wait.md', content: 'One line.\n' }]);
+  const { page, context } = await openAs(browser, account, '/');
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/editor-[^/]*\.js$/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // A busy server leaves the ticket to the page, which asks for it with the editor's code.
+  await expect(async () => {
+    sockets.length = 0;
+    await page.goto(`${server.url}/workspace/${group}/wait.md`, { waitUntil: 'commit' });
+    await expect.poll(() => sockets.length, { timeout: 5_000 }).toBe(1);
+  }).toPass();
+  await expect(page.locator('.cm-content')).toHaveCount(0);
+  held.resolve();
+  const text = page.locator('.cm-content');
+  await expect(text).toContainText('One line.');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Another.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(sockets).toHaveLength(1);
+  await context.close();
+});
+
 test('on the next visit each file is loaded once, and cached for offline use', async ({ browser, server }) => {
   const account = await createAccount(server, 'Returner');
   const group = await createGroup('Return', account);

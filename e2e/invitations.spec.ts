@@ -173,8 +173,8 @@ test.describe('somebody invited by mail', () => {
       await guest.goto(`${server.url}/invitation?token=${lost}`);
       await expect(guest.getByText('This invitation is no longer valid', { exact: false })).toBeVisible();
       await guest.goto(`${server.url}/invitation?token=${token}`);
-      await expect(guest.getByRole('heading', { name: '“Joint paper”' })).toBeVisible();
-      await expect(guest.getByText('Ada invited you to this folder', { exact: false })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: 'Ada invited you to “Joint paper”' })).toBeVisible();
+      await expect(guest.getByText('A folder. You can view and edit it.')).toBeVisible();
       await guest.getByLabel('Name', { exact: true }).fill('Theo');
       await guest.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
       await guest.getByLabel('Confirm password').fill('a quiet pass phrase');

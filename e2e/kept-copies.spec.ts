@@ -77,8 +77,7 @@ test(
     const listed = (await client.post('/api/workspace/list', {})).body as { workspaces: { uuid: string }[] };
     const uuid = listed.workspaces[0]?.uuid ?? '';
     const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}`);
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'New file' }).click();
+    await page.getByRole('button', { name: 'New file' }).last().click();
     await page.getByPlaceholder('new-file.md').fill('lost');
     await page.keyboard.press('Enter');
     await waitForEditor(page);

@@ -61,13 +61,13 @@ test('a link is created, opened on a phone by a guest who writes, and withdrawn 
   await step.getByRole('combobox', { name: 'Access' }).click();
   await page.getByRole('option', { name: 'Can edit' }).click();
   await expect(step.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await step.getByRole('button', { name: 'Password: No password' }).press('Enter');
+  await step.getByRole('button', { name: 'Set a password' }).press('Enter');
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
   await expect(step.getByText('A password needs at least 10 characters.')).toBeVisible();
   await step.getByRole('textbox', { name: 'Password' }).fill('referees of spring');
   await page.keyboard.press('Enter');
-  await expect(step.getByRole('button', { name: 'Password: Required' })).toBeFocused();
+  await expect(step.getByRole('button', { name: 'Change the password' })).toBeFocused();
   await step.getByRole('textbox', { name: 'Name' }).fill('Referees');
   await axe(page);
   await step.getByRole('button', { name: 'Back' }).press('Enter');
@@ -96,7 +96,7 @@ test('a link is created, opened on a phone by a guest who writes, and withdrawn 
   await phone.getByRole('textbox', { name: 'Your name' }).fill('Adaline');
   await phone.getByRole('textbox', { name: 'Password for this link' }).fill('something else');
   await phone.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(phone.getByText('The password of this link is wrong.')).toBeVisible();
+  await expect(phone.getByText('The password is wrong.')).toBeVisible();
   await phone.getByRole('textbox', { name: 'Password for this link' }).fill('referees of spring');
   await phone.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(phone.getByRole('heading', { name: 'Joint paper' })).toBeVisible();
@@ -185,7 +185,7 @@ test('somebody given a text without its folder is told so once, not at each imag
     await page.getByRole('textbox', { name: 'Your name' }).fill('Rita');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
   };
-  const told = page.getByText('Only this text was shared with you, without its images and references.', {
+  const told = page.getByText('Its images and references were not shared with you.', {
     exact: false,
   });
   await come('Kelp/paper.md');
@@ -195,11 +195,12 @@ test('somebody given a text without its folder is told so once, not at each imag
   await expect(page.getByRole('button', { name: 'refs.bib' })).toHaveCount(0);
   // The folder can be asked for.
   const notice = page.getByRole('status').filter({ has: told });
-  await expect(notice.getByRole('button', { name: 'Request the folder' })).toBeVisible();
+  await expect(notice.getByRole('button', { name: 'Request them' })).toBeVisible();
   await expect(page.getByText('A leaf', { exact: true })).toBeVisible();
   await expect(page.getByText('Image not found', { exact: false })).toHaveCount(0);
   await expect(page.getByText('No problems')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Citations' })).toHaveText('Citations1');
+  await expect(page.getByRole('heading', { name: 'Citations' })).toHaveText('Citationsnot checked');
+  await expect(page.getByText('Not shared with you', { exact: true })).toHaveCount(2);
   // Says whose it is and what the guest may do; there is nothing to go back to.
   await expect(page.getByRole('banner')).toContainText('Adaline shared this with you. You can view.');
   await expect(page.getByRole('link', { name: 'All files' })).toHaveCount(0);

@@ -13,17 +13,19 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)profile/);
     await expect(page.getByText('Please log in first.')).toBeVisible();
 
-    // The bar shows where the user is.
+    // The bar names the product where the heading does not.
     const bar = page.getByRole('navigation', { name: 'Scriptorium' });
-    await expect(bar).toHaveText(/^Scriptorium/u);
+    await expect(bar).toHaveText(/^Log in/u);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(bar).toHaveText(/^Forgot password/u);
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await expect(bar).toHaveText(/^Scriptorium/u);
     await page.goBack();
 
     await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
     await page.getByLabel('Password', { exact: true }).fill('certainly not this one');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByText(/^Error: Login failed: ./)).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: /^Error: Login failed: ./ });
+    await expect(alert.getByRole('link', { name: 'Reset your password' })).toBeVisible();
 
     await page.getByLabel('Password', { exact: true }).fill(ada.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -11,8 +11,8 @@ test(
     const account = await createAccount(server, 'Nora');
     const { page, context, problems } = await openAs(browser, account, '/');
     for (const [title, name] of [
-      ['Kelp: a "short" study', 'Kelp: a "short" study.md'],
-      ['Kelp: a "short" study', 'Kelp: a "short" study (2).md'],
+      ['Kelp: a "short" study', 'Kelp a short study.md'],
+      ['Kelp: a "short" study', 'Kelp a short study (2).md'],
     ] as const) {
       await page.goto(new URL('/', server.url).href);
       await page.getByRole('button', { name: 'New document' }).click();

@@ -1,4 +1,4 @@
-import { createFolder, createTextFile, deletePaths } from '@scriptorium/contract/operations/workspace.ts';
+import { createFolder, createTextFile, deletePaths, stat } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 import { writePdf } from './_support/write-pdf.ts';
@@ -117,8 +117,13 @@ test('a URL of nothing suggests what may be meant', async ({ browser, server }) 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(new URL(`/workspace/${uuid}/thrown-away.md`, server.url).href);
-  await page.getByRole('button', { name: 'Open the trash' }).click();
-  await expect(page.getByRole('dialog', { name: 'Trash' }).getByText('thrown-away.md')).toBeVisible();
+  await expect(page.getByText('Deleted by Ada', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.locator('.cm-content')).toContainText('Kelp');
+  await page.goto(new URL(`/workspace/${uuid}/drafts/outline.md`, server.url).href);
+  await page.getByRole('button', { name: 'Create “outline.md”' }).click();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  expect((await ada.client.call(stat, { uuid, itemPath: 'drafts/outline.md' })).item.live).toBe(true);
   expect(problems).toEqual([]);
   await context.close();
 });

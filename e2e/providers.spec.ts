@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createGroup, loginAdmin, runCli } from '../tests/_support/accounts.ts';
+import { addProvider } from '../tests/_support/providers.ts';
 import { awaitMail } from '../tests/accounts/await-mail.ts';
 import { OPENID_CLIENT, type OpenIdProvider, startOpenIdProvider } from '../tests/_support/openid-provider.ts';
 import { runSql } from '../tests/_support/run-sql.ts';
@@ -98,6 +99,42 @@ test.describe('logging in at a provider', () => {
       for (const each of [context, outside, other]) await each.close();
     },
   );
+
+  test('are put in order by dragging or by keyboard', { tag: '@full' }, async ({ browser }) => {
+    await using server = await startServer();
+    const admin = await loginAdmin(server);
+    for (const name of ['Academy', 'Library'])
+      await addProvider(admin.client, university, { name, issuer: `https://${name.toLowerCase()}.example` });
+    const { page, context, problems } = await openAs(browser, admin, '/admin/providers');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('switch') });
+    const academy = rows.filter({ hasText: 'Academy' });
+    const library = rows.filter({ hasText: 'Library' });
+    const readOrder = async (): Promise<string[]> =>
+      (await rows.allInnerTexts()).map((row) => row.split(/\s/u)[0] ?? '');
+    await expect(library).toBeVisible();
+    const before = await readOrder();
+    await library.getByTitle('Drag to change the order').hover();
+    await page.mouse.down();
+    await academy.hover({ position: { x: 40, y: 4 } });
+    // Until the button is let go, Escape leaves everything as it was.
+    await expect.poll(readOrder).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(readOrder).toEqual(before);
+    await page.mouse.up();
+    await library.getByTitle('Drag to change the order').hover();
+    await page.mouse.down();
+    await academy.hover({ position: { x: 40, y: 4 } });
+    await page.mouse.up();
+    await page.reload();
+    await expect(library).toBeVisible();
+    const moved = await readOrder();
+    expect(moved.indexOf('Library')).toBeLessThan(moved.indexOf('Academy'));
+    await page.getByRole('button', { name: 'More for Library' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
+    await expect.poll(readOrder).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 /** By keyboard and form, as the provider's own pages ask for it. */

@@ -124,7 +124,7 @@ test('a workspace without bibliographies offers an existing file first', async (
   const { page, context, problems } = await openReferences(browser, place);
   await expect(page.getByRole('heading', { name: 'No references yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the files' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a reference' }).click();
   await page.getByText('By hand', { exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -108,6 +108,41 @@ test(
   },
 );
 
+test(
+  'on a phone the PDF has one head, with a menu, and is fitted to the width of its text',
+  { tag: '@full' },
+  async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    const pia = await createAccount(server, 'Pia');
+    const home = await findWorkspace(pia);
+    const content = `# A heading\n\n${'Some words of the note. '.repeat(60)}\n`;
+    await pia.client.upload(home, '', [{ name: 'note.md', content }]);
+    const { page, context, problems } = await openAs(browser, pia, `/workspace/${home}/note.md`, {
+      viewport: { width: 360, height: 740 },
+    });
+    await waitForEditor(page);
+    await page.locator('.cm-content').first().focus();
+    await page.keyboard.press('Control+Alt+e');
+    const pdf = page.getByRole('region', { name: 'PDF' });
+    await expect(pdf.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
+    await expect(pdf.getByRole('heading', { name: 'note.pdf' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the folder' })).toBeHidden();
+    expect((await pdf.boundingBox())?.y).toBe(0);
+    const paper = pdf.getByRole('document');
+    const hiddenMargin = (): Promise<number> => paper.evaluate((element) => element.scrollLeft);
+    await expect.poll(hiddenMargin).toBeGreaterThan(20);
+    await pdf.getByRole('button', { name: 'More of the PDF' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download note.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('note.pdf');
+    await pdf.getByRole('button', { name: 'Hide the PDF' }).click();
+    await expect(pdf).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to the folder' })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
 /** The text of the line with the caret, from the caret on. */
 async function readCaretLine(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -132,6 +167,9 @@ test('a page is shown beside its text, or over it on a phone, and a failure says
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
   const box = await result.boundingBox();
   expect(box?.width).toBe(360);
+  // Its head takes the place of the text's bar.
+  await expect(page.getByRole('link', { name: 'Back to the folder' })).toBeHidden();
+  expect(box?.y).toBe(0);
   await result.getByRole('button', { name: 'Hide the result' }).click();
   await placeCaret(page, '# A heading', 'before');
   await page.keyboard.type('---\ntitle: [a\n---\n\n');
@@ -187,7 +225,8 @@ test(
       // The bar folds once its width is measured.
       const expectOneRow = (): Promise<void> =>
         expect(async () => {
-          expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(48);
+          // On a phone it takes the place of the text's bar.
+          expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(width < 768 ? 56 : 48);
           const cut = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
           expect(cut, `${width}`).toBeLessThanOrEqual(0);
         }).toPass({ timeout: 15_000 });

@@ -53,8 +53,7 @@ test('suggestions are decided by keyboard, all at once, offline, and on a phone'
   await waitForSaved(two);
   await atBen!.context.setOffline(true);
   await two.getByRole('tab', { name: 'Comments' }).click();
-  await two.getByRole('button', { name: 'Options for comments' }).click();
-  await two.getByRole('menuitem', { name: 'Accept the 2 suggestions shown' }).click();
+  await two.getByRole('button', { name: 'Accept all' }).click();
   const question = two.getByRole('dialog', { name: 'Accept 2 suggestions?' });
   await question.getByRole('button', { name: 'Accept' }).click();
   expect(await readEditor(two)).toBe(TEXT.replace('quick', 'quickly'));
@@ -195,11 +194,11 @@ test(
       [page.locator('.cm-comment-range'), 'Comment by Ben on “lazy”'],
     ] as const) {
       await select('quick');
-      await expect(page.locator('.cm-comment-offer')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Suggest', exact: true })).toBeVisible();
+      // The bar below the text offers it, not buttons over the text.
+      await expect(page.locator('.cm-comment-offer')).toHaveCount(0);
       await mark.tap();
       await expect(sheet.getByRole('article', { name: shown })).toBeVisible();
-      // The button offered for the selection does not cover the sheet.
-      await expect(page.locator('.cm-comment-offer')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     }
@@ -210,7 +209,7 @@ test(
     await expect(sheet).toBeHidden();
     // The form has the focus and leaves the commented words visible, even the last ones of a text.
     await select('At last');
-    await page.locator('.cm-comment-offer').getByRole('button', { name: 'Comment' }).tap();
+    await page.getByRole('button', { name: 'Comment', exact: true }).tap();
     await expect(sheet.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
     const words = page.locator('.cm-comment-range', { hasText: 'last' });
     const below = async (): Promise<number> => {

@@ -34,6 +34,10 @@ test('a comment reaches the other person while they type in the same sentence, a
   const draft = one.getByRole('textbox', { name: 'Write a comment' });
   await draft.fill('Is it quick?');
   const findText = async (): Promise<number | undefined> => (await one.locator('.cm-line').first().boundingBox())?.x;
+  // The text slides aside once, to make room.
+  await one
+    .locator('.cm-scroller')
+    .evaluate((scroller) => Promise.all(scroller.getAnimations().map(({ finished }) => finished)));
   const besideForm = await findText();
   await Promise.all([one.keyboard.press('Control+Enter'), two.keyboard.type(' old', { delay: 25 })]);
   await expect(two.getByRole('article', { name: 'Comment by Ada on “quick”' })).toContainText('Is it quick?');
@@ -50,6 +54,30 @@ test('a comment reaches the other person while they type in the same sentence, a
   await one.getByRole('button', { name: 'Resolve' }).click();
   await expect(two.getByRole('article')).toHaveCount(0);
   await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});
+
+test('what is said after a decision covers no form for a comment', async ({ browser, server }) => {
+  const ada = await createAccount(server, 'Ada');
+  const group = await createGroup('Paper', ada);
+  const content = new TextEncoder().encode(Array.from({ length: 60 }, (_unused, at) => `Line ${at}.\n\n`).join(''));
+  await ada.client.upload(group, '', [{ name: 'long.md', content }]);
+  const { page, context } = await openAs(browser, ada, `/workspace/${group}/long.md`);
+  await waitForEditor(page);
+  const begin = async (line: string, words: string): Promise<void> => {
+    await placeCaret(page, line);
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+Shift+M');
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill(words);
+  };
+  await begin('Line 1', 'One.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByTestId('toast').last()).toBeVisible();
+  await begin('Line 11', 'Two.');
+  await expect(page.getByTestId('toast').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Comment', exact: true }).last().click({ timeout: 2_000 });
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveCount(0);
+  await context.close();
 });
 
 test('the form for a comment near the bottom of the window is visible with its buttons', async ({
@@ -313,7 +341,8 @@ test(
     await words.fill('leapt');
     await words.press('Control+Enter');
     const suggestion = card('Suggestion by Ada: Replace “jumps” with “leapt”');
-    await suggestion.getByRole('button', { name: 'Amend' }).click();
+    await suggestion.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Amend' }).click();
     await words.fill('hopped');
 
     // On the whole document, in the list; a discarded draft does not return.

@@ -80,7 +80,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { name: 'Exports' })).toBeFocused();
     await page.keyboard.press('/');
     await page.keyboard.type('table');
-    await expect(page.locator('mark', { hasText: /^row/u }).first()).toBeVisible();
+    await expect(page.locator('mark', { hasText: /^table/u }).first()).toBeVisible();
+    await expect(page.locator('mark', { hasText: /^row/u })).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(main.getByRole('link', { name: 'Figures, tables and formulas' }).first()).toBeFocused();
     await page.keyboard.press('ArrowDown');

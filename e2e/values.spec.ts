@@ -1,4 +1,4 @@
-import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -71,7 +71,7 @@ test('a settings file has lines, and no side panel without content', async ({ br
   });
   const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/rates.yaml`);
   await waitForEditor(page);
-  await expect(page.getByText('2 lines')).toBeVisible();
+  await expect(page.getByText('3 lines')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Side panel' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Export|PDF/u })).toBeHidden();
   await page.getByRole('button', { name: 'Show the side panel' }).click();
@@ -106,8 +106,59 @@ test('a slash in an empty line offers what can be inserted', async ({ browser, s
   await page.keyboard.type('/');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.type('usr');
-  await expect(page.locator('.cm-content').first()).toContainText('/usr');
+  await page.keyboard.type('t');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.locator('.cm-content').first()).toContainText('/t');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a slash within a line offers what goes there and what goes below, and leaves prose alone', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const uuid = await findWorkspace(ada);
+  const content = 'A first line of words.\n\n![Growth](growth.png){#fig:growth}\n';
+  await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'new.md', content });
+  const { page, context, problems } = await openAs(browser, ada, `/workspace/${uuid}/new.md`);
+  await waitForEditor(page);
+  const text = page.locator('.cm-content').first();
+  const options = page.getByRole('option');
+  const pick = async (typed: string, name: RegExp): Promise<void> => {
+    await page.keyboard.type(typed);
+    await expect(options.first()).toHaveText(name);
+    // A list that has just opened ignores keys.
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Enter');
+  };
+  const read = async (): Promise<string> => (await ada.client.call(readText, { uuid, itemPath: 'new.md' })).text;
+  await text.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ada and / or Ben, ', { delay: 120 });
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type('/', { delay: 120 });
+  await expect(options.first()).toHaveText(/^Citation/u);
+  await page.keyboard.type('usr', { delay: 120 });
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type(' see ');
+  await pick('/cross', /^Cross-reference/u);
+  await expect(options).toHaveText([/Figure 1/u]);
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Enter');
+  await expect.poll(read).toContain('Ada and / or Ben, /usr see @fig:growth\n');
+  await page.keyboard.type(' or ');
+  await pick('/foot', /^Footnote/u);
+  await page.keyboard.type('A note.');
+  await expect.poll(read).toContain('@fig:growth or[^1]\n');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.type(' ');
+  await pick('/formula b', /^Formula block/u);
+  await page.keyboard.type('x^2');
+  await expect.poll(read).toMatch(/^A first line of words\. Ada .* or\[\^1\]\n\n\$\$\nx\^2\n\$\$\n\n!\[Growth\]/u);
   expect(problems).toEqual([]);
   await context.close();
 });

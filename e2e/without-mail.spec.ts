@@ -124,6 +124,7 @@ test.describe('on a server without mail', () => {
       await field.press('Enter');
       const question = page.getByRole('dialog', { name: 'Change the e-mail address of Quill to feather@example.org?' });
       await question.getByRole('button', { name: 'Change e-mail address' }).click();
+      await expect(question).toBeHidden();
       await expect(page.getByText('feather@example.org')).toBeVisible();
       expect(problems).toEqual([]);
       await context.close();

@@ -85,7 +85,8 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
     await settle(page);
     await state.open?.(page, look, world);
     if (state.isLoading !== true) await settle(page);
-    await page.screenshot({ path: join(values.out, file), fullPage: state.whole === true });
+    if (state.whole === true && isPhone) await growToPage(page, look.width);
+    await page.screenshot({ path: join(values.out, file), fullPage: state.whole === true && !isPhone });
     return { ...picture, findings: state.isStatic === true ? [] : await findFaults(page) };
   } catch (error) {
     await page.screenshot({ path: join(values.out, file) }).catch(() => undefined);
@@ -93,6 +94,13 @@ async function takePicture(browser: Browser, world: World, state: State, look: L
   } finally {
     await context.close();
   }
+}
+
+/** A full-page picture would show a phone as if it had a mouse. */
+async function growToPage(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await settle(page);
 }
 
 /** Waits until nothing is loading, being drawn or moving. */
@@ -133,18 +141,20 @@ async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, nodes } of violations) {
     const left = [];
-    for (const { target } of nodes) if (!(id === SCROLLS && (await isInText(page, String(target))))) left.push(target);
+    for (const { target } of nodes)
+      if (!(id === SCROLLS && (await isScrolledByKeys(page, String(target))))) left.push(target);
     if (left.length > 0) faults.push(`${id} (${left.length}): ${String(left[0])}`);
   }
   return faults;
 }
 
-/** The caret reaches everything in the text with arrow keys, and scrolls as it goes. */
-async function isInText(page: Page, selector: string): Promise<boolean> {
+/** Arrow keys reach everything in the text, and in a list of completions that the text controls, and scroll as they go. */
+async function isScrolledByKeys(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
     .evaluate((element) => {
+      if (document.activeElement?.getAttribute('aria-controls') === element.id && element.id !== '') return true;
       const inside = element.querySelector('.cm-content[contenteditable="true"]');
       return inside !== null || element.closest('.cm-content') !== null;
     });

@@ -14,14 +14,14 @@ import { kyselyOnSqlite } from '../server/src/db/engine/sqlite-driver.ts';
 import { findLookUpFaults, type LookUps } from '../tests/access/look-ups.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'server', 'src', 'db', 'groups');
-const FILES = ['standing.ts', 'grants.ts', 'link-grants.ts'] as const;
+const FILES = ['item-rights.ts', 'grants.ts', 'link-grants.ts'] as const;
 const WORLDS = 16;
 
 /** The parts to mutate; the rest lets nobody in. */
 const PARTS: Readonly<Record<(typeof FILES)[number], readonly [from: string, to: string | null]>> = {
-  'standing.ts': ['export async function readMembership', null],
+  'item-rights.ts': ['export async function readMembership', null],
   'grants.ts': ['export async function listGrants', null],
-  'link-grants.ts': ['export function linkIsValid', 'async function hasCome('],
+  'link-grants.ts': ['export function linkIsValid', 'async function hasOpenedLink('],
 };
 
 const CHANGES: readonly (readonly [RegExp, string])[] = [
@@ -33,7 +33,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/ > (?=\$\{now\})/gu, ' < '],
   [/ > (?=\$\{now\})/gu, ' >= '],
   [/ > (?=\$\{now\})/gu, ' + 200 > '],
-  [/ = (?=\$\{alone\()/gu, ' <> '],
+  [/ = (?=\$\{asSubquery\()/gu, ' <> '],
   [/\bnot \((?=[\w.]+ <> )/gu, '('],
   [/ <> '0'/gu, " <> '1'"],
   [/ = 0\b/gu, ' = 1'],

@@ -54,7 +54,7 @@ interface Mutant {
 }
 
 function listMutants(): Mutant[] {
-  const start = code.indexOf('export function isTurnedAway');
+  const start = code.indexOf('export function isRefusedOutright');
   return CHANGES.flatMap(([pattern, after]) =>
     [...code.matchAll(pattern)]
       .filter(({ index }) => index >= start)

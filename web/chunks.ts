@@ -134,6 +134,7 @@ export const FORMS = {
     'pager',
     'page-header',
     'admin-head',
+    'command-help',
     'drop-zone',
     'text-comparison',
     'member-row',
@@ -161,6 +162,7 @@ export const SHARED = [
   'lib/export-requests',
   'lib/first-screen',
   'lib/just-made',
+  'lib/load-once',
   'lib/kept-copy-event',
   'lib/match-words',
   'lib/new-uuid',
@@ -171,6 +173,7 @@ export const SHARED = [
   'lib/share-requests',
   'lib/share-roles',
   'lib/show-keys',
+  'lib/split-outer-spaces',
   'lib/switcher-sources',
   'lib/texts/dashboard',
   'lib/texts/open-review',
@@ -191,6 +194,7 @@ export const RARE = {
     'Crown',
     'Database',
     'DeviceMobile',
+    'GripVertical',
     'Key',
     'MailCheck',
     'MailForward',
@@ -253,7 +257,12 @@ export const FILES = [
 export const VIEWS = ['features/workspace/paper-head', 'features/workspace/thumbnail'] as const;
 
 /** What every screen looks up on the device. */
-export const DEVICE = ['editor/collab/io/device-store', 'editor/citations/kept-works'] as const;
+export const DEVICE = [
+  'editor/collab/io/device-store',
+  'editor/collab/io/early-call',
+  'app/call-for-text',
+  'editor/citations/kept-works',
+] as const;
 
 const sources = (names: readonly string[]): RegExp => new RegExp(String.raw`/web/src/${oneOf(names)}\.tsx?$`);
 

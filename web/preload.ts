@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const SHELL = 'app/shell/shell-layout.tsx';
-const DOCUMENT = ['app/workspace-route.tsx', 'features/document/document-screen.tsx'];
+const DOCUMENT = ['app/call-for-text.ts', 'app/workspace-route.tsx', 'features/document/document-screen.tsx'];
 
 /**
  * What a URL will load, besides what every page does: the server names it in the page, so that the browser need not

@@ -122,7 +122,10 @@ async function run(style: string, lang: string): Promise<void> {
   );
   const request = { text: sketch.text, count: sketch.places.length, lang, nocite: '', abstract: '' };
   const works = [...index.cut(sketch.keys)];
-  const printed = await print({ ...request, style: { name: style }, works }, { userId: 'bench', isHeard: () => true });
+  const printed = await print(
+    { ...request, style: { name: style }, works },
+    { userId: 'bench', isConnected: () => true },
+  );
   const outcome = await converter.convert({
     defaultsYaml: 'to: html\nciteproc: true\nstandalone: false\nwrap: none\nhtml-math-method:\n  method: gladtex\n',
     inputs: [{ name: 'paper.md', text }],

@@ -5,7 +5,8 @@
  *     node bench/bibliography/references.ts [ENTRIES]
  */
 import { Catalogue } from '../../bibliography/src/catalogue.ts';
-import { applyChanges, planEntryChanges } from '../../bibliography/src/change-entries.ts';
+import { planEntryChanges } from '../../bibliography/src/change-entries.ts';
+import { applyChanges } from '../../bibliography/src/edit.ts';
 import { planKeyChanges } from '../../bibliography/src/find-citations.ts';
 import { rewriteEntry } from '../../bibliography/src/rewrite-entry.ts';
 import { fold } from '../../bibliography/src/search.ts';

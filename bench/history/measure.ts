@@ -6,7 +6,7 @@ import { packAuthorship } from '../../server/src/db/texts/authorship.ts';
 import { packRows, readHistory } from '../../server/src/db/texts/document-history.ts';
 import { packUpdates } from '../../server/src/db/texts/documents.ts';
 import { planSlices } from '../../server/src/domain/texts/history-slices.ts';
-import { keepAuthors, replaceSlice } from '../../server/src/jobs/compact-history.ts';
+import { storeAuthorship, replaceSlice } from '../../server/src/jobs/compact-history.ts';
 import { compareAuthorship, getAuthorship } from '../../server/src/model/texts/authorship.ts';
 import { addDocument, epochOf } from '../../tests/repository/add-document.ts';
 import { openDatabase, transact } from '../../tests/repository/open-database.ts';
@@ -47,7 +47,12 @@ try {
   await time('comparison of first and last, rows packed', () => compareAuthorship(db, id, 1, STEPS));
   const kept = packAuthorship(await getAuthorship(db, id, Math.max(1, STEPS - 5000)));
   const { epoch } = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirstOrThrow();
-  await transact(database, keepAuthors, { documentId: id, epoch, version: Math.max(1, STEPS - 5000), packed: kept });
+  await transact(database, storeAuthorship, {
+    documentId: id,
+    epoch,
+    version: Math.max(1, STEPS - 5000),
+    packed: kept,
+  });
   await time(`who wrote what, kept 5,000 steps ago (${kept.length} bytes)`, () => getAuthorship(db, id, STEPS));
   const each = (after / written).toFixed(2);
   console.log(

@@ -10,6 +10,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAccount, findWorkspace, loginAdmin, mustPost } from '../../tests/_support/accounts.ts';
 import { LIMIT_CASES, makeHoarder, type LimitCase } from '../../tests/_support/limit-cases.ts';
 import startClusterForRun from '../../tests/_support/prepare-run.ts';
@@ -47,6 +48,8 @@ try {
     const began = Date.now();
     const { took, acknowledged } = await typeDuring(typist.client, document, work);
     const { count, p50, p99, max } = acknowledged;
+    // Until the last slices are in the file.
+    await setTimeout(500);
     const holds = (await readMetric(server, LONG_HOLDS)) - before;
     console.log(
       `${name.padEnd(48)} ${took.toFixed(0).padStart(7)} ms; typing: ${count} keys, p50 ${p50.toFixed(1)}, ` +

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Catalogue, type ReferenceFilter } from './catalogue.ts';
-import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import { type EntryChange, planEntryChanges } from './change-entries.ts';
+import { applyChanges } from './edit.ts';
 
 const FILE = `% Ours.
 @article{smith2020, author = {Smith, Jo}, title = {Forests of the north}, journal = {J}, year = 2020, doi = {10.1/A}}

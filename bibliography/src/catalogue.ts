@@ -1,9 +1,9 @@
 import { readBibtexEntry } from './bibtex.ts';
 import { type BibBlock, type BlockChange, joinBlocks, listParts, rescanBlocks, sliceBlocks } from './blocks.ts';
-import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import { type EntryChange, planEntryChanges } from './change-entries.ts';
 import type { CslItem } from './csl-item.ts';
 import { Duplicates } from './duplicates.ts';
-import { removeEntry } from './edit.ts';
+import { applyChanges, removeEntry } from './edit.ts';
 import { BEHIND, changeInPlace, countEntries, listPlaces, type Place, sourceOf } from './entry-places.ts';
 import { describeEntry, type EntryRecord } from './entry-record.ts';
 import { readStrings } from './fields.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import { type EntryChange, planEntryChanges } from './change-entries.ts';
+import { applyChanges } from './edit.ts';
 import { scanBib } from './scan.ts';
 
 const A = '@article{smith2020,\n  title = {Forests},\n  doi = {10.1000/ABC},\n  mine = "kept"\n}';
@@ -116,4 +117,26 @@ it.each([0, 1, 2])('puts entry %i back where it was removed, byte for byte', (in
   const without = applyChanges(file, removed.changes);
   const after = file.slice(from, to);
   expect(change(without, { before: null, after, inFrontOf: ['b', 'c', undefined][index] })).toBe(file);
+});
+
+describe('a new entry made of what a service said', () => {
+  const made = '@thesis{lee2019,\n  journaltitle = {Trees},\n  date = {2019-05},\n}';
+  const found: EntryChange = { before: null, after: made, inDialect: true };
+  const forBibtex = '@phdthesis{lee2019,\n  journal = {Trees},\n  year = {2019}, month = may,\n}\n';
+
+  it('is written for BibTeX into a file for BibTeX, or without entries', () => {
+    const file = '@article{a, journal = {J}, year = 2020}\n@book{b, title = {T}, date = {2020}, year = 2020}\n';
+    expect(change(file, found)).toBe(`${file}\n${forBibtex}`);
+    expect(change('', found)).toBe(forBibtex);
+    expect(change('% Ours.\n', found)).toBe(`% Ours.\n\n${forBibtex}`);
+  });
+
+  it('is written for biblatex into a file for biblatex', () => {
+    const file = '@article{a, journaltitle = {J}, date = {2020}}\n@book{c, date = {1999}}\n@misc{b, year = 2020}\n';
+    expect(change(file, found)).toBe(`${file}\n${made}\n`);
+  });
+
+  it('stays as it is if somebody typed it', () => {
+    expect(change('', { ...found, inDialect: false })).toBe(`${made}\n`);
+  });
 });

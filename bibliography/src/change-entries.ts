@@ -3,6 +3,7 @@ import { readIdentifier } from './entry-record.ts';
 import { listFields, readValue } from './fields.ts';
 import { makeUnique } from './keys.ts';
 import { type BibPart, scanBib, scanOnlyEntry } from './scan.ts';
+import { toBibtex, usesBiblatex } from './to-bibtex.ts';
 
 /**
  * One entry as it is in the file and as it should be: without the former it is new, without the latter it is removed.
@@ -17,9 +18,14 @@ export interface EntryChange {
   readonly inFrontOf?: string | undefined;
   /** It was there before, so it comes back even if its work or key is there already. */
   readonly again?: boolean | undefined;
+  /** A new entry made of what a service said: written in the dialect of the file's others, for BibTeX if it has none. */
+  readonly inDialect?: boolean | undefined;
   /** Texts that cited the removed entry now cite this key: if another entry has it, they would cite another work. */
   readonly citedAs?: string | undefined;
 }
+
+/** An entry to be added: see {@link EntryChange}. */
+export type NewEntry = Pick<EntryChange, 'inDialect'> & { readonly source: string };
 
 export type EntryRefusal =
   /** The file no longer contains it as it was read. */
@@ -70,6 +76,7 @@ class Planner {
   /** By how much that has changed since. */
   readonly #counts = new Map<string, number>();
   #works: Map<string, string> | null = null;
+  #dialect: boolean | null = null;
   #appended = '';
   readonly #changes: BibChange[] = [];
   readonly #touched = new Set<BibPart>();
@@ -88,7 +95,14 @@ class Planner {
     return [...this.#changes.toSorted((a, b) => a.from - b.from || a.to - b.to), ...added];
   }
 
-  change({ before, after, inFrontOf, again = false }: EntryChange): PlannedEntry | EntryRefusal {
+  change({
+    before,
+    after: wanted,
+    inFrontOf,
+    again = false,
+    inDialect = false,
+  }: EntryChange): PlannedEntry | EntryRefusal {
+    const after = wanted !== null && inDialect && !this.#isBiblatex() ? toBibtex(wanted) : wanted;
     const source = after === null ? null : after.trim().replaceAll(/\r\n?|\n/g, this.#line);
     const made = source === null ? null : readOnly(source);
     if (source !== null && made === null) return 'malformed';
@@ -158,6 +172,10 @@ class Planner {
     this.#appended += before + source + this.#line;
   }
 
+  #isBiblatex(): boolean {
+    return (this.#dialect ??= usesBiblatex(this.#text, this.#parts));
+  }
+
   #readWorks(): Map<string, string> {
     const works = new Map<string, string>();
     for (const part of this.#parts) {
@@ -214,15 +232,4 @@ export function planEntryChanges(
   );
   if (index >= 0) return { ok: false, refusal: 'key-taken', index };
   return { ok: true, changes: planner.changes, entries };
-}
-
-/** The text after changes, which are ordered and do not overlap. */
-export function applyChanges(text: string, changes: readonly BibChange[]): string {
-  let done = '';
-  let at = 0;
-  for (const { from, to, insert } of changes) {
-    done += text.slice(at, from) + insert;
-    at = to;
-  }
-  return done + text.slice(at);
 }

@@ -1,7 +1,7 @@
 import type { CslName, CslWork } from './csl-item.ts';
 import { isBalanced } from './edit.ts';
 import { type KeyFormula, makeKey, makeUnique } from './keys.ts';
-import { escapeBib } from './ris.ts';
+import { escapeBib, MARKS } from './ris.ts';
 
 const TYPES = new Map(
   Object.entries({
@@ -42,20 +42,6 @@ const FIELDS: readonly (readonly [string, string])[] = [
 
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn', 'pmid']);
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
-/** Markup in titles, which services send as HTML or JATS. */
-const MARKS = new Map(
-  Object.entries({
-    i: 'emph',
-    em: 'emph',
-    italic: 'emph',
-    b: 'textbf',
-    strong: 'textbf',
-    bold: 'textbf',
-    sub: 'textsubscript',
-    sup: 'textsuperscript',
-    sc: 'textsc',
-  }),
-);
 
 /** On one line, without characters that no text may contain. */
 const clean = (text: string): string => text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ');

@@ -88,3 +88,14 @@ export function removeEntry(text: string, part: BibPart): BibChange {
   const behind = /^[ \t]*(?:\r?\n[ \t]*(?=\r?\n|$))*(?:\r?\n)?/.exec(text.slice(part.to, part.to + 200))![0].length;
   return { from: part.from, to: part.to + behind, insert: '' };
 }
+
+/** The text after changes, which are ordered and do not overlap. */
+export function applyChanges(text: string, changes: readonly BibChange[]): string {
+  let done = '';
+  let at = 0;
+  for (const { from, to, insert } of changes) {
+    done += text.slice(at, from) + insert;
+    at = to;
+  }
+  return done + text.slice(at);
+}

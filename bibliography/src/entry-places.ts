@@ -1,5 +1,6 @@
 import { type BibBlock, type BlockChange, joinBlocks, listParts, replaceBlocks } from './blocks.ts';
-import { applyChanges, type EntryChange, planEntryChanges } from './change-entries.ts';
+import { type EntryChange, planEntryChanges } from './change-entries.ts';
+import { applyChanges } from './edit.ts';
 import type { BibPart } from './scan.ts';
 
 /** Position of an entry. */

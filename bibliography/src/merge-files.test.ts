@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyChanges, planEntryChanges } from './change-entries.ts';
+import { planEntryChanges } from './change-entries.ts';
+import { applyChanges } from './edit.ts';
 import { type FileMerge, mergeFiles } from './merge-files.ts';
 import { resolveEntry } from './rewrite-entry.ts';
 

@@ -19,6 +19,8 @@ export type Pasted =
 export interface PastedEntry {
   readonly key: string;
   readonly source: string;
+  /** Made of another format: see EntryChange. */
+  readonly inDialect?: boolean;
 }
 
 /** Any more are a bibliography, to be uploaded. */
@@ -63,7 +65,7 @@ function collect<T>(items: readonly T[], write: (item: T, isTaken: (key: string)
   const entries = items.slice(0, MOST + 1).map((item) => {
     const entry = write(item, (key) => keys.has(key));
     keys.add(entry.key);
-    return entry;
+    return { ...entry, inDialect: true };
   });
   return { kind: 'entries', entries };
 }

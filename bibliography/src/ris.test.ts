@@ -62,6 +62,15 @@ test('all references of a file are read, the last one without an end too', () =>
   }
 });
 
+test('names of species and formulas keep their form', () => {
+  const [record] = readRis(
+    'TY  - JOUR\nTI  - Growth of <i>Macrocystis</i> in H<sub>2</sub>O if a<b & <x>c</x>\nER  - \n',
+  );
+  expect(risToBib(record!, 'auth+year', () => false).source).toContain(
+    'title = {Growth of \\emph{Macrocystis} in H\\textsubscript{2}O if a<b \\& <x>c</x>}',
+  );
+});
+
 test.each([
   ['2020/01/02/', '2020-01-02'],
   ['2020/1/2', '2020-01-02'],

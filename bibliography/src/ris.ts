@@ -102,6 +102,28 @@ export function escapeBib(value: string): string {
   );
 }
 
+/** Markup in titles, which services send as HTML or JATS. */
+export const MARKS = new Map(
+  Object.entries({
+    i: 'emph',
+    em: 'emph',
+    italic: 'emph',
+    b: 'textbf',
+    strong: 'textbf',
+    bold: 'textbf',
+    sub: 'textsubscript',
+    sup: 'textsuperscript',
+    sc: 'textsc',
+  }),
+);
+
+/** Publishers write names of species and formulas as in a page. */
+const writeMarks = (value: string): string =>
+  value.replaceAll(/<([a-z]+)>([^<>{}]*)<\/\1>/giu, (whole, tag: string, words: string) => {
+    const mark = MARKS.get(tag.toLowerCase());
+    return mark === undefined ? whole : `\\${mark}{${words}}`;
+  });
+
 const VERBATIM = new Set(['doi', 'url', 'isbn', 'issn']);
 
 /** A reference of a RIS file as an entry of a .bib file. */
@@ -119,7 +141,8 @@ export function risToBib(
   const date = readRisDate(first(['DA'])) || readRisDate(first(['PY', 'Y1']));
   const fields: [string, string][] = [];
   const add = (name: string, value: string): void => {
-    if (value !== '') fields.push([name, VERBATIM.has(name) ? value.replaceAll(/[{}]/g, '') : escapeBib(value)]);
+    if (value !== '')
+      fields.push([name, VERBATIM.has(name) ? value.replaceAll(/[{}]/g, '') : writeMarks(escapeBib(value))]);
   };
   add('author', authors.join(' and '));
   add('editor', editors.join(' and '));

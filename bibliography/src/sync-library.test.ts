@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from './change-entries.ts';
+import { applyChanges } from './edit.ts';
 import { makeUnique } from './keys.ts';
 import type { LibraryItem, LibraryNews, SyncedItem } from './sync-library.ts';
 import { planSync, TooMuchToSync } from './sync-library.ts';

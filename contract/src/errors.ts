@@ -70,7 +70,7 @@ export const ERRORS = {
   'not-a-member': { status: 409, message: 'This user is not a member of the group.' },
   'job-finished': { status: 409, message: 'This job has already ended.' },
   cancelled: { status: 409, message: 'Cancelled. Nothing was changed.' },
-  'in-use': { status: 409, message: 'This is in use by queued or running jobs.' },
+  'in-use': { status: 409, message: 'A queued or running export still uses this.' },
   'too-large': { status: 413, message: 'This is larger than the server accepts.' },
   'over-quota': { status: 413, message: 'There is not enough storage left in this workspace.' },
   'wrong-content-type': { status: 415, message: 'This content type is not accepted here.' },

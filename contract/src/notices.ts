@@ -34,6 +34,9 @@ export const NOTICES = {
   'export-off': 'Your export to {file} was cancelled: exports were switched off.',
   'export-suspended': 'Your export to {file} was cancelled: the account is suspended.',
   'export-no-access': 'Your export to {file} was cancelled: you no longer have access to the workspace.',
+  'word-gone':
+    'Not all of your file from Word could be added to “{name}”: the text was deleted, or you may no longer comment in it.',
+  'word-partly': 'Not all of your file from Word could be added to “{name}”. Bring it back again to add the rest.',
   'waiting-verification': 'Somebody who signed up is waiting for you to verify their e-mail address.',
   'waiting-approval': 'Somebody who signed up is waiting for your approval.',
 } as const;

@@ -247,7 +247,7 @@ export const TEMPLATES = [
   'Enter a name of at most {most} letters, digits, spaces, dots and hyphens.',
   'This is shared with {count} already. Share it with a group instead.',
   'Things in this workspace are shared {count} times already. Share a folder, or with a group, instead.',
-  'There are {count} links to this already. Revoke some first.',
+  'This already has {count} links. Revoke one to create another.',
   'There are {count} links into this workspace already. Revoke some first.',
   // References
   'This is not a DOI.',

@@ -207,14 +207,16 @@ async function fill(
   await server.start({ PUBLIC_URL: server.url });
   const admin = await loginAdmin(server);
   await admin.client.call(updateSetting, { key: 'registration_open', value: '1' });
-  const demo = await seedDemo(server.url);
-  const [ada, ben] = demo.accounts;
+  // In this order, no two people of a group have the same colour.
   const newcomer = await createAccount(server, 'Newcomer');
   await admin.client.call(sendSetPasswordLink, { email: newcomer.email });
   const commenter = await createAccount(server, 'Cecilia');
+  const mei = await createAccount(server, 'Mei Tanaka');
+  const demo = await seedDemo(server.url);
+  const [ada, ben] = demo.accounts;
   const group = demo.paper.split('/')[2] ?? '';
   await addFiles(ada, group);
-  const mei = await addMember(server, ada, group);
+  await ada.client.call(addGroupMember, { uuid: group, user: mei.email });
   await addHistory(server, { ada, ben, mei }, group);
   await addReview(ada, ben, mei, group);
   await exportFile(ada, group, 'paper.md', 'PDF');
@@ -265,12 +267,6 @@ async function addFiles(ada: Account, group: string): Promise<void> {
   await ada.client.call(createFolder, { uuid: group, parentItem: '', name: 'figures' });
   await ada.client.upload(group, 'figures', [{ name: 'drawing.svg', content: DRAWING }]);
   await ada.client.call(deletePaths, { uuid: group, itemPaths: ['thrown-away.md'] });
-}
-
-async function addMember(server: RunningServer, ada: Account, uuid: string): Promise<Account> {
-  const mei = await createAccount(server, 'Mei Tanaka');
-  await ada.client.call(addGroupMember, { uuid, user: mei.email });
-  return mei;
 }
 
 /** Earlier edits to the paper: how many days ago, by whom, after which words, and the text inserted. */

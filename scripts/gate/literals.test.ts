@@ -41,8 +41,6 @@ const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[
   ['web/src/features/admin-providers/presets.ts', 'https://login.example.org', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'https://keycloak.example.org/realms/name', EXAMPLE],
   ['web/src/features/admin-providers/presets.ts', 'ldaps://ldap.example.org', EXAMPLE],
-  ['web/src/editor/title-form/form.ts', 'references.bib', EXAMPLE],
-  ['web/src/editor/title-form/form.ts', 'apa.csl', EXAMPLE],
   ['web/src/features/workspace/import-work.ts', 'Imported files', 'the name of a file'],
   ['web/src/editor/citations/bib-index.ts', 'There is one more fault.', FAULT],
   ['web/src/editor/citations/bib-index.ts', 'There are {} more faults.', FAULT],

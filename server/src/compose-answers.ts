@@ -1,7 +1,7 @@
 import { longWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { z } from 'zod';
 import type { Question } from './domain/nodes/announcement.ts';
-import type { HeldImport, NodeFigures, OpenDocument, Others } from './pipeline/others.ts';
+import type { HeldImport, NodeFigures, OpenDocument, OtherNodes } from './pipeline/other-nodes.ts';
 
 /** Limit, since each part must be short. */
 const PEOPLE_PER_PART = 50;
@@ -54,7 +54,7 @@ export async function answer(answers: Answers, question: Question): Promise<unkn
 }
 
 /** Asks the other nodes. Drops parts that this release does not understand. */
-export function askOthers(ask: (question: Question) => Promise<unknown[]>): Others {
+export function queryOtherNodes(ask: (question: Question) => Promise<unknown[]>): OtherNodes {
   const read = async <T>(question: Question, part: z.ZodType<T>): Promise<T[]> =>
     (await ask(question)).flatMap((one) => {
       const known = part.safeParse(one);

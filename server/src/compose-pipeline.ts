@@ -23,7 +23,7 @@ import type { DomainEvent } from './domain/events.ts';
 import { describeShared } from './config/shared-settings.ts';
 import { MIGRATIONS } from './db/migrations/all.ts';
 import { packContent } from './db/texts/packed-content.ts';
-import { AsideReader } from './pipeline/aside-reader.ts';
+import { ReadingThread } from './pipeline/reading-thread.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
 import { LongWorks } from './pipeline/long-works.ts';
@@ -60,15 +60,15 @@ export interface OpenPipeline {
 export const OF_ANOTHER = 'another server';
 
 /** Two at once, so that a second person need not wait for a whole workspace, and typing still has room. */
-const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
+const LONG_WORK = { maxConcurrent: 2, perPerson: 1, waitingPerPerson: 20 };
 
 /** Limits per public service. */
-const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
+const LOOKUPS = { maxConcurrent: 1, perPerson: 1, waitingPerPerson: 10 };
 /** These wait for converters or Zotero, and must not hold up calls that only copy. */
-const SLOW_WORK = { atOnce: 4, perPerson: 1, waitingPerPerson: 3 };
+const SLOW_WORK = { maxConcurrent: 4, perPerson: 1, waitingPerPerson: 3 };
 
 /** Sequential per directory, so that its changes to a group arrive in order. */
-const DIRECTORY_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 50 };
+const DIRECTORY_WORK = { maxConcurrent: 2, perPerson: 1, waitingPerPerson: 50 };
 
 function makeLanes(): (call: string) => Lanes {
   const others = new Lanes(LONG_WORK);
@@ -84,7 +84,7 @@ function makeLanes(): (call: string) => Lanes {
  * Idle time after which a thread ends: each costs 30 MB, while most servers compare whole texts a few times a day, and
  * lists are not read at night.
  */
-const THREAD_RESTS_MS = 5 * 60 * 1000;
+const THREAD_IDLE_EXIT_MS = 5 * 60 * 1000;
 
 /** Texts of this size or more are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
@@ -95,13 +95,13 @@ export type ServerPorts = Pick<Ports, 'exports' | 'imports'> & Running;
 /** How a running server monitors its transactions. */
 interface PipelineWatch {
   measure(unit: UnitOfWork): UnitOfWork;
-  noteHold: HoldListener;
-  noteUnwritten: (error: unknown) => void;
+  reportHold: HoldListener;
+  onRefusalLogError: (error: unknown) => void;
   /** This person's list of long calls has changed. */
-  tellLongWork(userId: string): void;
+  notifyLongWork(userId: string): void;
   noteLookupFailure(service: string, failure: LookupFailure): void;
   /** The reading thread has abandoned some work. */
-  noteGivenUp(kind: string): void;
+  noteThreadAbandoned(kind: string, why: string): void;
 }
 
 /** Locks the data directory and opens everything that operations need. */
@@ -111,11 +111,11 @@ export async function openPipeline(
   onDeath: (error: Error) => void,
   watch: PipelineWatch = {
     measure: (unit) => unit,
-    noteHold: () => undefined,
-    noteUnwritten: () => undefined,
-    tellLongWork: () => undefined,
+    reportHold: () => undefined,
+    onRefusalLogError: () => undefined,
+    notifyLongWork: () => undefined,
     noteLookupFailure: () => undefined,
-    noteGivenUp: () => undefined,
+    noteThreadAbandoned: () => undefined,
   },
 ): Promise<OpenPipeline> {
   const lock = lockDataDir(config.dataDir);
@@ -134,16 +134,23 @@ export async function openPipeline(
     const notify: CommitListener = (committed, name) => {
       for (const listener of listeners) listener(committed, name);
     };
-    const opened = await openStorage({ dataDir, databaseUrl, poolSize, self }, server, notify, onDeath, watch.noteHold);
+    const opened = await openStorage(
+      { dataDir, databaseUrl, poolSize, self },
+      server,
+      notify,
+      onDeath,
+      watch.reportHold,
+    );
     const storage: Storage = { ...opened, unitOfWork: watch.measure(opened.unitOfWork) };
     const file = join(config.dataDir, 'scriptorium.sqlite');
-    const asideData = { file, databaseUrl: config.databaseUrl, server };
-    const reader = new URL('./reader.ts', import.meta.url);
-    const threads = { restsAfterMs: THREAD_RESTS_MS, onGivenUp: (kind: string) => watch.noteGivenUp(kind) };
-    const aside = new AsideReader(reader, asideData, onDeath, threads);
-    const planner = new AsideReader(reader, asideData, onDeath, threads);
+    const threadData = { file, databaseUrl: config.databaseUrl, server };
+    const entry = new URL('./reader.ts', import.meta.url);
+    const onAbandoned = (kind: string, why: string): void => watch.noteThreadAbandoned(kind, why);
+    const threads = { idleExitMs: THREAD_IDLE_EXIT_MS, onAbandoned };
+    const reader = new ReadingThread(entry, threadData, onDeath, threads);
+    const planner = new ReadingThread(entry, threadData, onDeath, threads);
     const damage = watchDamage(storage.unitOfWork);
-    const blobs = await openBlobs(config, storage, { node: self.id, newId, tell: damage.tell });
+    const blobs = await openBlobs(config, storage, { node: self.id, newId, reportDamage: damage.report });
     const passwords = new Passwords(cpus().length);
     const rings = await openRings(storage);
     listeners.push(followRenewals(storage, rings, onDeath));
@@ -153,12 +160,12 @@ export async function openPipeline(
     const longWork = new LongWorks({
       lanes: makeLanes(),
       newId: () => systemClock.newId(),
-      tell: (userId) => watch.tellLongWork(userId),
+      onChange: (userId) => watch.notifyLongWork(userId),
     });
     const ports: Ports = {
       passwords,
       blobs,
-      texts: workAside(aside, planner),
+      texts: textsOffThread(reader, planner),
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
       devices: new DeviceCookie(rings.devices),
@@ -189,7 +196,7 @@ export async function openPipeline(
       }),
       state: describeState(config, { storage, blobs, damage }, own),
     };
-    const refusals = new RefusalLog(storage.unitOfWork, watch.noteUnwritten);
+    const refusals = new RefusalLog(storage.unitOfWork, watch.onRefusalLogError);
     const pipeline: Pipeline = {
       db: storage.db,
       unitOfWork: storage.unitOfWork,
@@ -197,7 +204,7 @@ export async function openPipeline(
       server,
       clock: systemClock,
       longWork,
-      aside,
+      reader,
       planner,
       refusals,
     };
@@ -215,7 +222,7 @@ export async function openPipeline(
       replay: ({ events, wakes }) =>
         notify({ output: undefined, events, actor: { kind: 'system', name: 'another server' }, wakes }, OF_ANOTHER),
       close: async () => {
-        await Promise.all([aside.close(), planner.close()]);
+        await Promise.all([reader.close(), planner.close()]);
         await refusals.close();
         await storage.close();
         lock.release();
@@ -259,17 +266,19 @@ function describeServer(config: Config): ServerFacts {
  * Slow reads and computations, off the main thread: a reader for lists and documents, and a planner for comparing or
  * searching whole texts, which may take a second. Separate threads, so that no list waits for that.
  */
-function workAside(aside: AsideReader, planner: AsideReader): Ports['texts'] {
+function textsOffThread(reader: ReadingThread, planner: ReadingThread): Ports['texts'] {
   return {
-    read: (itemId, whose) => aside.readFile(itemId, whose),
+    read: (itemId, whose) => reader.readFile(itemId, whose),
     changeEntries: (file, whose) => planner.changeEntries(file, whose),
-    planKeys: (input, whose) => aside.planKeys(input, whose),
-    findCited: (input, whose) => aside.findCited(input, whose),
+    planEntries: (file, whose) => planner.planEntries(file, whose),
+    planKeys: (input, whose) => reader.planKeys(input, whose),
+    findCited: (input, whose) => reader.findCited(input, whose),
     planSync: (input, whose) => planner.planSync(input, whose),
     planMerge: (file) => planner.planMerge(file),
+    planReplacement: (file, whose) => planner.planReplacement(file, whose),
     findWordBase: (whose, file) => planner.findWordBase(whose, file),
     planWordReturn: (whose, file) => planner.planWordReturn(whose, file),
-    pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
+    pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : reader.packContent(bytes)),
   };
 }
 

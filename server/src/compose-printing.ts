@@ -20,8 +20,8 @@ const KEPT = 8_000_000;
  * Prints citations with the exports' converter. Results are cached for a while, since everyone who opens a text
  * requests the same.
  */
-export function createCitationPrinter(converter: Converter, atOnce: number): ExportPort['printCitations'] {
-  const turns = new NewestTurns({ perPerson: 1, waitingPerPerson: 1, atOnce });
+export function createCitationPrinter(converter: Converter, maxConcurrent: number): ExportPort['printCitations'] {
+  const turns = new NewestTurns({ perPerson: 1, waitingPerPerson: 1, maxConcurrent });
   const kept = new Map<string, Printed>();
   let size = 0;
   const keep = (name: string, printed: Printed): void => {

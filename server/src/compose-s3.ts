@@ -5,11 +5,11 @@ import { S3BlobStore } from './adapters/blobs/s3.ts';
 import { explainS3, S3Bucket } from './adapters/blobs/s3-bucket.ts';
 import type { S3Settings } from './adapters/blobs/s3-settings.ts';
 import type { BlobStore } from './adapters/blobs/store.ts';
-import type { TellDamage } from './domain/damage.ts';
+import type { ReportDamage } from './domain/damage.ts';
 import { StartRefused } from './domain/start-refused.ts';
-import { keepObjects } from './pipeline/blob-objects.ts';
+import { objectRecords } from './pipeline/blob-objects.ts';
 import { PlaceWatch } from './pipeline/place-watch.ts';
-import { type BucketMark, holdBucket, knownOf } from './pipeline/hold-bucket.ts';
+import { type BucketMark, holdBucket, bucketKeys } from './pipeline/hold-bucket.ts';
 import type { Storage } from './storage.ts';
 
 const MARK = 'scriptorium-bucket';
@@ -19,14 +19,14 @@ export async function openBucketStore(
   settings: S3Settings,
   dataDir: string,
   parts: Pick<Storage, 'db' | 'unitOfWork'> & { newId: () => string },
-  tell: TellDamage,
+  reportDamage: ReportDamage,
 ): Promise<BlobStore> {
   const bucket = new S3Bucket(settings);
   const temp = join(dataDir, 'uploads');
   const mark = markOf(bucket, settings);
-  const watch = new PlaceWatch(parts, mark, knownOf(mark));
+  const watch = new PlaceWatch(parts, mark, bucketKeys(mark));
   const maySweep = (): boolean => watch.maySweep();
-  const blobs = new S3BlobStore({ bucket, objects: keepObjects(parts), temp, maySweep }, tell);
+  const blobs = new S3BlobStore({ bucket, objects: objectRecords(parts), temp, maySweep }, reportDamage);
   await blobs.probe().catch((error: unknown) => {
     throw new StartRefused(explainS3(error, settings));
   });

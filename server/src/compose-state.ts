@@ -6,7 +6,7 @@ import { describeStore } from './compose-blobs.ts';
 import type { Config } from './config/env.ts';
 import { probeDatabase } from './db/engine/probe.ts';
 import type { DamageWatch } from './pipeline/damage-watch.ts';
-import { joinOpen, newestOf, type OpenDocument, type Others } from './pipeline/others.ts';
+import { mergeOpen, newestOf, type OpenDocument, type OtherNodes } from './pipeline/other-nodes.ts';
 import type { Ports } from './pipeline/ports.ts';
 import type { Storage } from './storage.ts';
 
@@ -19,7 +19,7 @@ const HEALTH_LIMIT_MS = 3000;
 export interface Running {
   live: () => { documents: number; people: number };
   openDocuments: (workspaceId: string) => OpenDocument[];
-  others: Others;
+  others: OtherNodes;
 }
 
 /** What administrators see of the running server, for all nodes together. */
@@ -32,7 +32,7 @@ export function describeState(
     live: async () => sumLive([live(), ...(await others.figures())]),
     servers: async () => 1 + (await others.figures()).length,
     openDocuments: async (workspaceId) =>
-      joinOpen([openDocuments(workspaceId), await others.openDocuments(workspaceId)]),
+      mergeOpen([openDocuments(workspaceId), await others.openDocuments(workspaceId)]),
     health: async () => {
       const beside = await others.figures();
       return [

@@ -26,31 +26,32 @@ import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { emptyTrash } from './jobs/empty-trash.ts';
 import { compactHistory } from './jobs/compact-history.ts';
-import { tellReview } from './jobs/tell-review.ts';
+import { notifyReview } from './jobs/notify-review.ts';
+import { bringBackWordJob } from './jobs/bring-back-word.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishOwnTrees, finishTrees } from './jobs/finish-trees.ts';
 import { ChangedTexts, indexTexts } from './jobs/index-texts.ts';
 import { makePages } from './jobs/make-pages.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
-import { exportHandler } from './jobs/run-export.ts';
+import { runExportJob } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { sweepBlobs } from './jobs/sweep-blobs.ts';
 import { JobWorker } from './jobs/worker.ts';
 import type { DomainEvent } from './domain/events.ts';
 import { Outboxes } from './domain/limits/outboxes.ts';
-import { Neighbours } from './compose-neighbours.ts';
+import { Cluster } from './compose-cluster.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
-import { NOBODY, type Others } from './pipeline/others.ts';
+import { NO_OTHER_NODES, type OtherNodes } from './pipeline/other-nodes.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
-import { TrialShelf } from './adapters/trial-shelf.ts';
+import { RecentTrials } from './adapters/recent-trials.ts';
 import { type BrowserChannel, pushToBrowsers, userChannel } from './subscribers/push-to-browsers.ts';
 import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
-import { judgeSockets } from './subscribers/judge-sockets.ts';
+import { recheckSockets } from './subscribers/recheck-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
 import { type EventFor, eventsFor } from './subscribers/routes.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
@@ -103,13 +104,13 @@ export async function composeServer(
 ): Promise<Server> {
   checkFonts(config.exportFonts);
   const native = await openNative(config);
-  const trials = new TrialShelf();
+  const trials = new RecentTrials();
   const converter = createConverter({
     size: config.jobConcurrency,
     fontsFolder: config.exportFonts ?? undefined,
     native,
   });
-  const others = askOthers(() => neighbours?.others ?? NOBODY);
+  const others = forwardTo(() => cluster?.others ?? NO_OTHER_NODES);
   const buildPorts = (storage: Storage, blobs: BlobStore): ServerPorts => ({
     exports: composeExports(config, converter, {
       trials,
@@ -120,7 +121,7 @@ export async function composeServer(
       converter,
       blobs,
       newId: () => systemClock.newId(),
-      elsewhere: others,
+      otherNodes: others,
       findKept: (hashes) => findBlobRowsInParts(storage.db, hashes),
     }),
     live: () => rooms.count(),
@@ -131,17 +132,17 @@ export async function composeServer(
   const meter = new Meter();
   const open = await openPipeline(config, buildPorts, onDeath, {
     measure: (unit) => measureUnitOfWork(unit, meter),
-    noteHold: (milliseconds, calls) => {
+    reportHold: (milliseconds, calls) => {
       meter.count(LONG_HOLDS);
-      log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
+      log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction occupied the writer for long');
     },
-    noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
-    noteGivenUp: (kind) => log.warn({ kind }, 'the reading thread gave something up'),
+    onRefusalLogError: (err) => log.warn({ err }, 'refusals are missing from the event log'),
+    noteThreadAbandoned: (kind, why) => log.warn({ kind, why }, 'the reading thread abandoned some work'),
     noteLookupFailure: (service, { trouble, message, cause }) =>
       log.warn({ service, trouble, err: cause }, `a look-up failed: ${message}`),
-    tellLongWork: (userId) => {
+    notifyLongWork: (userId) => {
       browsers.publish(userChannel(userId), { topic: 'long-work' });
-      neighbours?.tellWorks(userId);
+      cluster?.announceLongWork(userId);
     },
   });
   const { pipeline, storage, blobs, assets } = open;
@@ -151,16 +152,16 @@ export async function composeServer(
   // folder.
   if (config.s3 !== null || !config.isOneOfSeveral) await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const changedTexts = new ChangedTexts({ db, unitOfWork }, (err) =>
-    log.warn({ err }, 'texts could not be noted for the search index'),
+    log.warn({ err }, 'changed texts could not be recorded for the search index'),
   );
   const rooms: Rooms = new Rooms(
-    openStore(db, pipeline.aside, unitOfWork, systemClock, (push) => {
-      neighbours?.tellPush(push);
+    openStore(db, pipeline.reader, unitOfWork, systemClock, (push) => {
+      cluster?.announcePush(push);
       changedTexts.note([push.documentId]);
       if (push.review) worker.wake();
     }),
     log,
-    open.damage.tell,
+    open.damage.report,
   );
 
   const mail =
@@ -168,31 +169,32 @@ export async function composeServer(
       ? outboxTransport(join(config.dataDir, 'outbox'), config.emailFrom)
       : smtpTransport(config.smtpUrl, config.emailFrom, config.smtpTls);
   const handlers = [
-    exportHandler({ blobs, converter, concurrency: config.jobConcurrency }),
-    sendMail(mail),
+    runExportJob({ blobs, converter, concurrency: config.jobConcurrency }),
+    sendMail(mail, (input) => pipeline.reader.readSuggested(input)),
     sweepBlobs(blobs),
     pruneOldRows,
     emptyTrash,
     finishTrees,
     finishAccounts,
+    bringBackWordJob,
     compactHistory,
-    tellReview,
-    indexTexts(changedTexts, (documentId) => pipeline.aside.planIndex(documentId)),
+    notifyReview,
+    indexTexts(changedTexts, (documentId) => pipeline.reader.planIndex(documentId)),
     makePages({
       blobs,
       converter,
       readyProfiles: readReadyProfiles,
-      clean: (html) => pipeline.aside.cleanPage(html),
+      clean: (html) => pipeline.reader.cleanPage(html),
     }),
   ];
   const { node: self } = pipeline.server;
   const node = self ?? readNodeId(config.dataDir, () => systemClock.newId());
   const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });
 
-  const neighbours =
+  const cluster =
     self === undefined || config.databaseUrl === null
       ? null
-      : await Neighbours.join({
+      : await Cluster.join({
           url: config.databaseUrl,
           redisUrl: config.redisUrl,
           node: self,
@@ -201,20 +203,20 @@ export async function composeServer(
           log,
           replay: open.replay,
           answers: open.answers,
-          hearWorks: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
-          onDeaths: () => {
-            void worker.takeUp();
+          onLongWorkChanged: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
+          onNodesDead: () => {
+            void worker.reclaimJobs();
             void changedTexts.catchUp();
           },
           finishOwn: (signal) =>
             finishOwnTrees({ db, unitOfWork, signal, server: pipeline.server, now: () => systemClock.now() }),
         });
   open.afterCommit(({ events, wakes }, name) => {
-    if (name !== OF_ANOTHER && (events.length > 0 || wakes)) neighbours?.tellEvents();
+    if (name !== OF_ANOTHER && (events.length > 0 || wakes)) cluster?.announceEvents();
     const changed = name === OF_ANOTHER ? [] : eventsFor('search', events);
     if (changed.length > 0) changedTexts.note(listChanged(changed));
     if (name !== OF_ANOTHER) noteDamage(eventsFor('damage', events), { log, meter });
-    tellOfCommit(events, { db, rooms, worker, browsers, log });
+    publishCommit(events, { db, rooms, worker, browsers, log });
     if (wakes) worker.wake();
   });
 
@@ -235,7 +237,7 @@ export async function composeServer(
     secure,
     hstsSubdomains: config.hstsSubdomains,
     meter,
-    tellDamage: open.damage.tell,
+    reportDamage: open.damage.report,
     isDraining: () => isDraining,
     contentUrl: config.contentUrl,
     publicOrigin: config.publicUrl,
@@ -274,7 +276,7 @@ export async function composeServer(
       token: config.metricsToken,
       describe: async () => {
         const { jobs, mails } = await readQueues(db, { now: systemClock.now(), today: today() });
-        const servers = 1 + (neighbours?.count ?? 0);
+        const servers = 1 + (cluster?.count ?? 0);
         return describeMetrics(meter, { ...rooms.count(), sockets: sockets.open, servers, jobs, mails });
       },
     },
@@ -293,18 +295,18 @@ export async function composeServer(
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
       startRecurringJobs(pipeline, handlers, log);
-      void worker.takeUp();
+      void worker.reclaimJobs();
       void changedTexts.catchUp();
     },
     drain: async (hurry) => {
       isDraining = config.isOneOfSeveral || config.drainMs > 0;
       if (!isDraining) return;
       await wait(config.drainMs, undefined, { signal: hurry }).catch(() => undefined);
-      await rooms.sendElsewhere(SPREAD_MS);
+      await rooms.disconnectGradually(SPREAD_MS);
     },
     stop: async () => {
       await commands.close();
-      await neighbours?.leave();
+      await cluster?.leave();
       // Signalled first and awaited last, so that jobs and connections end in parallel.
       const work = worker.stop();
       await rooms.stop();
@@ -319,7 +321,7 @@ export async function composeServer(
 }
 
 /** The other nodes, once this server has joined them. */
-function askOthers(find: () => Others): Others {
+function forwardTo(find: () => OtherNodes): OtherNodes {
   return {
     openDocuments: (workspaceId) => find().openDocuments(workspaceId),
     longWork: (userId) => find().longWork(userId),
@@ -337,7 +339,7 @@ function listChanged(events: readonly EventFor<'search'>[]): string[] {
   );
 }
 
-interface Told {
+interface CommitTargets {
   db: Pipeline['db'];
   rooms: Rooms;
   worker: JobWorker;
@@ -346,24 +348,26 @@ interface Told {
 }
 
 /** Updates open documents, exports and browsers after a commit, here or on another server. */
-function tellOfCommit(events: readonly DomainEvent[], { db, rooms, worker, browsers, log }: Told): void {
+function publishCommit(events: readonly DomainEvent[], { db, rooms, worker, browsers, log }: CommitTargets): void {
   closeSockets(rooms, eventsFor('sockets', events));
   closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
-    log.warn({ err: error }, 'editors of deleted items stay open'),
+    log.warn({ err: error }, 'editors of deleted items could not be closed'),
   );
-  judgeSockets(db, rooms, eventsFor('rights', events), systemClock.now()).catch((error: unknown) =>
-    log.warn({ err: error }, 'open documents were not judged again'),
+  recheckSockets(db, rooms, eventsFor('rights', events), systemClock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'access to open documents was not checked again'),
   );
   steerExports(worker, eventsFor('exports', events));
   pushToBrowsers(db, browsers, eventsFor('browsers', events), () => systemClock.now()).catch((error: unknown) =>
-    log.warn({ err: error }, 'browsers were not told'),
+    log.warn({ err: error }, 'browsers were not notified'),
   );
 }
+
+const BEGUN_BY_CALLS: ReadonlySet<JobHandler['kind']> = new Set(['run-export', 'bring-back-word']);
 
 /** Recurring jobs, each queued once. Copies and moves left by a killed server are undone before any call. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
   for (const { kind } of handlers) {
-    if (kind === 'run-export') continue;
+    if (BEGUN_BY_CALLS.has(kind)) continue;
     pipeline.unitOfWork
       .run(ensureJob, { kind, runAt: pipeline.clock.now(), atOnce: kind === 'finish-trees' })
       .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));

@@ -1,4 +1,4 @@
 import './version-guard.ts';
 
-// The reading thread's entry: see read-aside.ts.
-await import('./read-aside.ts');
+// The reading thread's entry: see serve-reads.ts.
+await import('./serve-reads.ts');

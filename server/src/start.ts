@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { destination, pino } from 'pino';
+import { collectGarbageAfter } from './adapters/collect-garbage.ts';
 import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await server.app.listen({ host: config.host, port: config.port });
   server.startJobs();
   stopOnSignals(server, log);
-  setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
+  collectGarbageAfter(COLLECT_AFTER_MS);
 
   const address = server.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -50,14 +50,6 @@ async function start(): Promise<void> {
 function leaveThreadsTheirSizes(): void {
   setFlagsFromString('--min-semi-space-size=0');
   setFlagsFromString('--max-semi-space-size=0');
-}
-
-/** Startup leaves 15 MB of garbage. An idle server allocates too little for V8 to collect it for hours. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  setFlagsFromString('--no-expose-gc');
-  collect();
 }
 
 function isLoopback(host: string): boolean {
@@ -104,7 +96,7 @@ function stopOnSignals(
   process.on('SIGINT', () => stop('SIGINT', 0));
   // The state after such an error is unknown: log it, finish what can be finished, and let the supervisor restart us.
   process.on('uncaughtException', (error) => {
-    log.error({ err: error }, 'an error that nothing handled');
+    log.error({ err: error }, 'unhandled error');
     stop('uncaught error', 1);
   });
 }

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { systemClock } from './adapters/clock.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
 import { pushTexts } from './db/texts/push-texts.ts';
-import { awaitTurn, migrate } from './db/engine/migrate.ts';
-import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
-import { sayShared } from './db/server/nodes.ts';
+import { awaitMigrationLock, migrate } from './db/engine/migrate.ts';
+import { openPostgres, QUERY_TIMEOUT_MS } from './db/engine/postgres.ts';
+import { storeSharedSettings } from './db/server/nodes.ts';
 import type { Schema } from './db/schema.ts';
 import { Checkpoints } from './db/engine/checkpoints.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
-import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
+import { copyBeforeMigration, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
 import { refuseUnfinishedMove } from './db/engine/unfinished-move.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { leaseDatabase, type Self } from './pipeline/node-lease.ts';
@@ -52,7 +52,7 @@ async function openOneFile(
   refuseLostDatabase(file);
   const first = kyselyOnSqlite(openSqlite(file, 'writer'));
   try {
-    await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next), mayFindMore: true });
+    await migrate(first, 'sqlite', { copyFirst: (next) => copyBeforeMigration(file, next), allowNewerTables: true });
   } finally {
     await first.destroy();
   }
@@ -92,11 +92,11 @@ async function openPool(
   try {
     const first = openPostgres(url, 1).db;
     try {
-      await awaitTurn(first);
+      await awaitMigrationLock(first);
       await refuseUnfinishedMove(first);
       // Migrations may take long on a large database, unlike later queries.
-      await migrate(first, 'postgres', { mayFindMore: true });
-      if (self.shared !== undefined && self.shared !== '') await sayShared(first, self.id, self.shared);
+      await migrate(first, 'postgres', { allowNewerTables: true });
+      if (self.shared !== undefined && self.shared !== '') await storeSharedSettings(first, self.id, self.shared);
     } finally {
       await first.destroy();
     }
@@ -104,7 +104,7 @@ async function openPool(
     // With PostgreSQL, transactions run in this thread.
     const { warmUp } = await import('./domain/mail/compose-mail.ts');
     warmUp();
-    const { db } = openPostgres(url, poolSize, SILENCE_MS, self.id);
+    const { db } = openPostgres(url, poolSize, QUERY_TIMEOUT_MS, self.id);
     const pushes = {
       apply: applyPushes,
       call: (on: Kysely<Schema>, group: readonly LivePush[]) => pushTexts(on, self.id, group),

@@ -1,4 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { collectGarbageAfter } from './adapters/collect-garbage.ts';
 import { systemClock } from './adapters/clock.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
@@ -9,6 +10,9 @@ import { unpackPush } from './pipeline/packed-push.ts';
 import { packAnswer } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
+
+/** Not while the main thread collects its own. */
+const COLLECT_AFTER_MS = 18_000;
 
 /** The writer thread, started by storage.ts: the only connection that writes to SQLite. */
 const port = parentPort;
@@ -27,12 +31,13 @@ const loop = new WriterLoop({
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   },
-  noteHold: (held, calls) => port.postMessage({ held, calls } satisfies WriterMessage),
+  reportHold: (held, calls) => port.postMessage({ held, calls } satisfies WriterMessage),
   poll,
   answer: (answers: WriterAnswer[]) => port.postMessage(answers.map(packAnswer) satisfies WriterMessage),
 });
 
 warmUp();
+collectGarbageAfter(COLLECT_AFTER_MS);
 port.on('message', (first: WriterPost) => loop.add([...first.map(read), ...poll()]));
 port.postMessage({ ready: true } satisfies WriterMessage);
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Passwords } from '../../server/src/adapters/passwords.ts';
 import { insertUser } from '../../server/src/db/accounts/users.ts';
+import { drawUserId } from '../../server/src/model/accounts/draw-user-id.ts';
 import { loadSettings } from '../../server/src/db/server/settings.ts';
 import { Client } from './client.ts';
 import { withDatabase } from './fill-workspace.ts';
@@ -85,8 +86,11 @@ function insertAccount(server: Beside, account: Described, isAdmin: boolean): Pr
     const passwordHash = await hashOnce(account.password);
     const quota = (await loadSettings(db)).default_user_quota;
     const user = { ...account, passwordHash, isAdmin, quota, emailVerified: true, now: Date.now() };
-    const ids = { id: randomUUID(), workspaceId: randomUUID(), rootId: randomUUID() };
-    const isNew = await db.transaction().execute((within) => insertUser(within, { ...user, ...ids }));
+    const ids = { workspaceId: randomUUID(), rootId: randomUUID() };
+    const isNew = await db.transaction().execute(async (within) => {
+      const id = await drawUserId({ db: within, newId: randomUUID });
+      return insertUser(within, { ...user, ...ids, id });
+    });
     if (!isNew) throw new Error(`${account.email} has an account already.`);
   });
 }
@@ -132,7 +136,7 @@ function findFreeAddress(url: string, name: string): string {
   const key = `${url} ${name.toLowerCase()}`;
   const count = (namesakes.get(key) ?? 0) + 1;
   namesakes.set(key, count);
-  return `${name.toLowerCase()}${count === 1 ? '' : `.${count}`}@example.org`;
+  return `${name.toLowerCase().replaceAll(' ', '.')}${count === 1 ? '' : `.${count}`}@example.org`;
 }
 
 /** Makes a call that prepares a test; returns its response. */

@@ -112,8 +112,10 @@ export class Client {
     workspace: string,
     itemPath: string,
     files: { name: string; content: string | Uint8Array<ArrayBuffer> }[],
+    conflict?: 'overwrite',
   ): Promise<Answer> {
     const form = new FormData();
+    if (conflict !== undefined) form.append('conflict', conflict);
     form.append('uuid', workspace);
     form.append('itemPath', itemPath);
     for (const file of files) form.append('file', new Blob([file.content]), file.name);

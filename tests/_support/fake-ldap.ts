@@ -29,6 +29,10 @@ export interface LdapFaults {
   behindStartTls?: Buffer;
   /** Answers each login of a person with this code. */
   bindCode?: number;
+  /** Sent before the results of a search, as they are. */
+  beforeFound?: Buffer;
+  /** Ends each search with this code. */
+  searchCode?: number;
 }
 
 export interface FakeLdap {
@@ -44,6 +48,8 @@ export interface FakeLdap {
   readonly filters: string[];
   close(): Promise<void>;
 }
+
+type Reply = ((...answers: Buffer[]) => void) & { raw(bytes: Buffer): void };
 
 /** An LDAP directory with one folder of people, implementing what a login needs (RFC 4511). */
 export async function startFakeLdap(): Promise<FakeLdap> {
@@ -69,9 +75,10 @@ export async function startFakeLdap(): Promise<FakeLdap> {
         buffered = buffered.subarray(message.end);
         const [id, request] = children(message);
         if (id === undefined || request === undefined) return;
-        const reply = (...answers: Buffer[]): void => {
+        const send = (...answers: Buffer[]): void => {
           for (const answer of answers) socket.write(sequence(0x30, [id.whole, answer]));
         };
+        const reply: Reply = Object.assign(send, { raw: (bytes: Buffer) => void socket.write(bytes) });
         if (request.tag === 0x60) {
           const [, name, password] = children(request).map(({ value }) => value.toString());
           const code = judge(state, name ?? '', password ?? '');
@@ -123,12 +130,7 @@ function judge({ people, faults }: FakeLdap, dn: string, password: string): numb
   return faults.bindCode ?? (person.password === password ? 0 : 49);
 }
 
-function answerSearch(
-  { people, faults, filters }: FakeLdap,
-  request: Element,
-  who: string,
-  reply: (...answers: Buffer[]) => void,
-): void {
+function answerSearch({ people, faults, filters }: FakeLdap, request: Element, who: string, reply: Reply): void {
   const [base, scope, , limit, , , filter, wanted] = children(request);
   if (faults.silent === true) return;
   if (faults.floods === true) {
@@ -136,6 +138,7 @@ function answerSearch(
     for (let sent = 0; sent < 100; sent += 1) reply(entry);
     return;
   }
+  if (faults.beforeFound !== undefined) reply.raw(faults.beforeFound);
   if (filter === undefined || who !== LDAP_READER.dn) {
     reply(result(0x65, 50));
     return;
@@ -151,7 +154,8 @@ function answerSearch(
   const max = limit === undefined ? 0 : readNumber(limit);
   const names = wanted === undefined ? [] : children(wanted).map(({ value }) => value.toString().toLowerCase());
   const shown = max > 0 ? found.slice(0, max) : found;
-  reply(...shown.map((person) => describeEntry(person, names)), result(0x65, shown.length < found.length ? 4 : 0));
+  const code = faults.searchCode ?? (shown.length < found.length ? 4 : 0);
+  reply(...shown.map((person) => describeEntry(person, names)), result(0x65, code));
 }
 
 function describeEntry({ dn, attributes }: LdapPerson, names: readonly string[]): Buffer {

@@ -1,9 +1,12 @@
 import { MAX_CITING_TEXTS } from '@scriptorium/contract/operations/references.ts';
 import { createAccount, createGroup, findWorkspace, mustPost, type Account } from './accounts.ts';
 import { addPeople, fillWorkspace, managePeople } from './fill-workspace.ts';
+import { makeParagraphs } from './long-text.ts';
 import { ADMIN, type RunningServer } from './start-server.ts';
 
 const FILES = 1000;
+/** Almost as long as a live text may be. */
+const LONG_TEXT = 9_400_000;
 /** Number of people at a large university. */
 const MANAGED = 5000;
 
@@ -84,6 +87,16 @@ async function drain({ client }: Account, path: string, input: object): Promise<
 async function download({ member, post }: Hoarder, path: string, input: object): Promise<number> {
   const { url } = (await post(path, input)) as { url: string };
   return (await member.client.download(url)).byteLength;
+}
+
+async function replace(
+  { client }: Account,
+  uuid: string,
+  paragraphs: readonly string[],
+  conflict?: 'overwrite',
+): Promise<void> {
+  const { status } = await client.upload(uuid, '', [{ name: 'long.md', content: paragraphs.join('\n\n') }], conflict);
+  if (status !== 200) throw new Error(`The upload answered ${status}`);
 }
 
 /** The most work that one call, or many concurrent calls of a user, can cause the server. */
@@ -184,6 +197,29 @@ export const LIMIT_CASES: readonly LimitCase[] = [
         const { status } = await member.client.upload(other, '', files);
         if (status !== 200) throw new Error(`The upload answered ${status}`);
       },
+  },
+  ...[
+    { name: 'one word', isChanged: (n: number) => n === 1 },
+    { name: 'a hundred places', isChanged: (n: number) => n % 180 === 0 },
+    { name: 'every paragraph', isChanged: () => true },
+    { name: 'everything', isChanged: null },
+  ].map(({ name, isChanged }): LimitCase => ({
+    name: `replace a long text by a file in which ${name} differs`,
+    prepare: async ({ member, uuid }) => {
+      const paragraphs = makeParagraphs(LONG_TEXT, 1);
+      await replace(member, uuid, paragraphs);
+      const change = (text: string, n: number): string => (isChanged?.(n) ? text.replace(' ', ` changed${n} `) : text);
+      const changed = isChanged === null ? makeParagraphs(LONG_TEXT, 2) : paragraphs.map(change);
+      return () => replace(member, uuid, changed);
+    },
+  })),
+  {
+    name: 'overwrite a long text with another',
+    prepare: async ({ member, uuid }) => {
+      await replace(member, uuid, makeParagraphs(LONG_TEXT, 1));
+      const other = makeParagraphs(LONG_TEXT, 2);
+      return () => replace(member, uuid, other, 'overwrite');
+    },
   },
   ...[
     { name: 'approve a thousand accounts', path: '/api/admin/users/update-many', change: { approved: true } },

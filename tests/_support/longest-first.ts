@@ -19,7 +19,7 @@ const LONG = [
   'tests/export/pdf-figures.test.ts',
   'tests/live/network.test.ts',
   'tests/live/memory.test.ts',
-  'tests/review/told.test.ts',
+  'tests/review/notifications.test.ts',
   'tests/access-matrix.test.ts',
   'tests/auth/lockout.test.ts',
   'tests/access/each-call.test.ts',

@@ -42,7 +42,8 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    next: async (to, limit = 15_000) => {
+    // A mail whose first attempt failed, as may happen on a busy machine, is tried again after half a minute.
+    next: async (to, limit = 45_000) => {
       const until = performance.now() + limit;
       for (;;) {
         const mail = mails.find((candidate) => candidate.to.includes(to) && !taken.has(candidate));

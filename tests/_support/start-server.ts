@@ -46,7 +46,9 @@ const OF_FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATA_D
  */
 export async function prepareDatabase(): Promise<() => void> {
   const server = await startServer();
-  await server.stop();
+  const code = await server.stop();
+  // Killed, it would leave its database without what is in the log, and with jobs that it was running.
+  if (code !== 0) throw new Error(`The server whose database is copied ended with ${code}:\n${server.log()}`);
   const { DATABASE_URL: url } = server.env;
   process.env[PREPARED] = url === undefined ? join(server.dataDir, DATABASE_FILE) : await freezeDatabase(url);
   return () => rmSync(server.dataDir, { recursive: true, force: true });

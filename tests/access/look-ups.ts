@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '../../contract/src/review/limits.ts';
 import type * as grants from '../../server/src/db/groups/grants.ts';
-import type * as standing from '../../server/src/db/groups/standing.ts';
+import type * as standing from '../../server/src/db/groups/item-rights.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
 
 /** What reads from the database whom the policy is to let in. */
-export type LookUps = Pick<typeof standing, 'readMembership' | 'readStanding'> & Pick<typeof grants, 'listGrants'>;
+export type LookUps = Pick<typeof standing, 'readMembership' | 'readItemRights'> & Pick<typeof grants, 'listGrants'>;
 
 const NOW = 1000;
 const EARLIER = 900;
@@ -333,7 +333,7 @@ export async function findLookUpFaults(db: Kysely<Schema>, lookUps: LookUps, wor
       }
       for (const { id, workspace, isFile } of world.items) {
         const of = `world ${seed}, ${who} at ${id}`;
-        const found = await lookUps.readStanding(db, id, who, NOW);
+        const found = await lookUps.readItemRights(db, id, who, NOW);
         const way = oracle.way(id);
         if (way === null) {
           compare(of, found, undefined);

@@ -3,7 +3,7 @@ import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type * as rules from '../../server/src/policy/rules.ts';
 
 /** The part of the policy under test, which may be a mutated copy (scripts/mutate-policy.ts). */
-export type Policy = Pick<typeof rules, 'isTurnedAway' | 'judgeAccess' | 'judgeItem' | 'isEnough'>;
+export type Policy = Pick<typeof rules, 'isRefusedOutright' | 'judgeAccess' | 'judgeItem' | 'isEnough'>;
 
 const CODES = {
   '+': null,
@@ -102,7 +102,7 @@ export function findFaults(policy: Policy): string[] {
   for (const [name, access, row] of BY_CALLER)
     callers.forEach(([who, caller], at) => {
       compare(`${name}, ${who}`, row[at], policy.judgeAccess(access, caller));
-      const isAway = policy.isTurnedAway(access, caller);
+      const isAway = policy.isRefusedOutright(access, caller);
       if (isAway !== (row[at] === 'L')) faults.push(`${name}, ${who}: turned away is ${isAway}`);
     });
   for (const [access, rows] of BY_GROUP)

@@ -39,7 +39,8 @@ it('a login does not survive a concurrent suspension', async () => {
   const { email, password } = ben;
   const late = new Client(server.url);
   await both.during(
-    () => late.call(login, { email, password, clientID: 'Late' }),
+    // Refused if the suspension came first after all.
+    () => refusal(late.call(login, { email, password, clientID: 'Late' })),
     () => boss.client.call(updateUser, { email, accountSuspended: true }),
   );
   await boss.client.call(updateUser, { email, accountSuspended: false });

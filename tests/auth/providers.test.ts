@@ -278,7 +278,7 @@ describe('a login that is linked', () => {
       next: 'linked',
       provider: 'Elsewhere',
     });
-    expect((await awaitMail(mailbox, account.email, 'a login at Elsewhere was linked')).text).toContain(
+    expect((await awaitMail(mailbox, account.email, 'A login at Elsewhere was linked')).text).toContain(
       'Subject: Another way to log in was added',
     );
     expect(await account.client.call(providers.readIdentities, {})).toMatchObject({
@@ -452,6 +452,14 @@ describe('someone whose address the provider does not vouch for', () => {
 });
 
 describe('a provider', () => {
+  it('tells administrators when somebody last logged in with it', async () => {
+    const person = newPerson();
+    await arrive(person);
+    await arrive(person);
+    const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
+    expect(listed[0]).toMatchObject({ name: 'University', lastUsedAt: expect.stringMatching(/^\d{4}-.*Z$/u) });
+  });
+
   it('is set up by administrators who recently gave their password, and its secret is never shown or stored readably', async () => {
     const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
     expect(listed.map(({ name }) => name)).toEqual(['University', 'Elsewhere']);
@@ -590,6 +598,14 @@ async function changeProvider(change: Record<string, unknown>): Promise<unknown>
   const { providers: listed } = await boss.client.call(adminProviders.listProviders, {});
   const now = listed.find(({ uuid }) => uuid === provider.uuid);
   if (now === undefined) throw new Error('The provider is gone.');
-  const { uuid: providerUUID, hasSecret: _a, redirectUrl: _b, identities: _c, dependents: _d, ...fields } = now;
+  const {
+    uuid: providerUUID,
+    hasSecret: _a,
+    redirectUrl: _b,
+    identities: _c,
+    dependents: _d,
+    lastUsedAt: _e,
+    ...fields
+  } = now;
   return boss.client.call(adminProviders.updateProvider, { providerUUID, ...fields, clientSecret: '', ...change });
 }

@@ -527,6 +527,11 @@ describe('a directory', () => {
         const { status, body: answer } = await other.send(method, path, body);
         expect([path, method, status, answer]).toEqual([path, method, 404, absent.body]);
       }
+    // Of the same request at the same time, too, although some wait for others.
+    const lists = await Promise.all(
+      Array.from({ length: 6 }, () => [entra.send('GET', '/Groups'), other.send('GET', '/Groups')]).flat(),
+    );
+    expect(lists.filter((_list, at) => at % 2 === 1).map(({ body }) => body.totalResults)).toEqual([0, 0, 0, 0, 0, 0]);
     const strange = { displayName: 'Strange', members: [{ value: id }] };
     expect((await other.send('POST', '/Groups', strange)).body.scimType).toBe('invalidValue');
     expect((await other.send('GET', '/Groups')).body.totalResults).toBe(0);

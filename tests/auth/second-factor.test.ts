@@ -149,7 +149,7 @@ describe('an account with an authenticator app', () => {
     const { client } = await takeFirstStep(server, ada);
     expect(await refusal(client.call(factors.finishLogin, { code: old }))).toBe('422 wrong-code');
     await client.call(factors.finishLogin, { code: codes.at(-1) ?? '' });
-    await awaitMail(mailbox, ada.email, 'new recovery codes were created');
+    await awaitMail(mailbox, ada.email, 'New recovery codes were created for');
   });
 
   it('cannot be entered in any other way: a mailed link sets the password and logs nobody in', async () => {
@@ -317,7 +317,7 @@ it('an administrator removes the factors of someone who lost them, with the pass
   const { email } = ida;
   expect(await refusal(boss.client.call(adminUsers.resetFactors, { email }))).toBe('403 step-up-required');
   await boss.client.call(adminUsers.resetFactors, { email, password: boss.password });
-  await awaitMail(mailbox, email, 'an administrator removed your authenticator app');
+  await awaitMail(mailbox, email, 'An administrator removed the authenticator app');
   expect(await isLoggedIn((await loginAs(server, ida)).client)).toBe(true);
   const { events } = await boss.client.call(admin.getEventLog, {});
   expect(JSON.stringify(events)).toContain(`The second factors of ${email} were removed`);

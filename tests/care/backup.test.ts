@@ -1,4 +1,15 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextFile, getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
@@ -69,6 +80,67 @@ describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
         const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name));
         expect(files.length).toBeGreaterThan(3);
         expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    'a crafted or incomplete backup is refused with a sentence, and leaves nothing behind',
+    { timeout: 120_000 },
+    async () => {
+      const own = mkdtempSync(join(place, 'crafted-'));
+      const good = join(own, 'good');
+      expect(await cli(server.env, 'backup', good)).toMatchObject({ code: 0 });
+      const [shard = ''] = readdirSync(join(good, 'blobs'));
+      const [hash = ''] = readdirSync(join(good, 'blobs', shard));
+      const content = join('blobs', shard, hash);
+      const cases: [string, RegExp, (folder: string) => void][] = [
+        ['no JSON', /no backup that this version can read/u, (at) => writeFileSync(join(at, 'manifest.json'), '{')],
+        ['a content missing', /should have 1 contents and has 0/u, (at) => rmSync(join(at, content))],
+        ['no contents', /contents cannot be read/u, (at) => rmSync(join(at, 'blobs'), { recursive: true })],
+        ['another content', /is damaged/u, (at) => writeFileSync(join(at, content), 'other')],
+        ['a strange name', /among its contents/u, (at) => writeFileSync(join(at, 'blobs', 'passwd'), 'x')],
+        ['a wrong place', /among its contents/u, (at) => writeFileSync(join(at, 'blobs', shard, '0'.repeat(64)), 'x')],
+        [
+          'a link to something else',
+          /among its contents/u,
+          (at) => {
+            rmSync(join(at, content));
+            symlinkSync('/dev/zero', join(at, content));
+          },
+        ],
+        [
+          'a linked folder',
+          /among its contents/u,
+          (at) => {
+            renameSync(join(at, 'blobs', shard), join(at, 'elsewhere'));
+            symlinkSync('../elsewhere', join(at, 'blobs', shard));
+          },
+        ],
+        ...(onPostgres
+          ? []
+          : ([
+              [
+                'half a database',
+                /database in the backup is damaged/u,
+                (at) => truncateSync(join(at, 'scriptorium.sqlite'), 20_000),
+              ],
+            ] satisfies [string, RegExp, (folder: string) => void][])),
+      ];
+      const database = onPostgres ? await createDatabase() : '';
+      for (const [what, sentence, craft] of cases) {
+        const folder = join(own, 'crafted');
+        cpSync(good, folder, { recursive: true });
+        craft(folder);
+        const dataDir = join(own, 'target');
+        mkdirSync(dataDir);
+        const env = { ...server.env, DATA_DIR: dataDir, ...(onPostgres && { DATABASE_URL: database }) };
+        const { code, text } = await cli(env, 'restore', folder);
+        expect([what, code, text]).toEqual([what, 1, expect.stringMatching(sentence)]);
+        const left = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+        const named = left.filter((entry) => entry.isFile()).map(({ name }) => name);
+        expect([what, named.filter((name) => !/^(?:lock\.|node-id)/u.test(name))]).toEqual([what, []]);
+        for (const made of [folder, dataDir]) rmSync(made, { recursive: true });
       }
     },
   );

@@ -12,7 +12,7 @@ import type { PortableMigration } from '../../server/src/db/migrations/column-ty
 import { openPostgres } from '../../server/src/db/engine/postgres.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
 import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
-import { keepCopy } from '../../server/src/db/engine/sqlite-file.ts';
+import { copyBeforeMigration } from '../../server/src/db/engine/sqlite-file.ts';
 import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
 import { loginAs, runCli } from '../_support/accounts.ts';
 import { FULL } from '../_support/full.ts';
@@ -131,7 +131,7 @@ describe.each(MIGRATED)('data of %s', (name) => {
   test('takes a later migration, once, after a copy was made (SQLite)', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-later': later };
-    const copyFirst = (next: string): string | null => (onPostgres ? null : keepCopy(kept.file, next));
+    const copyFirst = (next: string): string | null => (onPostgres ? null : copyBeforeMigration(kept.file, next));
     const items = await withDatabase(kept, async (db) => {
       expect((await migrate(db, dialect, { migrations, copyFirst })).at(-1)).toBe('998-later');
       expect(await migrate(db, dialect, { migrations, copyFirst })).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(MIGRATED)('data of %s', (name) => {
   test('is unchanged after a failed migration, and the message says what failed and where the copy is', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-broken': broken };
-    const copyFirst = (next: string): string | null => (onPostgres ? null : keepCopy(kept.file, next));
+    const copyFirst = (next: string): string | null => (onPostgres ? null : copyBeforeMigration(kept.file, next));
     await withDatabase(kept, async (db) => {
       await migrate(db, dialect);
       const before = await describeTables(db);
@@ -171,12 +171,12 @@ test('a program starts on tables that a later one has added to, but on no others
   const kept = await bringBack(NEWEST);
   await withDatabase(kept, async (db) => {
     await migrate(db, dialect, { migrations: { ...MIGRATIONS, '998+later': later } });
-    expect(await migrate(db, dialect, { mayFindMore: true })).toEqual([]);
+    expect(await migrate(db, dialect, { allowNewerTables: true })).toEqual([]);
     await expect(migrate(db, dialect)).rejects.toThrow('its schema has 998+later');
     await migrate(db, dialect, {
       migrations: { ...MIGRATIONS, '998+later': later, '999-else': { up: async () => {} } },
     });
-    await expect(migrate(db, dialect, { mayFindMore: true })).rejects.toThrow('its schema has 999-else');
+    await expect(migrate(db, dialect, { allowNewerTables: true })).rejects.toThrow('its schema has 999-else');
   });
 });
 

@@ -175,3 +175,66 @@ describe.each(['en', 'de', 'zh'])('a paper in %s', (lang) => {
     },
   );
 });
+
+const UNASKED = `---
+title: Numbered by the profile
+---
+
+# First {#sec:first}
+
+## Methods {#sec:methods}
+
+# Thanks {#sec:thanks .unnumbered}
+
+# References {#sec:references}
+
+Mark0 @sec:methods kraM. Mark1 [@sec:first; @sec:methods] kraM. Mark2 @sec:thanks kraM. Mark3 @sec:references kraM.
+`;
+
+const numbering = (profile: string, more = ''): string =>
+  `${readProfile(profile).replace(/^number-sections: .*\n/mu, '')}number-sections: true\n${more}`;
+
+describe('sections that only the profile numbers', () => {
+  test.each([
+    ['pdf', numbering('pdf')],
+    ['latex', numbering('latex')],
+    ['word', numbering('word')],
+    ['html', numbering('html')],
+    ['epub', numbering('epub')],
+    ['jats', numbering('jats')],
+  ])('are referred to by number in %s', async (profile, defaultsYaml) => {
+    const read = await READERS[profile]!(await exportUnasked(defaultsYaml));
+    expect(findReferences(read).slice(0, 4)).toEqual([
+      'Section 1.1',
+      'Sections 1 and 1.1',
+      'Section “Thanks”',
+      'Section “References”',
+    ]);
+  });
+
+  test.each(['html', 'word'])('are referred to with the offset of the profile in %s', async (profile) => {
+    const read = await READERS[profile]!(await exportUnasked(numbering(profile, 'number-offset: [3]\n')));
+    expect(findReferences(read).slice(0, 2)).toEqual(['Section 4.1', 'Sections 4 and 4.1']);
+  });
+
+  test('are referred to by title where the profile or the format numbers none', async () => {
+    for (const [profile, defaultsYaml] of [
+      ['html', readProfile('html')],
+      ['opendocument', numbering('opendocument')],
+    ] as const) {
+      const read = await READERS[profile]!(await exportUnasked(defaultsYaml));
+      expect(findReferences(read)[0]).toBe('Section “Methods”');
+    }
+  });
+
+  async function exportUnasked(defaultsYaml: string): Promise<Uint8Array> {
+    const outcome = await converter.convert({
+      defaultsYaml,
+      inputs: [{ name: 'paper.md', text: UNASKED }],
+      files: new Map(),
+      sourceDate: 1_700_000_000,
+    });
+    if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
+    return outcome.bytes;
+  }
+});

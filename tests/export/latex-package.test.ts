@@ -76,6 +76,17 @@ describe('LaTeX for a journal', () => {
     expect(tex).toContain('pdfauthor={Ada Ode; Ben Fry}');
   });
 
+  test('has years and journals that BibTeX knows, or the file as it is for biblatex', async () => {
+    const bib = '@article{knuth, author = {Knuth, D.}, date = {1984-05}, journaltitle = {The Computer Journal}}\n';
+    const text = '---\nbibliography: refs.bib\n---\n\nAs said [@knuth].\n';
+    const { files } = await pack(write(text, { 'folder/refs.bib': bib }));
+    expect(files.get('refs.bib')?.toString()).toBe(
+      '@article{knuth, author = {Knuth, D.}, year = {1984}, month = may, journal = {The Computer Journal}}\n',
+    );
+    const biblatex = await pack(write(text, { 'folder/refs.bib': bib }, PROFILE.replace('natbib\n', 'biblatex\n')));
+    expect(biblatex.files.get('refs.bib')?.toString()).toBe(bib);
+  });
+
   test('can have biblatex commands, or citations written out', async () => {
     const text = '---\nbibliography: refs.bib\n---\n\nAs said [@knuth].\n';
     const biblatex = await pack(write(text, { 'folder/refs.bib': BIB }, PROFILE.replace('natbib\n', 'biblatex\n')));

@@ -167,17 +167,17 @@ test('settings that cannot work are rejected at startup, in one line that says w
   const other = folder.write('cat', 'echo "cat 9"');
   const rows: readonly (readonly [Partial<typeof named>, RegExp])[] = [
     [{ pandocPath: 'pandoc' }, /must be a full path/u],
-    [{ pandocPath: '/nowhere/pandoc' }, /PANDOC_PATH: .* is no program .* Correct it/u],
+    [{ pandocPath: '/nowhere/pandoc' }, /PANDOC_PATH: .* is not a program .* Correct it/u],
     [{ pandocPath: old }, /pandoc 2\.17, and 3\.8 or later is needed/u],
-    [{ pandocPath: other }, /is no pandoc/u],
+    [{ pandocPath: other }, /is not pandoc/u],
     [{ pandocJail: '/nowhere/bwrap' }, /needs bubblewrap.*install it/u],
     [
       { pandocJail: folder.write('bwrap', 'echo "No permissions to create new namespace" >&2; exit 1') },
       /cannot be run in bubblewrap \(No permissions/u,
     ],
-    [{ pdfEngines: ['/nowhere/xelatex'] }, /PDF_ENGINES: .* is no program/u],
+    [{ pdfEngines: ['/nowhere/xelatex'] }, /PDF_ENGINES: .* is not a program/u],
     [{ pdfEngines: [other] }, /it can name pdflatex/u],
-    [{ pandocPath: null as unknown as string, pdfEngines: [other] }, /needs a pandoc beside it/u],
+    [{ pandocPath: null as unknown as string, pdfEngines: [other] }, /requires PANDOC_PATH/u],
   ];
   for (const [changed, says] of rows) {
     const asked = openNative({ ...named, ...changed });
@@ -231,6 +231,6 @@ if (FULL)
     expect(Buffer.from(await admin.client.download(url)).toString()).toMatch(/^%PDF- by \S*scriptorium-programs-/u);
     await server.stop();
     await expect(server.start({ PANDOC_PATH: '/nowhere/pandoc' })).rejects.toThrow(
-      /PANDOC_PATH: \/nowhere\/pandoc is no program that this server may run\. Correct it, or take it out\./u,
+      /PANDOC_PATH: \/nowhere\/pandoc is not a program that this server may run\. Correct it, or remove it\./u,
     );
   });

@@ -63,6 +63,8 @@ test('a PDF gives each column room for its words and puts equation numbers at th
   expect(find('(1)').x).toBeGreaterThan(490);
   // A table without a caption is not numbered.
   expect(items.map(({ text }) => text).join('')).toMatch(/Table.?1.{0,2}More/u);
+  // A narrow table stands in the middle, as its caption does.
+  expect(find('counted').x).toBeGreaterThan(200);
   // Authors keep their order, whatever their scripts.
   const [arabic, hebrew] = [items.find(({ text }) => /\p{sc=Arabic}/u.test(text))!, find('ליאת')];
   expect(arabic.x).toBeLessThan(hebrew.x);
@@ -132,4 +134,22 @@ test('in Word, text after a table keeps its distance, and short columns leave ro
   expect(second[0]).toBeGreaterThan(0.45);
   expect(second[1]).toBeLessThan(0.15);
   expect(second[2]).toBeGreaterThan(0.3);
+});
+
+test('a task in a PDF has its box in place of a bullet; lists within it have bullets', async () => {
+  const text = `- [x] Repeat the fit without the estuary, ${long}
+- [ ] Ask for the data
+  - of 2019
+
+1. Then
+   - [ ] Write
+`;
+  const items = await readPlaces(await convert('pdf', text));
+  const all = items.map(({ text: words }) => words).join(' ');
+  expect(all.match(/[☒☐]/gu)).toHaveLength(3);
+  // One before “of 2019”.
+  expect(all.match(/[•–]/gu)).toHaveLength(1);
+  // The second line of a task begins below the first word, not below the box.
+  const [first, second] = ['Repeat', 'taken away'].map((words) => items.find((item) => item.text.includes(words))!.x);
+  expect(second).toBeCloseTo(first!, 0);
 });

@@ -339,7 +339,7 @@ describe('a book of several files', () => {
     expect(log).toEqual([duplicate('sec:a', 'two/second.md', 12)]);
     const pdf = await readPdf(bytes);
     expect(pdf.title).toBe('The book');
-    expect(pdf.text).toContain('Back to Section “Intro” and own (Roe 2021).');
+    expect(pdf.text).toContain('Back to Section 1 and own (Roe 2021).');
   });
 
   if (FULL)

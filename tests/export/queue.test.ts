@@ -92,10 +92,14 @@ if (FULL)
   test('a restart adds no profile, not even a deleted built-in one, which can be restored', async () => {
     const names = async (): Promise<string[]> =>
       (await admin.client.call(listDefaults, {})).defaultsFiles.map(({ name }) => name);
+    const isMissing = async (): Promise<boolean | undefined> =>
+      (await admin.client.call(listDefaults, {})).isBuiltInMissing;
+    expect(await isMissing()).toBe(false);
     await admin.client.call(deleteDefaults, { uuid: profile('JATS') });
     await server.stop();
     await server.start();
     expect(await names()).toEqual([...profiles.keys()].filter((name) => name !== 'JATS'));
+    expect(await isMissing()).toBe(true);
     const { defaultsFiles } = await admin.client.call(restoreDefaults, {});
     expect(defaultsFiles).toHaveLength(11);
     expect((await names()).toSorted()).toEqual([...profiles.keys()].toSorted());
@@ -351,7 +355,7 @@ if (FULL)
     const state = async () =>
       (await ada.client.call(listJobs, { limit: 200 })).jobs.find(({ id }) => id === job.id)?.state ?? 'gone';
     await vi.waitFor(async () => expect(await state()).toBe('running'), { timeout: 120_000, interval: 5 });
-    const countTakenUp = () => server.log().split('jobs of a process that was killed are taken up again').length - 1;
+    const countTakenUp = () => server.log().split('jobs of a killed process were requeued').length - 1;
     const before = countTakenUp();
     await server.kill();
     await server.start();

@@ -215,6 +215,29 @@ describe('a malicious document hits a limit, and the next one succeeds', () => {
     }
   });
 
+  test('what gets the CPU only after its time is finished nevertheless', async () => {
+    const others = new Set(findConverters(process.pid));
+    const limited = createConverter({ size: 1 });
+    const milliseconds = 2_000;
+    try {
+      expect((await limited.convert(makeInput('warm'))).ok).toBe(true);
+      const pid = findConverters(process.pid).find((each) => !others.has(each)) ?? 0;
+      const outcome = await limited.convert(
+        { ...makeInput('Some words.'), milliseconds },
+        {
+          onStage: (stage) => {
+            if (stage !== 'converting') return;
+            process.kill(pid, 'SIGSTOP');
+            setTimeout(() => process.kill(pid, 'SIGCONT'), milliseconds + 500);
+          },
+        },
+      );
+      expect(outcome).toMatchObject({ ok: true });
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('a cancelled conversion ends at once and leaves no process', async () => {
     const limited = createConverter({ size: 1 });
     try {
@@ -356,9 +379,9 @@ describe('Typst', () => {
     });
     const sources = ['@preview/known', '@local/known', '@preview/absent'].map(importing);
     const script = `
-      const { setPdf } = await import(${JSON.stringify(join(ROOT, 'server/src/adapters/typst/set-pdf.ts'))});
+      const { typesetPdf } = await import(${JSON.stringify(join(ROOT, 'server/src/adapters/typst/typeset-pdf.ts'))});
       const options = { root: process.cwd(), fonts: [], sourceDate: 0 };
-      const made = ${JSON.stringify(sources)}.map((source) => setPdf(source, new Map(), options).bytes !== undefined);
+      const made = ${JSON.stringify(sources)}.map((source) => typesetPdf(source, new Map(), options).bytes !== undefined);
       console.log(JSON.stringify(made));`;
     const env = { HOME: home, HTTPS_PROXY: address };
     const { stdout } = await promisify(execFile)(NODE, ['--input-type=module', '-e', script], { cwd: home, env });

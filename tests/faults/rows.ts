@@ -92,7 +92,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     holds: 'clients converge',
     proof: [
       ['tests/care/one-server.test.ts', 'awake again it commits nothing and ends'],
-      ['tests/nodes/faults.test.ts', 'one is stopped in the middle of pushes, and woken'],
+      ['tests/nodes/faults.test.ts', 'one is suspended in the middle of pushes, then resumed'],
     ],
   },
   {
@@ -288,10 +288,10 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'SIGSTOP and SIGCONT, kill -9',
     holds: 'each push is in the log once, and nobody waits for the one that stands still',
     proof: [
-      ['tests/nodes/faults.test.ts', 'one is stopped in the middle of pushes, and woken'],
+      ['tests/nodes/faults.test.ts', 'one is suspended in the middle of pushes, then resumed'],
       [
         'tests/nodes/faults.test.ts',
-        'one is killed in the middle of pushes: what was not acknowledged is sent again to its successor, once',
+        'one is killed in the middle of pushes: what was not acknowledged is sent to its successor, and applied once',
       ],
     ],
   },
@@ -303,7 +303,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     proof: [
       [
         'tests/nodes/faults.test.ts',
-        'one is cut off from the database: it tells the balancer, confirms nothing, and catches up',
+        'one is cut off from the database: it reports this to the load balancer, confirms nothing, and catches up',
       ],
     ],
   },
@@ -344,7 +344,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     proof: [
       [
         'tests/nodes/two-servers.test.ts',
-        'a server of another version works alongside; when stopped, it turns people away and still answers them',
+        'a server of another version works alongside; when stopped, it sends people elsewhere and still answers requests in progress',
       ],
     ],
   },

@@ -190,7 +190,7 @@ describe('projects', () => {
         'thesis/main.tex':
           '\\documentclass{article}\\graphicspath{{figs/}}\n\\begin{document}\n\\section{One}\\label{one}\nSee \\cref{fig:a} and \\ref{one}.\n\\input{parts/two}\n\\input{gone}\n\\bibliography{refs}\n\\end{document}\n',
         'thesis/parts/two.tex':
-          'Second part \\cite{smith}.\n\n\\begin{figure}\\includegraphics{a}\\caption{Shown.}\\label{fig:a}\\end{figure}\n\n\\begin{tikzpicture}\\draw (0,0);\\end{tikzpicture}\n',
+          '\\subsection{Two}\\label{sec:two}\nSecond part \\cite{smith}.\n\n\\section{Three}\n\n\\begin{figure}\\includegraphics{a}\\caption{Shown.}\\label{fig:a}\\end{figure}\n\n\\begin{tikzpicture}\\draw (0,0);\\end{tikzpicture}\n',
         'thesis/figs/a.png': PNG,
         'thesis/refs.bib': '@article{smith, title={T}}\n',
         'thesis/main.aux': 'x',
@@ -199,10 +199,13 @@ describe('projects', () => {
     const text = await textOf(done.open);
     expect(text).toContain('# One {#sec:one}');
     expect(text).toContain('See @fig:a and [-@sec:one].');
+    // Nothing refers to the first; the second has none.
+    expect(text).toContain('## Two {#sec:two}\n');
+    expect(text).toContain('# Three\n');
     expect(text).toContain('![Shown.](figs/a.png){#fig:a}');
     expect(text).toContain('\\begin{tikzpicture}');
     expect(text).toContain('refs.bib');
-    expect(done.remarks).toContainEqual(expect.objectContaining({ effect: 'kept', place: 'parts/two.tex, line 5' }));
+    expect(done.remarks).toContainEqual(expect.objectContaining({ effect: 'kept', place: 'parts/two.tex, line 8' }));
     expect(done.remarks).toContainEqual(expect.objectContaining({ effect: 'lost', place: 'main.tex, line 6' }));
     const paths = await readAll();
     expect(paths).toEqual(expect.arrayContaining(['thesis/main.md', 'thesis/refs.bib', 'thesis/figs/a.png']));

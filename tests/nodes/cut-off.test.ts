@@ -80,7 +80,7 @@ describe.skipIf(!CAN_MAKE_NETWORKS)('a server in a network of its own, whose cab
     expect(await countNodes()).toBe(2);
   });
 
-  it('for so long that the other takes it for dead: then it ends, and its successor takes over', async () => {
+  it('for so long that the other considers it dead: then it exits, and its successor takes over', async () => {
     network.pull();
     for (let push = 0; push < 5; push += 1) type();
     await here.until(() => here.isSaved);
@@ -94,7 +94,7 @@ describe.skipIf(!CAN_MAKE_NETWORKS)('a server in a network of its own, whose cab
     await converge();
   });
 
-  it('in the end, figures, histories and texts are exact', async () => {
+  it('in the end, counts, histories and texts are exact', async () => {
     expect(await runCli(nodes.one, 'check')).toMatch(/^0 faults/mu);
   });
 });

@@ -64,7 +64,7 @@ describe('faults next to a server that continues', () => {
     beside.stop();
   };
 
-  it('one is stopped in the middle of pushes, and woken: the others write on meanwhile, and nothing is there twice', async () => {
+  it('one is suspended in the middle of pushes, then resumed: the others keep writing meanwhile, and nothing is applied twice', async () => {
     await open(nodes.two);
     for (let round = 0; round < 5; round += 1) {
       for (let push = 0; push < 5; push += 1) type();
@@ -78,7 +78,7 @@ describe('faults next to a server that continues', () => {
     await converge();
   });
 
-  it('one is killed in the middle of pushes: what was not acknowledged is sent again to its successor, once', async () => {
+  it('one is killed in the middle of pushes: what was not acknowledged is sent to its successor, and applied once', async () => {
     await open(nodes.two);
     for (let round = 0; round < 2; round += 1) {
       for (let push = 0; push < 5; push += 1) type();
@@ -106,7 +106,7 @@ describe('faults next to a server that continues', () => {
     await converge();
   });
 
-  it('one is cut off from the database: it tells the balancer, confirms nothing, and catches up', async () => {
+  it('one is cut off from the database: it reports this to the load balancer, confirms nothing, and catches up', async () => {
     await open(far);
     type();
     await beside.until(() => beside.isSaved && beside.text === here.text);
@@ -121,7 +121,7 @@ describe('faults next to a server that continues', () => {
     await converge();
   });
 
-  it('in the end, figures, histories and texts are exact', async () => {
+  it('in the end, counts, histories and texts are exact', async () => {
     expect(await runCli(nodes.one, 'check')).toMatch(/^0 faults/mu);
   });
 });

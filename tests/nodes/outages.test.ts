@@ -110,7 +110,7 @@ describe('outages of the database under two servers', () => {
     await expect.poll(() => nodes.mailbox.mails.length - before, BEYOND_A_LEASE).toBe(1);
   }, 310_000);
 
-  it('in the end, figures, histories and texts are exact', async () => {
+  it('in the end, counts, histories and texts are exact', async () => {
     expect(await runCli(nodes.one, 'check')).toMatch(/^0 faults/mu);
   });
 });

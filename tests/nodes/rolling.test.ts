@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBalancer } from '../../scripts/cluster/balancer.ts';
 import { VERSION } from '../../server/src/config/version.ts';
 import { type Account, createAccount, createGroup, runCli } from '../_support/accounts.ts';
+import { freshName } from '../_support/fresh-name.ts';
 import { withDatabase } from '../_support/fill-workspace.ts';
 import { findFreePort, type RunningServer, startServer } from '../_support/start-server.ts';
 import { typeDuring } from '../_support/typist.ts';
@@ -129,7 +130,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     2 * RESTARTS_MS,
   );
 
-  it('changes the tables under people who type, who never wait long, whoever else holds a table', async () => {
+  it('changes the tables while people type, who never wait long, whoever else holds a lock on a table', async () => {
     const old = at(servers[0] as RunningServer, ada).client;
     const migrating = async (): Promise<void> => {
       let starting: Promise<unknown> = Promise.resolve();
@@ -151,13 +152,15 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     await expectEverything();
   });
 
-  it('works next to the previous one: pages of either are told what the other does not know', async () => {
+  it('works next to the previous one: pages of either learn what the other does not support', async () => {
     const [old, next] = [servers[0], servers[2]].map((server) => at(server as RunningServer, ada).client);
     if (old === undefined || next === undefined) throw new Error('There is no server.');
     // A page of the previous release, at both.
     for (const [name, client] of Object.entries({ old, next })) {
-      await client.call(createTextFile, { uuid: group, parentItem: '', name: `${name}.md` });
-      expect((await client.call(readText, { uuid: group, itemPath: 'old.md' })).text).toBe('');
+      const made = freshName(`${name}.md`);
+      await client.call(createTextFile, { uuid: group, parentItem: '', name: made });
+      const other = Object.values({ old, next }).find((one) => one !== client);
+      expect((await other?.call(readText, { uuid: group, itemPath: made }))?.text).toBe('');
     }
     // A page of the next release, at both.
     const asked = { uuid: group, itemPath: place.path, colour: 'green' };
@@ -195,7 +198,7 @@ describe('a release that adds a call, a field, columns in the busiest tables and
     RESTARTS_MS,
   );
 
-  it('is refused next to the previous one if it does more than add, and then keeps that one from starting', async () => {
+  it('is refused next to the previous one if it does more than add, and then prevents that one from starting', async () => {
     await servers[2]?.stop();
     makeBreaking(later);
     await withDatabase(servers[0] as RunningServer, (db) =>

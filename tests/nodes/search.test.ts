@@ -63,7 +63,7 @@ describe('full-text search with two servers', () => {
       return rows.find(({ process }) => process === server.pid())?.id ?? null;
     });
 
-  it('the server with the job is killed while indexing: the other finishes, and finds what the dead one had only remembered', async () => {
+  it('the server with the job is killed while indexing: the other finishes, and finds what the dead one had only in memory', async () => {
     await fillWorkspace(nodes.one, group, {
       folders: 1,
       files: MANY,

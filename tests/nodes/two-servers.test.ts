@@ -19,6 +19,7 @@ import {
 import { setup } from '@scriptorium/contract/operations/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
+import { freshName } from '../_support/fresh-name.ts';
 import { Client } from '../_support/client.ts';
 import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
@@ -146,8 +147,8 @@ describe('two servers on one database', () => {
     await mustPost(ada.client, '/api/groups/remove-member', { uuid: group, user: ben.email });
     await expect.poll(() => removed.closed?.code, SECOND).toBe(CLOSE.accessWithdrawn);
 
-    const own = { workspace: await findWorkspace(ben), path: 'own.md' };
-    await ben.client.call(createTextFile, { uuid: own.workspace, parentItem: '', name: 'own.md' });
+    const own = { workspace: await findWorkspace(ben), path: freshName('own.md') };
+    await ben.client.call(createTextFile, { uuid: own.workspace, parentItem: '', name: own.path });
     const ended = await openSocket(there.client, own, {}, nodes.two.port);
     await mustPost(ben.client, '/api/auth/logout', {});
     await expect.poll(() => ended.closed?.code, SECOND).toBeDefined();
@@ -239,11 +240,11 @@ describe('two servers on one database', () => {
       `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER is not the one that this database's files are in: mount the same folder on every server.`,
     );
     expect(await tryStart({ ...nodes.shared, SHARED_FOLDER: folder })).toBe(
-      `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`,
+      `Scriptorium could not start: The folder ${folder} of SHARED_FOLDER does not exist: mount it on every server.`,
     );
   });
 
-  it('a server of another version works alongside; when stopped, it turns people away and still answers them', async () => {
+  it('a server of another version works alongside; when stopped, it sends people elsewhere and still answers requests in progress', async () => {
     const release = installAs('0.2.0');
     const env = { ...nodes.shared, DRAIN_SECONDS: '600' };
     const next = await startServer({ root: release.root, env });
@@ -252,7 +253,7 @@ describe('two servers on one database', () => {
       expect(await withDatabase(nodes.one, (db) => db.selectFrom('node').select('version').execute())).toContainEqual({
         version: '0.2.0',
       });
-      const place = { workspace: group, path: 'rolling.md' };
+      const place = { workspace: group, path: freshName('rolling.md') };
       await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: place.path });
       const there = at(next, ada).client;
       const here = await LiveEditor.open(ada.client, place);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
 import type { CallRefused } from '../_support/client.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { freshName } from '../_support/fresh-name.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
 let server: BorrowedServer;
@@ -64,6 +65,19 @@ test('two people add the same work at once, and it is there once', async () => {
   const keys = added.map(({ entries }) => entries[0]!.key);
   expect(keys[0]).toBe(keys[1]);
   expect((await read('new.bib')).match(/@article/g)).toHaveLength(2);
+});
+
+test('several people change a long live .bib at once, and all changes are there', async () => {
+  const name = freshName('long.bib');
+  const entry = (n: number): string => `@article{key${n},\n  title = {Forests of the north ${n}},\n  year = {2020},\n}`;
+  const entries = Array.from({ length: 20_000 }, (_, n) => entry(n));
+  await ines.client.upload(uuid, '', [{ name, content: entries.join('\n') }]);
+  const woods = (n: number): string => entry(n).replace('Forests', 'Woods');
+  const places = [3, 9_000, 19_000];
+  await Promise.all(places.map((n, who) => change(who % 2 === 0 ? ines : paul, name, entry(n), woods(n))));
+  for (const n of places) entries[n] = woods(n);
+  expect(await read(name)).toBe(entries.join('\n'));
+  expect(await change(paul, name, entry(3), null).catch(codeOf)).toBe('conflict');
 });
 
 test('a .bib too large to be live keeps every byte that is not changed, and nobody overwrites another', async () => {

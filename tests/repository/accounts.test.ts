@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
 import { findSessionHolder } from '../../server/src/db/accounts/sessions.ts';
 import { findUserByEmail } from '../../server/src/db/accounts/users.ts';
-import { readMembership } from '../../server/src/db/groups/standing.ts';
+import { readMembership } from '../../server/src/db/groups/item-rights.ts';
 import { consumeLimits } from '../../server/src/pipeline/rate-limits.ts';
 import { makeServerKeys } from '../../server/src/pipeline/server-keys.ts';
 import { type OpenDatabase, openDatabase, transact } from './open-database.ts';
@@ -68,8 +68,8 @@ describe('a rate limit', () => {
     const use = (windowMs: number) =>
       transact(database, consumeLimits, { call, limits: [{ key: 'k', max: 5, windowMs }] });
     const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
-    expect(waits.filter((usedUp) => usedUp === null)).toHaveLength(5);
-    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThanOrEqual(60_000);
+    expect(waits.filter((exhausted) => exhausted === null)).toHaveLength(5);
+    for (const exhausted of waits) expect(exhausted?.wait ?? 0).toBeLessThanOrEqual(60_000);
     await database.unitOfWork.run(consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] });
     await expect
       .poll(() =>

@@ -15,12 +15,12 @@ async function startNode(url: string, name: string): Promise<Node> {
   node.announcer = new Announcer<Announcement>({
     url,
     pack: (said) => packAnnouncements(name, said),
-    hear: (payload) => {
+    onPayload: (payload) => {
       const read = readAnnouncements(payload);
       if (read !== null && read.node !== name) node.heard.push(read);
     },
-    missed: () => void (node.missed += 1),
-    dropped: () => undefined,
+    onGap: () => void (node.missed += 1),
+    onOverflow: () => undefined,
   });
   await node.announcer.open();
   return node;
@@ -42,7 +42,7 @@ it('what one node announces all others hear in order, in few calls; a lost conne
   const all = [one, two, three];
   try {
     const said = Array.from({ length: 50 }, (_, at) => pushed(at, 'x'.repeat(at % 10 === 0 ? 7000 : 300)));
-    for (const announcement of said) one.announcer.say(announcement);
+    for (const announcement of said) one.announcer.announce(announcement);
     const froms = (node: Node) =>
       node.heard.flatMap(({ said: heard }) => heard.map((a) => a.kind === 'pushed' && a.from));
     for (const node of [two, three]) await expect.poll(() => froms(node)).toEqual(said.map((_, at) => at));
@@ -60,7 +60,7 @@ it('what one node announces all others hear in order, in few calls; a lost conne
     );
     await other.end();
     for (const node of all) await expect.poll(() => node.missed, { timeout: 10_000 }).toBe(2);
-    two.announcer.say({ kind: 'look' });
+    two.announcer.announce({ kind: 'look' });
     for (const node of [one, three])
       await expect.poll(() => node.heard.at(-1)).toEqual({ node: 'two', said: [{ kind: 'look' }] });
   } finally {

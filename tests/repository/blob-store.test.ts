@@ -11,19 +11,19 @@ import type { S3Settings } from '../../server/src/adapters/blobs/s3-settings.ts'
 import type { BlobStore } from '../../server/src/adapters/blobs/store.ts';
 import { insertBlobRow } from '../../server/src/db/items/blob-rows.ts';
 import type { Damage } from '../../server/src/domain/damage.ts';
-import { keepObjects } from '../../server/src/pipeline/blob-objects.ts';
+import { objectRecords } from '../../server/src/pipeline/blob-objects.ts';
 import { SURE } from '../../server/src/domain/bucket-turns.ts';
-import { forgetSecret, keepSecret } from '../../server/src/db/server/settings.ts';
+import { forgetSecret, storeSecretOnce } from '../../server/src/db/server/settings.ts';
 import type { PlaceMark } from '../../server/src/pipeline/place-mark.ts';
 import { PlaceWatch } from '../../server/src/pipeline/place-watch.ts';
 import {
   FOLDER_TURNS,
   holdFolder,
-  knownFolder,
+  folderKeys,
   markFolder,
   SHARED_FOLDER,
 } from '../../server/src/pipeline/hold-folder.ts';
-import { BUCKET, holdBucket, knownOf } from '../../server/src/pipeline/hold-bucket.ts';
+import { BUCKET, holdBucket, bucketKeys } from '../../server/src/pipeline/hold-bucket.ts';
 import { markOf } from '../../server/src/compose-s3.ts';
 import { type FakeS3, S3_KEY, startFakeS3 } from '../_support/fake-s3.ts';
 import { systemClock } from '../../server/src/adapters/clock.ts';
@@ -49,7 +49,7 @@ const stores = {} as Record<'disk' | 's3' | 'real', BlobStore>;
 /** One server's connection to the bucket. */
 function openBucket(name: string, changed: Partial<S3Settings> = {}): S3BlobStore {
   const bucket = new S3Bucket({ ...settings, ...changed });
-  const parts = { bucket, objects: keepObjects(database), temp: join(folder, name) };
+  const parts = { bucket, objects: objectRecords(database), temp: join(folder, name) };
   return new S3BlobStore(parts, (damage) => damages.push(damage));
 }
 
@@ -185,7 +185,7 @@ async function expectTurns(watch: PlaceWatch, mark: PlaceMark): Promise<void> {
   const turns: string[] = [];
   for (let looks = 0; looks < 12; looks += 1) {
     expect(watch.maySweep()).toBe(looks >= SURE);
-    await watch.look();
+    await watch.check();
     turns.push((await mark.read())?.turn ?? 'none');
   }
   expect(new Set(turns).size).toBeGreaterThan(3);
@@ -263,23 +263,23 @@ describe('two servers and one bucket', () => {
     const parts = { db: database.db, unitOfWork: database.unitOfWork, newId };
     const mark = markOf(new S3Bucket(settings), settings);
     const id = newId();
-    await keepSecret(database.db, BUCKET, id);
+    await storeSecretOnce(database.db, BUCKET, id);
     // As left by earlier releases.
     s3.objects.set('scriptorium-bucket', Buffer.from(`${id}\n`));
     await holdBucket(parts, mark);
-    const watch = new PlaceWatch(parts, mark, knownOf(mark));
+    const watch = new PlaceWatch(parts, mark, bucketKeys(mark));
     await expectTurns(watch, mark);
     await holdBucket(parts, mark);
 
     s3.fault = () => ({ status: 403, code: 'AccessDenied' });
-    await expect(watch.look()).rejects.toThrow();
+    await expect(watch.check()).rejects.toThrow();
     expect(() => watch.maySweep()).toThrow('Nothing is deleted while');
     s3.fault = null;
-    await watch.look();
+    await watch.check();
     expect(watch.maySweep()).toBe(true);
 
     await mark.write({ id, turn: 'of-the-other' });
-    await watch.look();
+    await watch.check();
     expect(() => watch.maySweep()).toThrow('is used by another copy of this database');
     await expect(holdBucket(parts, mark)).rejects.toThrow('run "npm run cli -- take-over-bucket"');
     expect((await mark.read())?.turn).toBe('of-the-other');
@@ -295,13 +295,13 @@ describe('a folder that servers share', () => {
     const hold = () => holdFolder(parts, shared, () => Promise.resolve(true));
     const mark = markFolder(shared);
     await hold();
-    const watch = new PlaceWatch(parts, mark, knownFolder(shared));
+    const watch = new PlaceWatch(parts, mark, folderKeys(shared));
     await expectTurns(watch, mark);
     await hold();
 
     const id = (await mark.read())?.id ?? '';
     await mark.write({ id, turn: 'of-the-other' });
-    await watch.look();
+    await watch.check();
     expect(() => watch.maySweep()).toThrow('is used by another copy of this database');
     await expect(hold()).rejects.toThrow('run "npm run cli -- take-over-folder"');
     expect((await mark.read())?.turn).toBe('of-the-other');
@@ -325,7 +325,7 @@ describe('a store that fails', () => {
     ['cut', 2, { cut: true }],
     ['silent', 1, { silent: true }],
   ] as const)('%s is asked again', async (name, times, fault) => {
-    const store = name === 'silent' ? openBucket('hasty', { answerMs: 1500 }) : stores.s3;
+    const store = name === 'silent' ? openBucket('hasty', { responseMs: 1500 }) : stores.s3;
     failTimes(times, fault);
     const { hash } = await store.write(bytes(`through ${name}`));
     failTimes(times, fault);

@@ -1,6 +1,6 @@
 import { findPresentItem } from '../../server/src/db/items/items.ts';
 import { stepsOf } from '../../server/src/jobs/job.ts';
-import { takeCopyBack } from '../../server/src/pipeline/trees/copy.ts';
+import { undoCopy } from '../../server/src/pipeline/trees/copy.ts';
 import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
@@ -158,6 +158,6 @@ describe('a packed row', () => {
 it('a copy that ended while its rollback was being decided stays', async () => {
   const id = await addDocument(database, workspaceId);
   const works = { db: database.db, step: stepsOf(database.unitOfWork) };
-  await takeCopyBack(works, { id: newId(), workspaceId, roots: [id] });
+  await undoCopy(works, { id: newId(), workspaceId, roots: [id] });
   expect(await findPresentItem(database.db, id)).toBeDefined();
 });

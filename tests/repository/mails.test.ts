@@ -9,7 +9,7 @@ import type { JobContext } from '../../server/src/jobs/job.ts';
 import { sendMail } from '../../server/src/jobs/send-mail.ts';
 import { claim, ensureJob, reclaim } from '../../server/src/jobs/transactions.ts';
 import type { InternalWork } from '../../server/src/pipeline/operation.ts';
-import { runPiece } from '../../server/src/pipeline/transaction.ts';
+import { runPart } from '../../server/src/pipeline/transaction.ts';
 import { FACTS, newId } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 import { NO_REQUEST } from '../../server/src/pipeline/request-facts.ts';
@@ -35,7 +35,7 @@ async function run<Input, Output>(part: InternalWork<Input, Output>, input: Inpu
     now: Date.now(),
   };
   const world = { clock: systemClock, server: FACTS };
-  const { output } = await database.db.transaction().execute((db) => runPiece(db, part, call, world));
+  const { output } = await database.db.transaction().execute((db) => runPart(db, part, call, world));
   return output as Output;
 }
 
@@ -103,16 +103,18 @@ function makeTransport(): { transport: MailTransport; sent: OutgoingMail[]; letG
   return { transport, sent, letGo, inHand };
 }
 
+const nothing = () => Promise.resolve(new Map<string, never>());
+
 it('a process that was replaced while it stood still sends no e-mail but the one in hand, and undoes nothing', async () => {
   await queueMails(3);
   const slow = makeTransport();
-  const first = sendMail(slow.transport).run(contextOf(await take('node-a:first')), {});
+  const first = sendMail(slow.transport, nothing).run(contextOf(await take('node-a:first')), {});
   await slow.inHand;
   // Its successor takes over the job and sends everything.
   await run(reclaim, { node: 'node-a', self: 'node-a:second' });
   const next = makeTransport();
   next.letGo();
-  await sendMail(next.transport).run(contextOf(await take('node-a:second')), {});
+  await sendMail(next.transport, nothing).run(contextOf(await take('node-a:second')), {});
   slow.letGo();
   await first;
   // Only this one is sent twice; its id is the Message-ID.
@@ -125,7 +127,7 @@ it('a process that was replaced while it stood still sends no e-mail but the one
 it('an attempt is counted before it is made', async () => {
   await queueMails(1);
   const slow = makeTransport();
-  const sending = sendMail(slow.transport).run(contextOf(await take('node-a:first')), {});
+  const sending = sendMail(slow.transport, nothing).run(contextOf(await take('node-a:first')), {});
   await slow.inHand;
   const row = await database.db.selectFrom('mail').select(['attempts', 'state']).executeTakeFirstOrThrow();
   expect(row).toEqual({ attempts: 1, state: 'queued' });
@@ -137,7 +139,7 @@ it('an e-mail that no longer has anything to say is dropped once it is claimed',
   const account = { email: 'a@example.org', displayName: 'A', passwordHash: 'none', isAdmin: false, quota: 1 };
   await queueMails(1, { kind: 'review-mention', userId: await run(createAccount, account) });
   const { transport, sent } = makeTransport();
-  await sendMail(transport).run(contextOf(await take('node-a:first')), {});
+  await sendMail(transport, nothing).run(contextOf(await take('node-a:first')), {});
   expect(sent).toEqual([]);
   const row = await database.db.selectFrom('mail').select(['attempts', 'state']).executeTakeFirstOrThrow();
   expect(row).toEqual({ attempts: 1, state: 'dropped' });

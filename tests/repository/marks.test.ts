@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { moveMarksOutOfSecrets, setMark } from '../../server/src/db/server/marks.ts';
-import { keepSecret, loadSecret } from '../../server/src/db/server/settings.ts';
+import { storeSecretOnce, loadSecret } from '../../server/src/db/server/settings.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 
@@ -9,8 +9,8 @@ it('a mark is set once and is not a secret; those of an older database are moved
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);
-    await keepSecret(db, 'csrf', 'a key');
-    await keepSecret(db, 'seeded-profile:pdf', '1');
+    await storeSecretOnce(db, 'csrf', 'a key');
+    await storeSecretOnce(db, 'seeded-profile:pdf', '1');
     await moveMarksOutOfSecrets(db);
     expect(await loadSecret(db, 'seeded-profile:pdf')).toBeUndefined();
     expect(await loadSecret(db, 'csrf')).toBe('a key');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { findLookupAnswer, keepLookupAnswer } from '../../server/src/db/server/lookup-answers.ts';
+import { findLookupAnswer, storeLookupAnswer } from '../../server/src/db/server/lookup-answers.ts';
 import { pruneRows } from '../../server/src/db/server/prune-rows.ts';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { FACTS } from './open-database.ts';
@@ -93,7 +93,7 @@ it('cached works are kept up to a number and for a time, once per work', async (
     const known = { work: { type: 'book', title: 'T' }, service: 'Crossref' };
     const unknown = { work: null, service: 'doi.org' };
     for (let n = 0; n < 6; n += 1)
-      await keepLookupAnswer(
+      await storeLookupAnswer(
         db,
         { kind: 'doi', value: `10.1/${n % 5}`, answer: n === 4 ? unknown : known, now: NOW + n },
         3,

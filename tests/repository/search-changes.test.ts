@@ -3,7 +3,12 @@ import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
 import { packUpdates } from '../../server/src/db/texts/documents.ts';
-import { compareWithIndex, findChangedPlace, listDue, settleChange } from '../../server/src/db/texts/search-changes.ts';
+import {
+  compareWithIndex,
+  findChangedWorkspace,
+  listDue,
+  clearChange,
+} from '../../server/src/db/texts/search-changes.ts';
 import { ChangedTexts, indexTexts, noteTexts } from '../../server/src/jobs/index-texts.ts';
 import { claim, requeue } from '../../server/src/jobs/transactions.ts';
 import { planIndex } from '../../server/src/model/texts/index-text.ts';
@@ -139,7 +144,7 @@ test('whatever happens between two servers and the job, every text is indexed in
       for (const server of servers) await server.flush();
       await runJob();
       expect((await listStale()).filter((id) => texts.includes(id))).toEqual([]);
-      expect(await findChangedPlace(database.db, '')).toBeNull();
+      expect(await findChangedWorkspace(database.db, '')).toBeNull();
     }),
     { numRuns: 25 },
   );
@@ -181,9 +186,9 @@ test(`of ${MANY} texts, one of which has changed, one is read, and few other row
   await make();
   const [changed = ''] = [...versions.keys()].slice(-1);
   const look = async (db: OpenDatabase['db']): Promise<void> => {
-    expect(await findChangedPlace(db, '')).toBe(workspaceId);
+    expect(await findChangedWorkspace(db, '')).toBe(workspaceId);
     expect(await listDue(db, workspaceId, { now: Date.now(), except: [] })).toEqual([changed]);
-    expect(await findChangedPlace(db, workspaceId)).toBeNull();
+    expect(await findChangedWorkspace(db, workspaceId)).toBeNull();
   };
   if (FACTS.dialect === 'postgres') {
     const countRead = (work: (db: OpenDatabase['db']) => Promise<unknown>): Promise<number> =>
@@ -195,7 +200,7 @@ test(`of ${MANY} texts, one of which has changed, one is read, and few other row
       });
     const read = await countRead(async (db) => {
       await look(db);
-      await settleChange(db, changed);
+      await clearChange(db, changed);
     });
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThan(50);
@@ -205,7 +210,7 @@ test(`of ${MANY} texts, one of which has changed, one is read, and few other row
     const listener = new Listener();
     await look(database.db.withPlugin(listener));
     // Over a read-only connection, so it is not carried out.
-    await expect(settleChange(database.db.withPlugin(listener), changed)).rejects.toThrow('readonly');
+    await expect(clearChange(database.db.withPlugin(listener), changed)).rejects.toThrow('readonly');
     const executor = database.db.getExecutor();
     const plans: string[] = [];
     for (const node of listener.made) {

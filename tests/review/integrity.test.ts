@@ -120,14 +120,14 @@ describe("the command line's check", () => {
       [id(wrong)]: [/is comment, resolved; its history says comment, open/u],
       [id(other)]: [
         /messages in .* belong to thread .* which is missing/u,
-        /and its row is missing/u,
+        /but its row is missing/u,
         /is not in its history/u,
       ],
-      [id(hashed)]: [/does not have its checksum/u],
+      [id(hashed)]: [/does not match its checksum/u],
       [id(beyond)]: [/is anchored at \d+ to \d+ of \d+ characters/u, /An anchor of .* belongs to thread t/u],
       [id(unread)]: [/cannot be read/u],
       [id(tiled)]: [/cover 5 of 20 characters/u],
-      [id(nobody)]: [/names somebody who is not in its table/u],
+      [id(nobody)]: [/include somebody who is not listed/u],
       [id(late)]: [/stored for version 99/u],
     };
     for (const [document, patterns] of Object.entries(named)) {

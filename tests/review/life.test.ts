@@ -143,9 +143,9 @@ describe('the history', () => {
     a.close();
     const asked = { uuid: workspace, itemPath: path };
     const { versions } = await ada.client.call(listVersions, asked);
-    expect(versions[0]?.authors.map(({ displayName }) => displayName).toSorted()).toEqual([
-      'Ada',
-      'Ben, accepted by Ada',
+    expect(versions[0]?.authors.map(({ displayName, acceptedBy }) => [displayName, acceptedBy])).toEqual([
+      ['Ada', undefined],
+      ['Ben', 'Ada'],
     ]);
     const { people, authors, runs } = await ada.client.call(readAuthors, asked);
     let at = 0;

@@ -1,4 +1,4 @@
-import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
+import { listJobs } from '@scriptorium/contract/operations/export.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
 import { add as share } from '@scriptorium/contract/operations/sharing.ts';
@@ -6,12 +6,11 @@ import {
   createFolder,
   createTextFile,
   deletePath,
-  getAssetLink,
   readText,
   stat,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
 import {
@@ -22,6 +21,7 @@ import {
   wordRun as run,
 } from '../_support/word-file.ts';
 import { unzip } from '../accounts/unzip.ts';
+import { allPlaces, exportWord as exportFrom, makeCommented, readPlaces } from './many-comments.ts';
 import { Reviewer } from './reviewer.ts';
 
 let server: BorrowedServer;
@@ -49,21 +49,7 @@ The southern plots were dry, and nothing grew there for most of the year.
 Our results agree with those of earlier studies of the same region.
 `;
 
-async function exportWord(path: string): Promise<Buffer> {
-  const { defaultsFiles } = await ada.client.call(listDefaults, {});
-  const profileUuid = defaultsFiles.find(({ name }) => name === 'Word')?.uuid ?? '';
-  const { job } = await ada.client.call(schedule, { uuid, profileUuid, files: [path] });
-  const done = await vi.waitFor(
-    async () => {
-      const found = (await ada.client.call(listJobs, { limit: 50 })).jobs.find(({ id }) => id === job.id);
-      if (found?.state !== 'done') throw new Error(`still ${found?.state} ${found?.error}`);
-      return found;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
-  const { url } = await ada.client.call(getAssetLink, { workspaceUUID: uuid, path: done.outputPath ?? '' });
-  return Buffer.from(await ada.client.download(url));
-}
+const exportWord = (path: string): Promise<Buffer> => exportFrom(ada, uuid, path);
 
 type Returned = OutputOf<typeof bringBackWord>;
 
@@ -291,6 +277,23 @@ test('if cancelled on the way, nothing is added; the same file can be added afte
   expect(await bring(ada, 'left.md', back, true)).toMatchObject({ state: 'added', added: { suggestions: 1 } });
   expect(await bring(ada, 'left.md', back)).toEqual({ state: 'known' });
 });
+
+test('hundreds of comments are added in steps that keep nobody waiting, once, where they belong, while others type', async () => {
+  const count = 1500;
+  const back = await makeCommented(ada, uuid, 'many.md', count);
+  const logged = server.log().length;
+  const typist = await Reviewer.open(ben, { workspace: uuid, path: 'many.md' });
+  const sent = Promise.all([1, 2].map(() => send(ada, 'many.md', new Uint8Array(back), true)));
+  const done = new AbortController();
+  void sent.finally(() => done.abort());
+  for (let typed = 0; !done.signal.aborted; typed += 1) expect(await typist.type(0, 0, `${typed} `)).toBe('');
+  typist.close();
+  const answers = await sent;
+  expect(answers.filter(({ body }) => (body as { state?: string }).state === 'added')).toHaveLength(1);
+  expect(await readPlaces(ada, uuid, 'many.md')).toEqual(allPlaces(count));
+  const waits = server.log().slice(logged).split('\n');
+  expect(waits.filter((line) => /kept everybody waiting/u.test(line) && /word/u.test(line))).toEqual([]);
+}, 120_000);
 
 test('nobody can name another author from a browser', async () => {
   const reviewer = await Reviewer.open(ben, { workspace: uuid, path: 'plain.md' });

@@ -189,12 +189,16 @@ describe('a link', () => {
     expect(JSON.stringify([contents, workspaces, guest.place])).not.toContain(folder);
   });
 
-  it("tells the paper's title to those who may open it", async () => {
+  it("shows the paper's beginning to those who may open it", async () => {
     const titled = `${folder}/titled`;
     await ada.client.call(workspace.createFolder, { uuid, parentItem: folder, name: 'titled' });
     const content = '---\ntitle: Kelp forests\nauthor: [Ada, Ben]\n---\n\nText.\n';
     await ada.client.call(workspace.createTextFile, { uuid, parentItem: titled, name: 'kelp.md', content });
-    const paper = { title: 'Kelp forests', authors: ['Ada', 'Ben'] };
+    const paper = {
+      title: 'Kelp forests',
+      authors: ['Ada', 'Ben'],
+      blocks: [{ kind: 'paragraph', text: 'Text.' }],
+    };
     const stranger = new Client(server.url);
     for (const itemPath of [titled, `${titled}/kelp.md`]) {
       const open = await makeLink(ada, { uuid, itemPath });

@@ -18,6 +18,7 @@ import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, ru
 import { addPeople, fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { FULL } from '../_support/full.ts';
 import { listenToEvents } from '../_support/listen-to-events.ts';
+import { makeParagraphs } from '../_support/long-text.ts';
 import { refusal } from '../_support/refusal.ts';
 import { ADMIN, type RunningServer, startServer } from '../_support/start-server.ts';
 import { readMetric } from '../abuse/_support/read-metric.ts';
@@ -320,12 +321,23 @@ test('a key is renamed in as many texts as one call may name', async () => {
   expect((await ada.client.call(readText, { uuid: citing, itemPath: last })).text).toBe('As @smith said.\n');
 });
 
+test('a long text is replaced by a file in which every paragraph differs', async () => {
+  const paragraphs = makeParagraphs(4_000_000, 1);
+  const changed = paragraphs.map((text) => text.replace(' ', ' changed '));
+  for (const texts of [paragraphs, changed]) {
+    const { status } = await ada.client.upload(home, '', [{ name: 'long.md', content: texts.join('\n\n') }]);
+    expect(status).toBe(200);
+  }
+  const { text } = await ada.client.call(readText, { uuid: home, itemPath: 'long.md' });
+  expect(text).toBe(changed.join('\n\n'));
+});
+
 test('none of it occupied the writer for long', async () => {
   // CPU time of the writer thread, so independent of other load. PostgreSQL has no single writer.
   const holds = server
     .log()
     .split('\n')
-    .filter((line) => line.includes('a transaction kept everybody waiting'));
+    .filter((line) => line.includes('a transaction occupied the writer for long'));
   expect(holds).toEqual([]);
   expect(await readMetric(server, 'scriptorium_writer_long_holds_total')).toBe(0);
 });

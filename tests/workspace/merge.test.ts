@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openPostgres } from '../../server/src/db/engine/postgres.ts';
+import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
+import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
+import { loadDocument } from '../../server/src/db/texts/live-documents.ts';
+import type { MergePlan } from '../../server/src/domain/texts/merge-plan.ts';
+import { followLog } from '../../server/src/model/items/merge-file.ts';
 import { getArchiveLink, getAssetLink, readText, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { listVersions, readVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { makeParagraphs } from '../_support/long-text.ts';
 import { LiveEditor } from '../live/live-client.ts';
+import { seedRandom } from '../live/simulation/random.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
 let server: BorrowedServer;
@@ -191,6 +202,82 @@ test('people who type while files are merged lose nothing, and neither do the up
   for (const editor of editors) editor.stop();
 });
 
+test('people who type in a long text while files are merged into it lose nothing, however the two meet', async () => {
+  const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+  console.log(`SEED=${seed}`);
+  const random = seedRandom(seed);
+  // A text of its own, so that another attempt begins with what nobody has written in.
+  const name = `long-${randomUUID()}.md`;
+  const files = 6;
+  // Too long to be merged in the transaction, so what was typed in between makes the server plan again.
+  const paragraphs = makeParagraphs(1_300_000, 3);
+  await merge(ines, name, paragraphs.join('\n\n'));
+  const editor = await LiveEditor.open(paul.client, { workspace: uuid, path: name });
+  const over = new AbortController();
+  let typed = 0;
+  const typing = (async () => {
+    while (!over.signal.aborted) {
+      for (let keys = 1 + random.below(6); keys > 0; keys -= 1) {
+        const space = editor.text.indexOf(' ', random.below(editor.text.length - 2000));
+        editor.type(space + 1, `typed${typed} `);
+        typed += 1;
+        await editor.until(() => editor.isSaved);
+      }
+      await setTimeout(random.below(700));
+    }
+  })();
+  const refused = new Set<number>();
+  const held: string[] = [];
+  for (let n = 0; n < files; n += 1) {
+    const file = await download(ines, name);
+    const at = file.indexOf(' ', random.below(file.length - 2000)) + 1;
+    const answer = await send(ines, name, `${file.slice(0, at)}brought${n} ${file.slice(at)}`);
+    if (answer.status === 409) refused.add(n);
+    else {
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      for (const one of (answer.body as Uploaded).merges) held.push(...one.held.map(({ proposed }) => proposed));
+    }
+  }
+  over.abort();
+  await typing;
+  const text = await read(name);
+  await editor.until(() => editor.text === text);
+  const said = text.split(/\s+/u).filter((word) => /\d$/u.test(word));
+  expect(said.filter((word) => word.startsWith('typed')).toSorted()).toEqual(
+    Array.from({ length: typed }, (_, n) => `typed${n}`).toSorted(),
+  );
+  for (let n = 0; n < files; n += 1) {
+    const isThere = said.includes(`brought${n}`) || held.some((one) => one.includes(`brought${n} `));
+    expect(isThere, `file ${n}`).toBe(!refused.has(n));
+  }
+  expect(text.replaceAll(/(typed|brought)\d+ /gu, '')).toBe(paragraphs.join('\n\n'));
+  editor.stop();
+});
+
+test('a plan follows what was written up to the document that was read, not what comes while the log is read', async () => {
+  const name = `followed-${randomUUID()}.md`;
+  await merge(ines, name, 'One two three.\n');
+  const editor = await LiveEditor.open(paul.client, { workspace: uuid, path: name });
+  const { DATABASE_URL: url } = server.env;
+  const db =
+    url === undefined
+      ? kyselyOnSqlite(openSqlite(join(server.dataDir, 'scriptorium.sqlite'), 'reader'))
+      : openPostgres(url, 1).db;
+  const { id } = await db.selectFrom('item').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  const { epoch, version } = (await loadDocument(db, id))!;
+  const three = { from: 8, to: 8, insert: 'and ' };
+  const plan: MergePlan = { epoch, version, basis: 'present', base: { version, at: null }, proposals: [three] };
+  editor.type(0, 'typed ');
+  await editor.until(() => editor.isSaved);
+  const read = (await loadDocument(db, id))!;
+  editor.type(0, 'later ');
+  await editor.until(() => editor.isSaved);
+  const followed = await followLog(db, id, read, plan);
+  expect(followed).toMatchObject({ version: read.version, proposals: [{ from: 14, to: 14, insert: 'and ' }] });
+  await db.destroy();
+  editor.stop();
+});
+
 test('comments keep their place on words that an uploaded file left alone, or only changed punctuation of', async () => {
   const rest = '\n\nNobody was there to see it, and nobody would have believed whoever told of it.\n';
   const text = `The quick a brown fox jumps over the lazy dog. It is late.${rest}`;
@@ -214,4 +301,34 @@ test('comments keep their place on words that an uploaded file left alone, or on
     expect(threads.map((thread) => marks.get(thread))).toEqual(quotes);
     reviewer.close();
   }
+});
+
+test('a long text is overwritten while somebody types in it: it is the file, and what they type afterwards stays', async () => {
+  const text = makeParagraphs(1_300_000, 4).join('\n\n');
+  const file = `${text.replaceAll('a', 'ä')}\nThe end.\n`;
+  await merge(ines, 'overwritten.md', text);
+  const editor = await LiveEditor.open(paul.client, { workspace: uuid, path: 'overwritten.md' });
+  const over = new AbortController();
+  const typing = (async () => {
+    for (let n = 0; !over.signal.aborted; n += 1) {
+      editor.type(0, `typed${n} `);
+      await editor.until(() => editor.isSaved);
+      await setTimeout(400);
+    }
+  })();
+  const answer = await send(ines, 'overwritten.md', file, 'overwrite');
+  over.abort();
+  await typing;
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect((answer.body as Uploaded).items[0]?.size).toBe(Buffer.byteLength(file));
+  const now = await read('overwritten.md');
+  expect(now.replace(/^(typed\d+ )*/u, '')).toBe(file);
+  await editor.until(() => editor.text === now);
+  editor.stop();
+  const { versions } = await ines.client.call(listVersions, { uuid, itemPath: 'overwritten.md' });
+  expect(versions.length).toBeGreaterThan(1);
+  // The same file once more changes nothing.
+  const before = await read('overwritten.md');
+  expect((await send(ines, 'overwritten.md', before, 'overwrite')).status).toBe(200);
+  expect(await read('overwritten.md')).toBe(before);
 });

@@ -7,10 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element.');
 releaseFonts();
-createRoot(root).render(
+if (location.pathname.endsWith('.md')) void import('./app/call-for-text.ts').then(({ callForText }) => callForText());
+// In index.html.
+createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />
   </StrictMode>,

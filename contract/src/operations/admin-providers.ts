@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { PROVIDER_PRESETS, SECOND_STEPS } from '../rules/providers.ts';
-import { empty, password, safeText, shownClaim, singleLine, uuid } from '../shapes.ts';
+import { empty, isoTime, password, safeText, shownClaim, singleLine, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
 
@@ -48,6 +48,8 @@ export const adminProvider = z.strictObject({
   /** Number of linked accounts, and of those with no other way to log in. */
   identities: z.number().int(),
   dependents: z.number().int(),
+  /** The last login with it; omitted if there has been none. */
+  lastUsedAt: isoTime.optional(),
 });
 export type AdminProvider = z.output<typeof adminProvider>;
 

@@ -65,7 +65,11 @@ export const listDefaults = defineOperation({
   summary: 'The export profiles.',
   access: { rule: 'user' },
   input: empty,
-  output: z.strictObject({ defaultsFiles: z.array(defaultsSummary) }),
+  output: z.strictObject({
+    defaultsFiles: z.array(defaultsSummary),
+    /** For administrators: whether there are built-in profiles to restore. */
+    isBuiltInMissing: z.boolean().optional(),
+  }),
   errors: ['exports-disabled'],
 });
 

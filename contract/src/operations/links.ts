@@ -101,11 +101,15 @@ export const readLink = defineOperation({
     /** Null until the password is given or the visitor has logged in. */
     name: z.string().nullable(),
     type: z.enum(['file', 'directory']).nullable(),
-    /**
-     * Title and authors according to the paper, or the folder's main one; null if there is none, or as long as `name`
-     * is.
-     */
-    paper: z.strictObject({ title: z.string(), authors: z.array(z.string()) }).nullable(),
+    /** The beginning of the paper, or of the folder's main one; null if there is none, or as long as `name` is. */
+    paper: z
+      .strictObject({
+        title: z.string(),
+        authors: z.array(z.string()),
+        /** Its first headings and paragraphs, without markup. */
+        blocks: z.array(z.strictObject({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
+      })
+      .nullable(),
     role: memberRole,
     sharedBy: z.string(),
     needsPassword: z.boolean(),

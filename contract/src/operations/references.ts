@@ -120,6 +120,8 @@ const entryChanges = z
       inFrontOf: citationKey.optional(),
       /** Restores a deleted entry, even if its work or key is there already. */
       again: z.boolean().optional(),
+      /** Writes a new entry as most of the file's entries are, for BibTeX or biblatex; for BibTeX if it has none. */
+      inDialect: z.boolean().optional(),
     }),
   )
   .max(200);

@@ -8,7 +8,14 @@ export const fileVersion = z.strictObject({
   version: z.number().int().optional(),
   from: isoTime,
   to: isoTime,
-  authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
+  authors: z.array(
+    z.strictObject({
+      uuid: uuid.nullable(),
+      displayName: z.string(),
+      /** The name of the person who accepted this author's suggestions. */
+      acceptedBy: z.string().optional(),
+    }),
+  ),
   label: z.string().optional(),
   labelUUID: uuid.optional(),
   /** The note of a named version. */

@@ -65,7 +65,7 @@ const comparison = {
 export const bringBackWord = defineOperation({
   path: '/api/workspace/bring-back-word',
   summary:
-    'Multipart: `file` (one .docx), `uuid`, `itemPath` (the document it was exported from), `apply`. Compares a file that was edited in Word with the version it was exported from; with `apply` its changes become suggestions and its comments threads, all or none. The same file adds nothing twice.',
+    'Multipart: `file` (one .docx), `uuid`, `itemPath` (the document it was exported from), `apply`. Compares a file that was edited in Word with the version it was exported from; with `apply` its changes become suggestions and its comments threads, all or none unless there are more than a hundred, which are added in steps. The same file adds nothing twice.',
   access: { rule: 'item', workspace: 'uuid', targets: { itemPath: 'comment' } },
   body: 'multipart',
   input: z.strictObject({

@@ -92,8 +92,11 @@ export const BESIDE_TEXT: readonly State[] = [
         .or(card.getByText(/^All of this text/u))
         .first()
         .waitFor();
-      // Hide the tooltip of what is under the pointer now that the drawer has closed.
+      // Hide the tooltip of what is under the pointer now that the drawer has closed, and the ring of the key pressed.
       await page.mouse.move(0, 0);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.waitForTimeout(300);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     },
   },
   { screen: 'History', name: 'compared', as: 'ada', path: (world) => `${paper(world)}?view=history` },
@@ -156,6 +159,10 @@ export const BESIDE_TEXT: readonly State[] = [
       await other.page.keyboard.press('Control+Shift+ArrowLeft');
       await placeCaret(page, 'unequally spaced');
       await page.locator('.cm-person-caret').first().waitFor();
+      await page
+        .locator('.cm-person-caret')
+        .first()
+        .evaluate((caret) => caret.scrollIntoView({ block: 'center' }));
     },
   },
   {

@@ -45,6 +45,8 @@ export const DESK: readonly State[] = [
   { screen: 'Notifications', name: 'all', as: 'ada', path: '/notifications' },
   { screen: 'Notifications', name: 'many', as: 'ada', path: '/notifications', open: withManyNotices },
   { screen: 'Notifications', name: 'none', as: 'newcomer', path: '/notifications' },
+  { screen: 'Exports', name: 'all', as: 'ada', path: '/exports' },
+  { screen: 'Exports', name: 'none', as: 'newcomer', path: '/exports' },
   { screen: 'Profile', name: 'whole', as: 'ada', path: '/profile', whole: true },
   { screen: 'Profile', name: 'security', as: 'ada', path: '/profile#security' },
   { screen: 'Help', name: 'start', as: 'ada', path: '/help', whole: true },
@@ -82,7 +84,7 @@ export const DESK: readonly State[] = [
       await field.fill(ben.email);
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText('is now a member').waitFor({ state: 'visible' });
+      await page.getByRole('list', { name: 'Members' }).getByText('Ben').waitFor();
       // The next picture starts without it.
       page.once('close', () => {
         void ada.client.call(list, { email: ada.email }).then(async ({ groups }) => {
@@ -95,6 +97,12 @@ export const DESK: readonly State[] = [
   { screen: 'Group', name: 'managed', as: 'ada', path: ({ empty }) => `/groups/manage/${empty}`, whole: true },
   { screen: 'Not found', name: 'a page', as: 'ada', path: '/absent' },
   { screen: 'Not found', name: 'a file', as: 'ada', path: ({ home }) => `/workspace/${home}/Joint%20paper/draft.md` },
+  {
+    screen: 'Not found',
+    name: 'a file in the trash',
+    as: 'ada',
+    path: ({ group }) => `/workspace/${group}/thrown-away.md`,
+  },
   { screen: 'Not found', name: 'no access', as: 'newcomer', path: ({ home }) => `/workspace/${home}/` },
 ];
 

@@ -6,6 +6,8 @@ import { button, PHONE, type State } from './state.ts';
 export const paper = ({ group }: World): string => `/workspace/${group}/paper.md`;
 const kelp = ({ home }: World): string => `/workspace/${home}/Joint paper/kelp.md`;
 
+const letter = ({ group }: World): string => `/workspace/${group}/response-to-reviewers.md`;
+
 export const withCaret =
   (words: string, act: (page: Page) => Promise<void> = async () => {}) =>
   async (page: Page): Promise<void> => {
@@ -19,6 +21,19 @@ async function placeCaretNear(page: Page): Promise<void> {
   await waitForEditor(page);
   await placeCaret(page, 'Model');
 }
+
+/** Types at the end of a text, where an earlier look may have left the same. */
+const typeAtEnd =
+  (typed: string) =>
+  async (page: Page): Promise<void> => {
+    await waitForEditor(page);
+    await page.locator('.cm-content').first().focus();
+    await page.keyboard.press('Control+End');
+    const isThere = (await page.locator('.cm-line').last().textContent())?.trim() === typed;
+    for (const key of isThere ? ['Backspace'] : ['Enter', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type(typed);
+    await page.getByRole('option').first().waitFor();
+  };
 
 async function showProblems(page: Page): Promise<void> {
   await waitForEditor(page);
@@ -81,7 +96,7 @@ export const EDITOR: readonly State[] = [
     open: async (page) => {
       await waitForEditor(page);
       await button(page, 'Edit title and authors').click();
-      await page.getByRole('region', { name: 'Title and authors' }).waitFor();
+      await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
     },
   },
   {
@@ -182,4 +197,6 @@ export const EDITOR: readonly State[] = [
       await page.waitForTimeout(1500);
     },
   },
+  { screen: 'Editor', name: 'what can be inserted', as: 'ada', path: letter, open: typeAtEnd('/') },
+  { screen: 'Editor', name: 'works to cite', as: 'ada', path: letter, open: typeAtEnd('@') },
 ];

@@ -60,6 +60,7 @@ export const GUESTS: readonly State[] = [
       await page.getByLabel('E-mail').fill(`ada-${look.width}-${look.colorScheme}@example.org`);
       await page.getByRole('button', { name: 'Request a link' }).click();
       await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+      await page.mouse.move(0, 0);
     },
   },
   { screen: 'Password', name: 'a new one', path: ({ password }) => `/reset-password?token=${password}` },
@@ -116,6 +117,8 @@ export const GUESTS: readonly State[] = [
       await comeAsGuest(page);
       await page.getByRole('link', { name: 'kelp.md' }).click();
       await waitForEditor(page);
+      await page.mouse.move(0, 0);
+      await page.getByText('Lovelace 1843').first().waitFor();
     },
   },
   {

@@ -7,16 +7,21 @@ import { escapeHtml } from '../index-page.ts';
 import type { State } from './state.ts';
 
 const SENDER = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
-const TOKEN = 'Ckq3t0fV9xX1bWqYh2mZ7rJdLs5uNp8e';
+const TOKEN = 'Ckq3t0fV9xX1bWqYh2mZ7rJdLs5uNp8eKt4bVw6aRzE';
 const COMMENT: MailedItem = {
   reason: 'mention',
   isAccepted: false,
+  at: Date.UTC(2026, 10, 28, 10, 42),
+  documentId: 'a',
   documentName: 'paper.md',
   byName: 'Benjamin Featherstonehaugh',
   quote: 'unequally spaced',
+  changes: [],
   body: 'Is this true for every warp, @Ada?\nI could not find it in the sources.',
   path: '/comment/a/b',
 };
+
+const CHANGE = { quote: '', body: null, changes: [{ cut: 'ten points', insert: '10 points' }] };
 
 /** One e-mail of each kind, in the order in which someone may get them. */
 function writeAll(language: Language): readonly MailContent[] {
@@ -52,7 +57,17 @@ function writeAll(language: Language): readonly MailContent[] {
     optional(writeReviewMail([COMMENT], frame)),
     optional(
       writeReviewMail(
-        [COMMENT, { ...COMMENT, reason: 'decision', isAccepted: true, body: null }, { ...COMMENT, reason: 'reply' }],
+        [COMMENT, { ...COMMENT, ...CHANGE, reason: 'decision', isAccepted: true }, { ...COMMENT, reason: 'reply' }],
+        frame,
+      ),
+    ),
+    optional(
+      writeReviewMail(
+        [
+          COMMENT,
+          { ...COMMENT, ...CHANGE, reason: 'suggestion', byName: 'Cecilia Payne' },
+          { ...COMMENT, reason: 'reply', documentId: 'b', documentName: 'kelp.md', quote: '', body: 'Yes, since May.' },
+        ],
         frame,
       ),
     ),
@@ -111,8 +126,9 @@ const show =
 const OPENED: Readonly<Record<string, (mail: MailContent) => boolean>> = {
   'verify, opened': ({ subject }) => subject.startsWith('Verify'),
   'code, opened': ({ subject }) => subject.startsWith('Your code'),
-  'invitation, opened': ({ subject }) => /^A \w+ was shared/.test(subject),
-  'comments, opened': ({ subject }) => subject.startsWith('3 comments'),
+  'invitation, opened': ({ subject }) => subject.endsWith('shared a document with you'),
+  'comments, opened': ({ subject }) => subject.startsWith('3 comments') && !subject.endsWith('documents'),
+  'comments on two documents, opened': ({ subject }) => subject.endsWith('2 documents'),
 };
 
 /** Each kind alone, all of them in each language, and as plain text. */

@@ -71,7 +71,7 @@ export const REFERENCES: readonly State[] = [
       await button(page, 'Merge…').click();
       await page
         .getByRole('dialog')
-        .getByText(/texts? changes?\./u)
+        .getByText(/texts? changes?\.|^No document cites/u)
         .waitFor();
     },
   },

@@ -72,7 +72,7 @@ export const SHARING: readonly State[] = [
       await createLink(page);
       await dialog(page).getByRole('combobox', { name: 'Access' }).click();
       await page.getByRole('option', { name: 'Can comment' }).click();
-      await dialog(page).getByRole('button', { name: 'Password: No password' }).click();
+      await dialog(page).getByRole('button', { name: 'Set a password' }).press('Enter');
       await page.keyboard.type('short');
       await page.keyboard.press('Enter');
       await dialog(page).getByText('A password needs at least 10 characters.').waitFor();

@@ -33,9 +33,12 @@ export const WORKSPACE: readonly State[] = [
     name: 'paper at a glance',
     as: 'ada',
     path: files,
-    open: async (page) => {
+    open: async (page, { width }) => {
       await openMenuOf(/paper\.md/u, 'Preview')(page);
-      await page.getByRole('region', { name: 'Preview of paper.md' }).getByText('Changed by').waitFor();
+      const preview = page.getByRole('region', { name: 'Preview of paper.md' });
+      await preview.getByText('Changed by').waitFor();
+      // Below the part seen on phones.
+      if (width > PHONE) await preview.getByText('Ramsay and Li 1998').waitFor();
     },
   },
   { screen: 'Workspace', name: 'trash', as: 'ada', path: files, open: openTrash },

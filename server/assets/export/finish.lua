@@ -79,6 +79,36 @@ local function keep_marks(paragraph)
   return has_marks and paragraph:walk(KEEP_MARKS) or paragraph
 end
 
+local BOXES = { ['\u{2610}'] = true, ['\u{2612}'] = true }
+
+local function box_of(item)
+  local first = item[1]
+  local box = first and (first.t == 'Plain' or first.t == 'Para') and first.content[1]
+  return box and box.t == 'Str' and BOXES[box.text] and box or nil
+end
+
+local BULLETS = pandoc.RawBlock('typst', '#set list(marker: ([•], [–], [·]), body-indent: 0.6em)')
+local NO_BULLETS = pandoc.RawBlock('typst', '#set list(marker: none, body-indent: 1.2em)')
+
+-- The boxes of tasks take the place of bullets, which pandoc writes beside them; lists within have bullets again.
+local function hang_boxes(list)
+  for _, item in ipairs(list.content) do
+    if box_of(item) == nil then return nil end
+  end
+  for at, item in ipairs(list.content) do
+    local words = item[1].content
+    words[1] = pandoc.RawInline('typst', '#task-box[' .. box_of(item).text .. ']')
+    if words[2] and words[2].t == 'Space' then words:remove(2) end
+    local blocks = pandoc.Blocks({})
+    for _, block in ipairs(item) do
+      if block.t == 'BulletList' then blocks:insert(BULLETS) end
+      blocks:insert(block)
+    end
+    list.content[at] = blocks
+  end
+  return pandoc.Blocks({ NO_BULLETS, list, BULLETS })
+end
+
 function Pandoc(doc)
   -- Citations are already written out: the result needs neither the sources nor the style.
   if is_markdown then
@@ -115,7 +145,7 @@ function Pandoc(doc)
     Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
   })
   if FORMAT == 'docx' then doc = name_citations(doc) end
-  if FORMAT == 'typst' then doc = doc:walk(KEEP_MARKS) end
+  if FORMAT == 'typst' then doc = doc:walk(KEEP_MARKS):walk({ BulletList = hang_boxes }) end
   local finished = unfold(doc:walk({
     Link = function(link)
       local id = link.target:match('^#(.+)$')

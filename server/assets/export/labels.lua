@@ -377,18 +377,27 @@ end
 
 local function is_on(value) return value == true or text_of(value):lower() == 'true' end
 
--- Sections have numbers if the text asks for them; if only a profile does, references to them use their titles.
+-- Writers that number sections if the profile says so; some of them begin with its number-offset.
+local NUMBERING = {
+  html = 'offset', chunkedhtml = 'offset', docx = 'offset', revealjs = 'offset', slidy = 'offset', slideous = 'offset',
+  s = 'offset', dzslides = 'offset', epub = 'plain', jats = 'plain', jats_archiving = 'plain', jats_articleauthoring = 'plain',
+  jats_publishing = 'plain', ms = 'plain', rst = 'plain', typst = 'plain', latex = 'plain', beamer = 'plain', context = 'plain',
+}
+
+-- Sections have numbers if the text asks for them, or the profile does and the format can.
 local function number_sections(doc)
+  local by_profile = PANDOC_WRITER_OPTIONS.number_sections and NUMBERING[target:gsub('%d+$', '')]
   local numbered = false
   for _, key in ipairs(rules.numberKeys) do
     if doc.meta[key] ~= nil then numbered = is_on(doc.meta[key]) end
   end
   -- LaTeX and readers of Markdown number by themselves if told to.
   local can_number = keeps_latex or target:match('markdown') or target:match('commonmark') or target == 'gfm'
-  local writes_numbers = numbered and not PANDOC_WRITER_OPTIONS.number_sections and not can_number
+  local writes_numbers = numbered and not by_profile and not can_number
   for _, key in ipairs(rules.numberKeys) do doc.meta[key] = nil end
   if numbered and can_number then doc.meta.numbersections = true end
-  local at = {}
+  numbered = numbered or by_profile
+  local at = by_profile == 'offset' and pandoc.List(PANDOC_WRITER_OPTIONS.number_offset):clone() or {}
   return doc:walk({
     Header = function(header)
       local title = header.content:clone()

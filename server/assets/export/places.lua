@@ -139,6 +139,8 @@ end
 local function displayed_text(block)
   local first = block.content[1]
   while first and first.t == 'Span' do first = first.content[1] end
+  -- The box of a task is in a line with its words.
+  if first and first.t == 'RawInline' and first.text:match('^#task%-box') then return nil end
   if not first or first.t ~= 'RawInline' and not (first.t == 'Math' and first.mathtype == 'DisplayMath') then return nil end
   return beginning(block.content)
 end

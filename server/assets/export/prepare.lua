@@ -527,7 +527,7 @@ end
 local function check_raw(raw)
   local format = raw.format
   if format == 'typst' and target == 'typst' then
-    -- Nothing they name can be reached (shut-in.ts): said here, the rest of the document is still exported.
+    -- Nothing they name can be reached (isolate.ts): said here, the rest of the document is still exported.
     if raw.text:match('%f[%w]import%f[%W]') or raw.text:match('%f[%w]include%f[%W]') or raw.text:match('%f[%w]eval%f[%W]')
       or raw.text:match('%f[%w]plugin%f[%W]') or raw.text:match('@%a+/') then
       say('typst-refused', raw.text:sub(1, 60))

@@ -13,7 +13,7 @@ describe('a link to a file', () => {
   const url = links.url({ itemId: 'item', userId: 'user', now: NOW });
   const link = url.slice('/files/'.length);
 
-  it('is over after an hour', () => {
+  it('expires after an hour', () => {
     expect(links.read(link, NOW + HOUR - 1)).toMatchObject({ kind: 'item', subject: 'item', userId: 'user' });
     expect(links.read(link, NOW + HOUR)).toBeUndefined();
   });

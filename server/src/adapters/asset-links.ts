@@ -1,13 +1,13 @@
 import type { KeyRing } from './key-ring.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** Kinds with links that may be displayed; archives can only be downloaded. */
+/** Kinds that may be displayed; all others can only be downloaded. */
 const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version', 'trial']);
 
-/** What a link grants. It is signed, but not sufficient: access is checked again on use. */
+/** What a link grants. The signature alone does not suffice: access is checked again on use. */
 export interface AssetGrant {
   kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
-  /** An item, a version, or whatever the kind needs; not interpreted here. */
+  /** Id of an item, a version or whatever the kind refers to; not interpreted here. */
   subject: string;
   userId: string;
   download: boolean;
@@ -15,7 +15,7 @@ export interface AssetGrant {
   expiresAt: number;
 }
 
-/** Signs and verifies asset links: `/assets-of/<grant>.<signature>`. */
+/** Signs and verifies links to files: `/files/<grant>.<signature>`. */
 export class AssetLinks {
   readonly #keys: KeyRing;
   readonly #contentUrl: string;
@@ -43,7 +43,7 @@ export class AssetLinks {
     return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#keys.sign(text)}`;
   }
 
-  /** The grant of a valid, unexpired link, otherwise undefined. */
+  /** Undefined if the signature is invalid, or the link has expired. */
   read(link: string, now: number): AssetGrant | undefined {
     const [text = '', signature = '', ...rest] = link.split('.');
     if (rest.length > 0 || !this.#keys.isSigned(text, signature)) return undefined;

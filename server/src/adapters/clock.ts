@@ -11,18 +11,18 @@ export interface Clock {
   newToken(): { token: string; hash: string };
 }
 
-const READ_WITHIN_MS = 500;
+const MAX_QUERY_MS = 500;
 
-/** A reading of the clock shared by everything that uses the database, and our own time when it was taken. */
+/** The last reading of the database's clock, and our monotonic time when it was taken. */
 let shared: { moment: number; readAt: number } | undefined;
 
 /**
- * From now on time follows the database's clock, so that leases, tickets and rate limits mean the same on every server,
- * and a wrong clock on this machine does no harm. `took`: duration of the query in milliseconds.
+ * Makes time follow the database's clock, so that leases, tickets and rate limits mean the same on every server, and a
+ * wrong clock on this machine does no harm. `moment`: the clock's reading; `took`: milliseconds that the query took.
  */
 export function followClock(moment: number, took: number): void {
-  // A slow reply may be from any moment in between, so the earlier reading is more accurate.
-  if (shared !== undefined && took > READ_WITHIN_MS) return;
+  // A slow reply may be from any moment in between; the earlier reading is more accurate.
+  if (shared !== undefined && took > MAX_QUERY_MS) return;
   shared = { moment: moment + took / 2, readAt: performance.now() };
 }
 
@@ -51,7 +51,7 @@ function orderedId(moment: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${randomUUID().slice(19)}`;
 }
 
-/** 256 random bits need no slow hash. */
+/** sha256 hex: 256 random bits need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,19 +1,22 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** A published list of some 50,000 leaked passwords, most frequent first. */
-const LIST = dictionary['passwords-common'].map((password) => password.normalize('NFKC').toLowerCase());
-
-/** Two of these in a row are as easy to guess as one; rarer ones are people's own inventions. */
+/** Combinations are checked only of this many: rarer passwords are mostly people's own inventions. */
 const FREQUENT = 3000;
 
-const PASSWORDS: ReadonlySet<string> = new Set(LIST);
+/**
+ * A published list of some 50,000 leaked passwords, most frequent first. Kept as one text, since a set of strings would take
+ * ten times the memory, and taken out of the package, which would keep it, too.
+ */
+const PASSWORDS = `\n${dictionary['passwords-common'].splice(0).join('\n')}\n`.normalize('NFKC').toLowerCase();
 
 /**
- * Frequent passwords that are words. Most are shorter than passwords may be here; people lengthen them with digits,
- * symbols, letter substitutions or a second word, so those are checked too.
+ * Frequent passwords that are words. Most are too short here, so people lengthen them with digits, symbols or a second
+ * word, or substitute letters, which is checked too.
  */
 const WORDS: ReadonlySet<string> = new Set([
-  ...LIST.slice(0, FREQUENT).filter((password) => /^\p{L}{3,}$/u.test(password)),
+  ...PASSWORDS.trim()
+    .split('\n', FREQUENT)
+    .filter((password) => /^\p{L}{3,}$/u.test(password)),
   ...'administrator changeit cde department iloveu ilovemy ihate letmein lol love mylove mypass mysecret pass passwort please scriptorium trustno user university wellcome welcome wsx xsw zaq'.split(
     ' ',
   ),
@@ -47,10 +50,12 @@ const SWAPS: Record<string, string> = {
   '!': 'i',
 };
 
-/** `password` folded (lower case, compatibility forms). Linear in its length. */
+/** `password` must be folded (NFKC, lower case). Linear in its length. */
 export function isCommonPassword(password: string): boolean {
   if (password.length > 40) return false;
-  return PASSWORDS.has(password) || isRepetition(password) || isMadeOfRuns(password) || isMadeOfWords(password);
+  return (
+    PASSWORDS.includes(`\n${password}\n`) || isRepetition(password) || isMadeOfRuns(password) || isMadeOfWords(password)
+  );
 }
 
 /** `aaaaaaaaaa`, `abababababab`, `12341234123`. */

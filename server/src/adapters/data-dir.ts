@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
-/** Network file systems, on whose locks and syncs a database cannot rely. */
+/** Network file systems, whose locks and syncs a database cannot rely on. */
 const NETWORK_TYPES =
   /^(nfs\d?|cifs|smb\d?|smbfs|ncpfs|9p|afs|ceph|glusterfs|lustre|fuse\.(sshfs|glusterfs|s3fs|rclone|ceph-fuse|davfs2?))$/u;
 
@@ -30,7 +30,7 @@ export function findFileSystem(path: string, mounts: string): string | null {
   for (const line of mounts.split('\n')) {
     const [, place, type] = line.split(' ');
     if (place === undefined || type === undefined) continue;
-    // The table escapes blanks as octal numbers.
+    // The table escapes blanks in octal.
     const at = place.replaceAll(/\\(\d{3})/gu, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)));
     const holds = at === '/' || path === at || path.startsWith(`${at}/`);
     // Later mounts hide earlier ones at the same path.
@@ -56,7 +56,7 @@ function explain(dataDir: string, error: unknown): unknown {
   }
   if (code === 'EROFS') return new StartRefused(describe(dataDir, 'is on a read-only file system: mount it writable'));
   if (code === 'ENOSPC')
-    return new StartRefused(describe(dataDir, `cannot be made: the disk of ${dirname(dataDir)} is full`));
+    return new StartRefused(describe(dataDir, `cannot be created: the disk of ${dirname(dataDir)} is full`));
   if (code === 'EEXIST' || code === 'ENOTDIR') return new StartRefused(describe(dataDir, 'is no directory'));
   return error;
 }

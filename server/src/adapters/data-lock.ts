@@ -14,7 +14,10 @@ export class DataDirLocked extends StartRefused {}
 const HOLDER = 'lock.json';
 const holderShape = z.object({ host: z.string(), process: z.number(), startedAt: z.number() });
 
-/** Locks a data directory for this process with a kernel lock on an open file, which cannot outlive the process. */
+/**
+ * Locks a data directory for this process, with a kernel lock on an open file, which cannot outlive the process. Throws
+ * `DataDirLocked` if another process has it.
+ */
 export function lockDataDir(dataDir: string): { release(): void } {
   prepareDataDir(dataDir);
   const file = new Database(join(dataDir, 'lock.sqlite'), { timeout: 0 });
@@ -36,7 +39,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
   return { release: () => file.close() };
 }
 
-/** Only for the message above: a full disk must not prevent the server from starting. */
+/** For the message above only, so a full disk must not keep the server from starting. */
 function noteHolder(dataDir: string, holder: Holder): void {
   try {
     writeFileSync(join(dataDir, HOLDER), JSON.stringify(holder), { mode: 0o600 });

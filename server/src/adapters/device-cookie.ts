@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
 /** Accounts remembered per browser. */
-const MAX = 5;
+const MAX_ACCOUNTS = 5;
 
 /**
- * Recognises browsers used for earlier log-ins, so that strangers' wrong guesses elsewhere never lock the owner out.
- * Holds `nonce.signature` per account without naming it: matching requires the account's address. Grants no access,
- * only a separate rate limit.
+ * Recognizes browsers that logged in before, so that strangers' guesses elsewhere never lock the owner out. The cookie has
+ * `nonce.signature` for each account, without naming it: matching requires the account's address. It grants no access,
+ * only a rate limit of its own.
  */
 export class DeviceCookie {
   readonly #keys: KeyRing;
@@ -16,7 +16,7 @@ export class DeviceCookie {
     this.#keys = keys;
   }
 
-  /** Identifies this browser for this account, or null if unknown. */
+  /** An id of this browser for this account; null if it never logged in to it. */
   find(cookie: string, account: string): string | null {
     for (const entry of split(cookie)) {
       const [nonce = '', signature = ''] = entry.split('.');
@@ -30,7 +30,7 @@ export class DeviceCookie {
     if (this.find(cookie, account) !== null) return split(cookie).join('!');
     const nonce = randomBytes(16).toString('base64url');
     const entry = `${nonce}.${this.#keys.sign(`${nonce}\n${account}`)}`;
-    return [entry, ...split(cookie)].slice(0, MAX).join('!');
+    return [entry, ...split(cookie)].slice(0, MAX_ACCOUNTS).join('!');
   }
 }
 
@@ -38,5 +38,5 @@ function split(cookie: string): string[] {
   return cookie
     .split('!')
     .filter((entry) => /^[\w-]{22}\.[\w-]{1,40}~[\w-]{43}$/u.test(entry))
-    .slice(0, MAX);
+    .slice(0, MAX_ACCOUNTS);
 }

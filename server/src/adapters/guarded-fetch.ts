@@ -5,31 +5,36 @@ import { isIP } from 'node:net';
 import { isPublicAddress, lookupPublic } from './lookups/guarded-get.ts';
 
 const MAX_BYTES = 512 * 1024;
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-interface Asked {
+interface RequestOptions {
   method: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
 }
 
-/** Not requested, or no valid response; the message is a sentence about "it". */
+/** The request was refused or got no valid response. The message is a sentence in which “it” is the other side. */
 export class GuardedFailure extends Error {}
 
 /**
- * Requests a URL chosen by an administrator, over TLS and only if it is public: the server must not be tricked into
- * requests to its own network. Origins listed by the operator may be anywhere. Redirects are returned, not followed.
+ * Requests a URL chosen by an administrator, only over TLS and at a public address, so that the server cannot be tricked
+ * into requests to its own network. Origins in `privateOrigins`, which the operator listed, may be anywhere. Redirects are
+ * returned, not followed. Throws {@link GuardedFailure}.
  */
-export async function guardedFetch(url: URL, asked: Asked, privateOrigins: ReadonlySet<string>): Promise<Response> {
-  const isChosen = privateOrigins.has(url.origin);
+export async function guardedFetch(
+  url: URL,
+  request: RequestOptions,
+  privateOrigins: ReadonlySet<string>,
+): Promise<Response> {
+  const isListed = privateOrigins.has(url.origin);
   const host = url.hostname.replaceAll(/[[\]]/gu, '');
-  if (!isChosen && url.protocol !== 'https:') throw new GuardedFailure('Its address does not begin with https://.');
-  // An IP address is never resolved, so the lookup would not check it.
-  if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
+  if (!isListed && url.protocol !== 'https:') throw new GuardedFailure('Its address does not begin with https://.');
+  // An IP address is not looked up, so the lookup does not check it.
+  if (!isListed && isIP(host) > 0 && !isPublicAddress(host))
     throw new GuardedFailure('It is in a private network, and PRIVATE_PROVIDERS does not name it.');
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await readAll(await send(url, asked, isChosen, signal));
+    return await readAll(await send(url, request, isListed, signal));
   } catch (cause) {
     if (cause instanceof GuardedFailure) throw cause;
     if (signal.aborted) throw new GuardedFailure('It did not answer within ten seconds.', { cause });
@@ -38,22 +43,22 @@ export async function guardedFetch(url: URL, asked: Asked, privateOrigins: Reado
   }
 }
 
-function send(url: URL, asked: Asked, isChosen: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function send(url: URL, request: RequestOptions, isListed: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const options = {
-    method: asked.method,
+    method: request.method,
     signal,
     agent: false,
     maxHeaderSize: 32 * 1024,
     headers: {
-      ...asked.headers,
+      ...request.headers,
       'accept-encoding': 'identity',
-      ...(asked.body !== undefined && { 'content-length': String(Buffer.byteLength(asked.body)) }),
+      ...(request.body !== undefined && { 'content-length': String(Buffer.byteLength(request.body)) }),
     },
-    ...(isChosen ? {} : { lookup: lookupPublic(lookup) }),
+    ...(isListed ? {} : { lookup: lookupPublic(lookup) }),
   };
   return new Promise((done, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, options, done).on('error', reject);
-    request.end(asked.body);
+    const outgoing = (url.protocol === 'https:' ? https : http).request(url, options, done).on('error', reject);
+    outgoing.end(request.body);
   });
 }
 

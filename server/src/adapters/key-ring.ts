@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerKey } from '../domain/accounts/server-keys.ts';
 
 /**
- * Keys for one purpose. Each signature names its key, so that a new key can be used at once while older signatures stay
- * valid until they expire.
+ * Signing keys for one purpose. Each signature names its key, so that after a rotation, older ones stay valid until their
+ * key expires.
  */
 export class KeyRing {
   #keys: readonly ServerKey[];

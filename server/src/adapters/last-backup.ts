@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const FILE = 'last-backup';
 
-/** Records the time of a complete backup in the data directory. */
+/** Records in the data directory when a complete backup was made. */
 export async function noteBackup(dataDir: string, createdAt: string): Promise<void> {
   const file = join(dataDir, FILE);
   await writeFile(`${file}.new`, `${createdAt}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
 }
 
-/** Time of the last complete backup by the backup command; null if none or unknown. */
+/** When the last complete backup was made, in ISO 8601; null if unknown. */
 export async function readLastBackup(dataDir: string): Promise<string | null> {
   const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => '');
   const time = Date.parse(text.trim());

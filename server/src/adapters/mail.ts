@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** Also used as the Message-ID, so that a mail sent again after a crash appears once. */
+  /** Becomes part of the Message-ID, so that a mail sent again after a crash appears only once. */
   id: string;
   to: string;
   subject: string;
@@ -42,18 +42,18 @@ function toMessage(mail: OutgoingMail, from: string) {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // Mails never include local files or fetched URLs.
+    // Mails never include local files or what is behind URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Imported on demand: several megabytes that a server which never sends mail does not need. */
+/** Imported on first use: several megabytes, which a server that never sends mail does not need. */
 const importMailer = () => import('nodemailer');
 
 /**
- * Sends through a mail server. Invalid certificates are always errors. So is missing TLS, except on localhost or if the
- * operator allows it: log-in links would be sent in plain text, and an attacker could strip the offer of TLS.
+ * Sends through a mail server. Invalid certificates are always errors. So is missing TLS, except on localhost or if `tls`
+ * is `optional`: it would reveal log-in links, and an attacker could strip the server's offer of TLS.
  */
 export function smtpTransport(url: string, from: string, tls: 'required' | 'optional'): MailTransport {
   const options = {
@@ -83,7 +83,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(host);
 }
 
-/** Without a mail server, each mail becomes a file that mail programs can open. */
+/** For servers without mail: writes each mail to a file, which mail programs can open. */
 export function outboxTransport(folder: string, from: string): MailTransport {
   return {
     kind: 'outbox',

@@ -7,7 +7,7 @@ interface Histogram {
   count: number;
 }
 
-/** In-memory counters and histograms, as Prometheus text. Labels are our own words, never user input. */
+/** Counters and histograms in memory, written as Prometheus text. Labels must never be user input. */
 export class Meter {
   readonly #counters = new Map<string, Map<string, number>>();
   readonly #histograms = new Map<string, Histogram>();
@@ -28,7 +28,7 @@ export class Meter {
     if (at !== -1) histogram.buckets[at] = (histogram.buckets[at] ?? 0) + 1;
   }
 
-  /** Writes a counter; unused ones are written as zero, so that graphs start there. */
+  /** Unused counters are written as zero, so that graphs start there. */
   writeCounter(name: string, help: string): string {
     const series = this.#counters.get(name) ?? new Map([['', 0]]);
     const lines = [...series].map(([label, value]) => `${name}${label === '' ? '' : `{${label}}`} ${value}`);

@@ -4,8 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Stable id of this data directory. While we hold the directory's lock, any other process with this id is dead. Read
- * and created under the lock.
+ * The stable id of a data directory. Call it with the directory's lock held: then any other process with this id is dead.
  */
 export function readNodeId(dataDir: string, newId: () => string): string {
   const path = join(dataDir, 'node-id');
@@ -22,17 +21,17 @@ export function readNodeId(dataDir: string, newId: () => string): string {
 }
 
 /**
- * Names a locked data directory on this machine: while we hold its lock, any other process with this name is dead. A
- * copy of the directory, or of the whole machine, gets a different name, since its lock is different.
+ * Names a locked data directory on this machine: while we hold its lock, any other process with this name is dead. Unlike
+ * the id, it differs for a copy of the directory or of the whole machine, which has another lock.
  */
 export function namePlace(dataDir: string, newId: () => string): string {
   const { dev, ino } = statSync(join(dataDir, 'lock.sqlite'), { bigint: true });
-  const facts = [readNodeId(dataDir, newId), readBoot(), String(dev), String(ino)];
+  const facts = [readNodeId(dataDir, newId), readBootId(), String(dev), String(ino)];
   return createHash('sha256').update(facts.join(' ')).digest('hex');
 }
 
-/** Identifies this boot of the kernel, which containers share; systems other than Linux fall back to the host name. */
-function readBoot(): string {
+/** Identifies this boot of the kernel, which containers share. Falls back to the host name where there is no Linux. */
+function readBootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {

@@ -1,7 +1,7 @@
 import type { NewCredential, UsedCredential } from '@scriptorium/contract/operations/passkeys.ts';
 import { findRelyingParty, type RelyingParty } from '../domain/accounts/relying-party.ts';
 
-/** Long enough to find a phone; the flow with the challenge expires at about the same time. */
+/** Long enough to find a phone; the flow with the challenge expires about then too. */
 const TIMEOUT_MS = 5 * 60_000;
 
 export interface StoredPasskey {
@@ -18,15 +18,15 @@ interface Challenge {
   challenge: string;
 }
 
-/** WebAuthn ceremonies for one relying party. The library is loaded on first use. */
+/** WebAuthn ceremonies for one relying party; all methods throw if `party` is null. The library is loaded on first use. */
 export class Passkeys {
+  /** Null if passkeys do not work at the server's address. */
   readonly party: RelyingParty | null;
 
   constructor(publicUrl: string) {
     this.party = findRelyingParty(publicUrl);
   }
 
-  /** @throws if passkeys do not work here, as do the other methods. */
   async offerNew(account: {
     appName: string;
     userId: string;
@@ -37,14 +37,14 @@ export class Passkeys {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpName: account.appName,
-      rpID: this.#need().id,
+      rpID: this.#requireParty().id,
       userID: new TextEncoder().encode(account.userId),
       userName: account.email,
       userDisplayName: account.displayName,
       timeout: TIMEOUT_MS,
       attestationType: 'none',
       excludeCredentials: account.known.map(describe),
-      // A key that cannot store the account's name can still serve as a second factor.
+      // One that cannot store the account's name still serves as a second factor.
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
     return { options: { ...options }, challenge: options.challenge };
@@ -53,7 +53,7 @@ export class Passkeys {
   /** Null unless the response is to this challenge and from this origin. */
   async verifyNew(credential: NewCredential, challenge: string): Promise<StoredPasskey | null> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-    const { id: expectedRPID, origin: expectedOrigin } = this.#need();
+    const { id: expectedRPID, origin: expectedOrigin } = this.#requireParty();
     const response = { ...credential, clientExtensionResults: {}, authenticatorAttachment: undefined };
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
@@ -76,11 +76,14 @@ export class Passkeys {
     }
   }
 
-  /** With `known`, asks for one of these; otherwise the browser offers any it has. `mustUnlock` as in `verifyUse`. */
+  /**
+   * With `known`, asks for one of these; otherwise the browser offers any it has. `mustUnlock`: whether the authenticator
+   * must verify the person (by PIN or fingerprint), because there is no other factor.
+   */
   async offerUse(known: readonly StoredPasskey[] | null, { mustUnlock }: { mustUnlock: boolean }): Promise<Challenge> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
-      rpID: this.#need().id,
+      rpID: this.#requireParty().id,
       timeout: TIMEOUT_MS,
       userVerification: mustUnlock ? 'required' : 'preferred',
       ...(known !== null && { allowCredentials: known.map(describe) }),
@@ -96,7 +99,7 @@ export class Passkeys {
     { mustUnlock }: { mustUnlock: boolean },
   ): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-    const { id: expectedRPID, origin: expectedOrigin } = this.#need();
+    const { id: expectedRPID, origin: expectedOrigin } = this.#requireParty();
     const response = { ...credential, clientExtensionResults: {}, authenticatorAttachment: undefined };
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -117,7 +120,7 @@ export class Passkeys {
     }
   }
 
-  #need(): RelyingParty {
+  #requireParty(): RelyingParty {
     if (this.party === null) throw new Error('Passkeys do not work at this address.');
     return this.party;
   }

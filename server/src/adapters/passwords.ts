@@ -15,7 +15,7 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const MAX_PASSWORD_BYTES = 1024;
-/** Hashes that may wait for a core, at 19 MiB each; more would be a flood. */
+/** How many calls may wait for each core; more are refused. */
 const QUEUE_PER_CORE = 32;
 
 /** Password hashing off the event loop, at most one hash per core at a time. */
@@ -23,7 +23,7 @@ export class Passwords {
   readonly #slots: number;
   readonly #queue: (() => void)[] = [];
   #running = 0;
-  /** Verified if there is no such account, so that an unknown address takes as long as a wrong password. */
+  /** Stands in for a missing hash, so that an unknown address takes as long as a wrong password. */
   readonly #dummy: string;
 
   constructor(cores: number) {
@@ -31,12 +31,14 @@ export class Passwords {
     this.#dummy = formatPhc(MEMORY_KIB, PASSES, LANES, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
   }
 
+  /** A PHC string of argon2id. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const tag = await this.#derive(password, salt, MEMORY_KIB, PASSES, LANES, TAG_BYTES);
     return formatPhc(MEMORY_KIB, PASSES, LANES, salt, tag);
   }
 
+  /** Always takes as long as a hash, even if `phc` is null or invalid, in which case it returns false. */
   async verify(password: string, phc: string | null): Promise<boolean> {
     const parsed = parsePhc(phc ?? this.#dummy);
     const expected = parsed ?? parsePhc(this.#dummy);
@@ -46,6 +48,7 @@ export class Passwords {
     return timingSafeEqual(actual, tag) && phc !== null && parsed !== null;
   }
 
+  /** Fails with `weak-password`. `own`: the person's name, address and the like, which make no password. */
   async check(password: string, own: readonly string[], field = 'password'): Promise<void> {
     if (utf8Length(password) > MAX_PASSWORD_BYTES) {
       fail('weak-password', { field, message: 'A password may be at most 1,024 bytes long.' });
@@ -64,7 +67,7 @@ export class Passwords {
         message: 'Your name, your e-mail address or the name of this site cannot be your password.',
       });
     }
-    // Imported on demand: the list takes several megabytes that are needed only when a password is changed.
+    // Imported on first use: the list takes several megabytes, and is needed only when a password is set.
     const { isCommonPassword } = await import('./common-passwords.ts');
     if (isCommonPassword(folded)) {
       fail('weak-password', { field, message: 'This password is on the list of common ones. Please choose another.' });

@@ -1,8 +1,10 @@
-/** Notifies others in this process at once; nothing is stored. What must not be lost goes into a row. */
+/** Delivers messages within this process, synchronously. Nothing is stored: what must not be lost goes into a row. */
 export interface PubSub<Message> {
   publish(channel: string, message: Message): void;
   /** Returns a function that unsubscribes. */
   subscribe(channel: string, listener: (message: Message) => void): () => void;
+  /** The channels that somebody listens to. */
+  channels(): Iterable<string>;
 }
 
 export class LocalPubSub<Message> implements PubSub<Message> {
@@ -10,6 +12,10 @@ export class LocalPubSub<Message> implements PubSub<Message> {
 
   publish(channel: string, message: Message): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(message);
+  }
+
+  channels(): Iterable<string> {
+    return this.#listeners.keys();
   }
 
   subscribe(channel: string, listener: (message: Message) => void): () => void {

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
-/** Announcements are batched briefly, to keep the number of calls small. */
-const GATHER_MS = 5;
-/** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
-const WAITING_MAX = 2000;
+/** How long announcements are collected into one batch. */
+const BATCH_MS = 5;
+/** Beyond this, the queue is dropped: the other nodes find the changes by polling. */
+const MAX_QUEUED = 2000;
 const RECONNECT_MS = 500;
 const CONNECT_MS = 2000;
 /** A connection that does not even respond to pings for this long is dead. */
-const SILENCE_MS = 5000;
+const SOCKET_TIMEOUT_MS = 5000;
 const PING_MS = 1000;
 
-export interface RedisAnnouncerParts<Said> {
+export interface RedisAnnouncerParts<Announcement> {
   url: string;
   /** Prefix of all channels, since others may use the same Redis. */
   prefix: string;
-  /** The document whose editors should receive it; null for all nodes. */
-  documentOf(said: Said): string | null;
-  pack(said: readonly Said[]): string[];
+  /** The document whose editors need it; null for all nodes. */
+  documentOf(announcement: Announcement): string | null;
+  pack(announcements: readonly Announcement[]): string[];
   /** Handles a payload of any node, including this one. */
-  hear(payload: string): void;
-  /** Called when announcements may have been lost in either direction: everything has to be polled. */
-  missed(): void;
-  /** Called when announcements of this node were dropped. */
-  dropped(): void;
+  onPayload(payload: string): void;
+  /** Called once connected: announcements may have been lost in either direction, so everything has to be polled. */
+  onGap(): void;
+  /** Called when this node's queue was dropped. */
+  onOverflow(): void;
   warn(error: unknown): void;
 }
 
@@ -31,26 +31,26 @@ export interface RedisAnnouncerParts<Said> {
  * Announces commits to the other nodes through Redis or Valkey; a node receives only those about documents it has open.
  * Nothing is stored there, and correctness does not depend on it, since missed announcements are found by polling.
  */
-export class RedisAnnouncer<Said> {
-  readonly #parts: RedisAnnouncerParts<Said>;
-  readonly #speaker;
-  readonly #listener;
+export class RedisAnnouncer<Announcement> {
+  readonly #parts: RedisAnnouncerParts<Announcement>;
+  readonly #publisher;
+  readonly #subscriber;
   readonly #all: string;
-  /** Documents whose channel is subscribed to, or about to be. */
-  readonly #followed = new Map<string, Promise<boolean>>();
-  #waiting: Said[] = [];
+  /** By document; resolves to whether the subscription succeeded. */
+  readonly #subscriptions = new Map<string, Promise<boolean>>();
+  #queue: Announcement[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #saying = false;
+  #isSending = false;
   #closed = false;
   #hasWarned = false;
 
-  constructor(parts: RedisAnnouncerParts<Said>) {
+  constructor(parts: RedisAnnouncerParts<Announcement>) {
     this.#parts = parts;
     this.#all = `${parts.prefix}all`;
-    this.#speaker = this.#connect();
-    this.#listener = this.#connect();
-    // When either becomes ready, since messages need both to arrive.
-    for (const client of [this.#speaker, this.#listener]) client.on('ready', () => void this.#listen());
+    this.#publisher = this.#connect();
+    this.#subscriber = this.#connect();
+    // Whichever becomes ready last completes the pair.
+    for (const client of [this.#publisher, this.#subscriber]) client.on('ready', () => void this.#onReady());
   }
 
   #connect() {
@@ -58,64 +58,64 @@ export class RedisAnnouncer<Said> {
       url: this.#parts.url,
       RESP: 2,
       maintNotifications: 'disabled',
-      // Anything that waited for a connection would be outdated by then.
+      // Whatever waited for a connection would be outdated by then.
       disableOfflineQueue: true,
       pingInterval: PING_MS,
-      socket: { connectTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, reconnectStrategy: () => RECONNECT_MS },
+      socket: { connectTimeout: CONNECT_MS, socketTimeout: SOCKET_TIMEOUT_MS, reconnectStrategy: () => RECONNECT_MS },
     });
     client.on('error', (error: unknown) => this.#warn(error));
     client.on('ready', () => (this.#hasWarned = false));
     return client;
   }
 
-  /** Resolves once listening, or after a time limit, in which case it keeps trying. */
+  /** Resolves once connected or after a time limit; keeps trying in the background. */
   async open(): Promise<void> {
-    const both = Promise.all([this.#speaker.connect(), this.#listener.connect()]);
+    const both = Promise.all([this.#publisher.connect(), this.#subscriber.connect()]);
     both.catch((error: unknown) => this.#warn(error));
     await Promise.race([both.catch(() => undefined), wait(CONNECT_MS, undefined, { ref: false })]);
   }
 
-  say(said: Said): void {
+  announce(announcement: Announcement): void {
     if (this.#closed) return;
-    this.#waiting.push(said);
-    if (this.#waiting.length > WAITING_MAX) {
-      this.#waiting = [];
-      this.#parts.dropped();
+    this.#queue.push(announcement);
+    if (this.#queue.length > MAX_QUEUED) {
+      this.#queue = [];
+      this.#parts.onOverflow();
     }
-    this.#sayLater();
+    this.#scheduleSend();
   }
 
   /** Number of announcements waiting to be sent. */
-  get waiting(): number {
-    return this.#waiting.length;
+  get queued(): number {
+    return this.#queue.length;
   }
 
-  /** Whether this call subscribed to a document; false if it was already subscribed to, or could not be. */
-  async follow(document: string): Promise<boolean> {
-    if (this.#closed || this.#followed.has(document)) return false;
-    const following = this.#subscribe(this.#channelOf(document));
-    this.#followed.set(document, following);
-    const isHeard = await following;
-    if (!isHeard && this.#followed.get(document) === following) this.#followed.delete(document);
-    return isHeard;
+  /** Subscribes to a document's channel; false if it already was, or Redis is unreachable. */
+  async subscribe(document: string): Promise<boolean> {
+    if (this.#closed || this.#subscriptions.has(document)) return false;
+    const subscribing = this.#subscribeTo(this.#channelOf(document));
+    this.#subscriptions.set(document, subscribing);
+    const isSubscribed = await subscribing;
+    if (!isSubscribed && this.#subscriptions.get(document) === subscribing) this.#subscriptions.delete(document);
+    return isSubscribed;
   }
 
-  /** Subscribes to exactly these documents; returns those that are new. */
-  async followOnly(documents: ReadonlySet<string>): Promise<string[]> {
-    await this.#unfollow([...this.#followed.keys()].filter((document) => !documents.has(document)));
-    const added = [...documents].filter((document) => !this.#followed.has(document));
-    const heard = await Promise.all(added.map((document) => this.follow(document)));
-    return added.filter((_, at) => heard[at]);
+  /** Subscribes to exactly these documents' channels; returns those that are new. */
+  async subscribeOnly(documents: ReadonlySet<string>): Promise<string[]> {
+    await this.#unsubscribe([...this.#subscriptions.keys()].filter((document) => !documents.has(document)));
+    const added = [...documents].filter((document) => !this.#subscriptions.has(document));
+    const subscribed = await Promise.all(added.map((document) => this.subscribe(document)));
+    return added.filter((_, at) => subscribed[at]);
   }
 
-  async #unfollow(gone: readonly string[]): Promise<void> {
+  async #unsubscribe(gone: readonly string[]): Promise<void> {
     // Without a connection they stay, since the client would subscribe to them again.
-    if (gone.length === 0 || !this.#listener.isReady) return;
+    if (gone.length === 0 || !this.#subscriber.isReady) return;
     // Before anything else, so that a document opened meanwhile subscribes again afterwards.
-    for (const document of gone) this.#followed.delete(document);
+    for (const document of gone) this.#subscriptions.delete(document);
     try {
-      // With the listener; otherwise the client would consider the channel subscribed until the reply arrives.
-      await this.#listener.unsubscribe(gone.map(this.#channelOf), this.#hear);
+      // Passing the handler makes the client forget the channel at once instead of when the reply arrives.
+      await this.#subscriber.unsubscribe(gone.map(this.#channelOf), this.#onMessage);
     } catch (error) {
       this.#warn(error);
     }
@@ -125,56 +125,56 @@ export class RedisAnnouncer<Said> {
   async close(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    await Promise.race([this.#sayNow(), wait(GATHER_MS * 100, undefined, { ref: false })]);
+    await Promise.race([this.#send(), wait(BATCH_MS * 100, undefined, { ref: false })]);
     this.#closed = true;
-    this.#waiting = [];
-    for (const client of [this.#speaker, this.#listener]) if (client.isOpen) client.destroy();
+    this.#queue = [];
+    for (const client of [this.#publisher, this.#subscriber]) if (client.isOpen) client.destroy();
   }
 
-  readonly #hear = (payload: string): void => {
-    if (!this.#closed) this.#parts.hear(payload);
+  readonly #onMessage = (payload: string): void => {
+    if (!this.#closed) this.#parts.onPayload(payload);
   };
 
   readonly #channelOf = (document: string | null): string =>
     document === null ? this.#all : `${this.#parts.prefix}document:${document}`;
 
-  /** After a disconnection, the client resubscribes by itself. */
-  async #listen(): Promise<void> {
-    if (!this.#speaker.isReady || !(await this.#subscribe(this.#all))) return;
-    if (!this.#closed) this.#parts.missed();
+  /** Only the common channel: after a reconnection, the client restores its subscriptions itself. */
+  async #onReady(): Promise<void> {
+    if (!this.#publisher.isReady || !(await this.#subscribeTo(this.#all))) return;
+    if (!this.#closed) this.#parts.onGap();
   }
 
-  async #subscribe(channel: string): Promise<boolean> {
-    if (!this.#listener.isReady) return false;
+  async #subscribeTo(channel: string): Promise<boolean> {
+    if (!this.#subscriber.isReady) return false;
     try {
-      await this.#listener.subscribe(channel, this.#hear);
+      await this.#subscriber.subscribe(channel, this.#onMessage);
       return true;
     } catch {
       return false;
     }
   }
 
-  #sayLater(): void {
-    if (this.#waiting.length === 0 || this.#saying) return;
-    this.#timer ??= setTimeout(() => void this.#sayNow(), GATHER_MS);
+  #scheduleSend(): void {
+    if (this.#queue.length === 0 || this.#isSending) return;
+    this.#timer ??= setTimeout(() => void this.#send(), BATCH_MS);
   }
 
-  /** One batch at a time: while Redis is slow, others collect, and are dropped if there are too many. */
-  async #sayNow(): Promise<void> {
+  /** One batch at a time: while Redis is slow, announcements queue up, and are dropped if there are too many. */
+  async #send(): Promise<void> {
     this.#timer = null;
-    const said = this.#waiting;
-    this.#waiting = [];
-    if (said.length === 0 || !this.#speaker.isReady) return;
-    this.#saying = true;
+    const batch = this.#queue;
+    this.#queue = [];
+    if (batch.length === 0 || !this.#publisher.isReady) return;
+    this.#isSending = true;
     try {
       const calls: Promise<number>[] = [];
-      for (const [document, about] of Map.groupBy(said, (one) => this.#parts.documentOf(one)))
+      for (const [document, about] of Map.groupBy(batch, (one) => this.#parts.documentOf(one)))
         for (const payload of this.#parts.pack(about))
-          calls.push(this.#speaker.publish(this.#channelOf(document), payload));
+          calls.push(this.#publisher.publish(this.#channelOf(document), payload));
       await Promise.allSettled(calls);
     } finally {
-      this.#saying = false;
-      this.#sayLater();
+      this.#isSending = false;
+      this.#scheduleSend();
     }
   }
 

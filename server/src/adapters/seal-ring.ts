@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts secrets that the server has to be able to read again (AES-256-GCM). A sealed secret names its key and is
- * bound to its subject, so that a secret copied to another row cannot be opened.
+ * Encrypts secrets that the server must be able to read again (AES-256-GCM). A sealed secret names its key, and is bound
+ * to its subject (`about`), so that it cannot be opened from another row.
  */
 export class SealRing {
   #keys: readonly ServerKey[];
@@ -39,11 +39,11 @@ export function seal(keys: readonly ServerKey[], secret: string, about: string):
   return `${current.id}~${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-/** @throws if it was sealed with an unknown key or for another subject, or was altered. */
+/** Throws if it was sealed with an unknown key or for another subject, or altered. */
 export function unseal(keys: readonly ServerKey[], sealed: string, about: string): string {
   const [id = '', packed = ''] = sealed.split('~');
   const key = keys.find((each) => each.id === id);
-  if (key === undefined) throw new Error('A stored secret was sealed with a key that is not there any more.');
+  if (key === undefined) throw new Error('A stored secret was sealed with a key that no longer exists.');
   const bytes = Buffer.from(packed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key.key, 'base64'), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
 const NAME = 'scriptorium-folder';
-/** A separate file: the id is written once, and this every ten minutes. */
+/** Apart from the id, which is written only once, whereas this is written every ten minutes. */
 const TURN = 'scriptorium-turn';
 
-/** Never created by us, since an unmounted folder would look like an empty one. */
+/** We never create the folder: if it is not mounted, we would write to an empty one in its place. */
 export function requireFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
-  throw new StartRefused(`The folder ${folder} of SHARED_FOLDER is not there: mount it on every server.`);
+  throw new StartRefused(`The folder ${folder} of SHARED_FOLDER does not exist: mount it on every server.`);
 }
 
 /** The id of a folder shared by servers, assigned on first use; null if there is none yet. */
@@ -17,7 +17,7 @@ export function readFolderId(folder: string): string | null {
   return readIfThere(join(folder, NAME));
 }
 
-/** See domain/bucket-turns.ts; initially empty. */
+/** See domain/bucket-turns.ts; '' at first. */
 export function readFolderTurn(folder: string): string {
   return readIfThere(join(folder, TURN)) ?? '';
 }
@@ -38,7 +38,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** Of two servers starting at the same time, one assigns the id. */
+/** Assigns an id to a shared folder, and returns it. If another server was faster, returns that one's id. */
 export function nameFolder(folder: string, id: string): string {
   try {
     writeFileSync(join(folder, NAME), `${id}\n`, { mode: 0o600, flag: 'wx', flush: true });

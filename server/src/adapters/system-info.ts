@@ -10,7 +10,7 @@ export function readSystemInfo(): SystemInfo {
     nodeVersion: process.version,
     cpus: cpus().map(({ model, speed }) => ({ model, speed })),
     memory: { free: freemem(), total: totalmem() },
-    // That of this process: the machine's uptime says nothing about it.
+    // The process's, not the machine's.
     uptime: process.uptime(),
     processUser: readUserName(),
     networkAddresses: Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>

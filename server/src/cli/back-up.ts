@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { openStore, type StorePlace } from './open-store.ts';
 import type { Config } from '../config/env.ts';
-import { listWantedBlobs } from '../db/items/blob-rows.ts';
+import { listReferencedBlobs } from '../db/items/blob-rows.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
 import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { copySqlite, openSqlite } from '../db/engine/sqlite.ts';
@@ -91,7 +91,7 @@ async function copyDatabase<T>(
     });
     const { db } = openPostgres(config.databaseUrl, 1);
     try {
-      return await copyContents(db, await listWantedBlobs(db));
+      return await copyContents(db, await listReferencedBlobs(db));
     } finally {
       await db.destroy();
     }
@@ -102,7 +102,7 @@ async function copyDatabase<T>(
   copySqlite(source, copy);
   const db = kyselyOnSqlite(openSqlite(copy, 'reader'));
   try {
-    return await copyContents(db, await listWantedBlobs(db));
+    return await copyContents(db, await listReferencedBlobs(db));
   } finally {
     await db.destroy();
   }

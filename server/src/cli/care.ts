@@ -11,6 +11,7 @@ import { openSqlite } from '../db/engine/sqlite.ts';
 import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { VERSION } from '../config/version.ts';
 import { backUp, BackupError, exists, SQLITE_COPY } from './back-up.ts';
+import { isCareCommand, refuseCare, usageOfCare } from './care-usage.ts';
 import type { CommandResult } from './commands.ts';
 import { holdAlone } from './hold-alone.ts';
 import { openStore } from './open-store.ts';
@@ -27,7 +28,9 @@ const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
  * for other commands.
  */
 export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
-  const [command, ...rest] = args;
+  const [command = '', ...rest] = args;
+  const refused = isCareCommand(command) ? refuseCare(command, rest) : undefined;
+  if (refused !== undefined) return refused;
   try {
     if (command === 'backup') return await runBackup(config, rest);
     if (command === 'restore') return await runRestore(config, rest);
@@ -57,7 +60,7 @@ export async function careForData(config: Config, args: readonly string[]): Prom
 
 async function runBackup(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const [folder] = rest;
-  if (folder === undefined || rest.length > 1) return { ok: false, text: 'Usage: backup FOLDER (a new one)' };
+  if (folder === undefined || rest.length > 1) return { ok: false, text: usageOfCare('backup') };
   const target = resolve(folder);
   const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
   const missing = manifest.missing.length;
@@ -77,7 +80,7 @@ function describeUnnoted(error: unknown): string {
 
 async function runRestore(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const [folder] = rest;
-  if (folder === undefined || rest.length > 1) return { ok: false, text: 'Usage: restore FOLDER' };
+  if (folder === undefined || rest.length > 1) return { ok: false, text: usageOfCare('restore') };
   const manifest = await restore(config, resolve(folder), systemClock);
   return {
     ok: true,
@@ -87,7 +90,7 @@ async function runRestore(config: Config, rest: readonly string[]): Promise<Comm
 
 async function runCheck(config: Config, rest: readonly string[]): Promise<CommandResult> {
   if (rest.some((word) => !CHECK_WORDS.has(word)) || (rest.includes('--cut') && !rest.includes('--repair'))) {
-    return { ok: false, text: 'Usage: check [--read] [--repair [--cut]]' };
+    return { ok: false, text: usageOfCare('check') };
   }
   const repair = rest.includes('--repair');
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY)))) {

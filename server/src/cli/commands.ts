@@ -6,6 +6,7 @@ import { type AnyOperation } from '../pipeline/operation.ts';
 import { type Pipeline, runOperation } from '../pipeline/run-operation.ts';
 import { isKeyPurpose, KEY_PURPOSES, type KeyPurpose } from '../domain/accounts/server-keys.ts';
 import { loadServerKeys, rotateServerKeys } from '../pipeline/server-keys.ts';
+import { asksForHelp, describeCare, usageOf } from './care-usage.ts';
 import { createAccount, makeResetLink } from './transactions.ts';
 import { NO_REQUEST } from '../pipeline/request-facts.ts';
 
@@ -267,10 +268,12 @@ export async function runCommand(
   registry: ReadonlyMap<string, AnyOperation>,
   request: { args: readonly string[]; user: string },
 ): Promise<CommandResult> {
-  const [area = '', verb = ''] = request.args;
+  const [area = '', verb = '', ...rest] = request.args;
   const name = `${area} ${verb}`.replace(/^jobs /u, 'job ');
   const command = COMMANDS[name];
-  if (command === undefined) return { ok: area === '' || area === 'help', text: describeCommands() };
+  if (command === undefined)
+    return { ok: area === '' || area === 'help' || request.args.some(asksForHelp), text: describeCommands() };
+  if (rest.some(asksForHelp)) return { ok: true, text: usageOf(name, command.usage) };
   const desk: Desk = {
     pipeline,
     call: async (path, input) => {
@@ -287,35 +290,39 @@ export async function runCommand(
     },
   };
   try {
-    const { values, positionals } = parseArgs({
-      args: request.args.slice(2),
-      options: OPTIONS,
-      allowPositionals: true,
-    });
-    return { ok: true, text: await command.run(desk, { ...values, rest: positionals }) };
+    return { ok: true, text: await command.run(desk, readOptions(command, rest)) };
   } catch (error) {
     if (error instanceof OperationError) return { ok: false, text: error.message };
-    if (error instanceof UsageError || (error instanceof TypeError && 'code' in error)) {
-      return { ok: false, text: `${error.message}\nUsage: ${name} ${command.usage}` };
-    }
+    if (error instanceof UsageError) return { ok: false, text: `${error.message}\n${usageOf(name, command.usage)}` };
     throw error;
   }
 }
 
-/** Commands of `care.ts`, for the list. */
-const CARE_COMMANDS = [
-  '  backup <new folder>\n      Copies database and contents while the server runs.',
-  '  restore <folder>\n      Puts a backup into an empty data directory; the server must not run.',
-  '  move-to-postgres\n      Moves the SQLite database of DATA_DIR into the empty one of DATABASE_URL; the server must not run.',
-  '  move-to-s3 [folder]\n      Moves the contents of files into the bucket of S3_BUCKET; the server must not run.',
-  '  take-over-bucket\n      Gives the bucket of S3_BUCKET to this database instead of to the one that it is a copy of; neither may run.',
-  '  take-over-folder\n      The same for the folder of SHARED_FOLDER.',
-  '  check [--read] [--repair [--cut]]\n      Compares database, figures, histories and contents; --read reads every content; --repair needs the server stopped;\n      --cut puts a text that cannot be read back to its last version that can.',
-];
+/** Options of this command; Node's own messages are about its parser, and explain what nobody asked. */
+function readOptions({ usage }: Command, args: readonly string[]): Options {
+  const options = Object.fromEntries(Object.entries(OPTIONS).filter(([name]) => usage.includes(`--${name}`)));
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (option === undefined) throw new UsageError(`There is no option ${rawName}.`);
+    if (option.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+    const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
+    if (option.type === 'string' && isMissing) throw new UsageError(`${rawName} needs a value.`);
+  }
+  return { ...values, rest: positionals };
+}
 
 export function describeCommands(): string {
   const lines = Object.entries(COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
-  return ['Commands:', ...lines, ...CARE_COMMANDS].join('\n');
+  return ['Commands:', ...lines, ...describeCare()].join('\n');
 }
 
 function change(field: 'accountSuspended' | 'isAdmin' | 'emailVerified', value: boolean, summary: string): Command {

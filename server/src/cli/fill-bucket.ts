@@ -9,9 +9,9 @@ import { systemClock } from '../adapters/clock.ts';
 import { markOf } from '../compose-s3.ts';
 import type { Config } from '../config/env.ts';
 import { migrate } from '../db/engine/migrate.ts';
-import { forgetObjects } from '../db/items/blob-objects.ts';
-import { listWantedBlobs } from '../db/items/blob-rows.ts';
-import { forgetSecret, keepSecret, loadSecret } from '../db/server/settings.ts';
+import { deleteObjectRows } from '../db/items/blob-objects.ts';
+import { listReferencedBlobs } from '../db/items/blob-rows.ts';
+import { forgetSecret, storeSecretOnce, loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { BUCKET, TURNS } from '../pipeline/hold-bucket.ts';
 import { FOLDER_TURNS, SHARED_FOLDER } from '../pipeline/hold-folder.ts';
@@ -47,7 +47,7 @@ export async function fillBucket(
   try {
     await store.probe();
     const id = await beginFilling(db, bucket, settings);
-    const { present, missing, bytes } = await measure(folder, await listWantedBlobs(db));
+    const { present, missing, bytes } = await measure(folder, await listReferencedBlobs(db));
     progress?.announce({ files: present.length, bytes }, await timeStore(store));
     await inParallel(AT_ONCE, present, async ({ hash, path, size }) => {
       if ((await store.sizeOf(hash)) !== size) {
@@ -65,7 +65,7 @@ export async function fillBucket(
       progress?.note(size);
     });
     await db.transaction().execute(async (tx) => {
-      await keepSecret(tx, BUCKET, id);
+      await storeSecretOnce(tx, BUCKET, id);
       await forgetSecret(tx, FILLING);
       await forgetSecret(tx, TURNS);
       await forgetSecret(tx, SHARED_FOLDER);
@@ -93,9 +93,9 @@ async function beginFilling(db: Kysely<Schema>, bucket: S3Bucket, settings: S3Se
       `The bucket ${settings.bucket} holds the files of another database: name an empty bucket in S3_BUCKET.`,
     );
   // It was begun with another bucket, whose objects are not in this one.
-  if (marked === null && known !== undefined) await forgetObjects(db);
+  if (marked === null && known !== undefined) await deleteObjectRows(db);
   const id = known ?? systemClock.newId();
-  await keepSecret(db, FILLING, id);
+  await storeSecretOnce(db, FILLING, id);
   await mark.write({ id, turn: '' });
   return id;
 }

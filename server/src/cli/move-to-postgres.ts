@@ -9,7 +9,7 @@ import { VERSION } from '../config/version.ts';
 import { migrate } from '../db/engine/migrate.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
 import { kyselyOnSqlite, type SqliteDatabase } from '../db/engine/sqlite-driver.ts';
-import { keepCopy, movedName } from '../db/engine/sqlite-file.ts';
+import { copyBeforeMigration, movedName } from '../db/engine/sqlite-file.ts';
 import { openSqlite } from '../db/engine/sqlite.ts';
 import {
   columnsOf,
@@ -18,7 +18,7 @@ import {
   findNul,
   hashRows,
   keyOf,
-  readSame,
+  readMatchingRows,
   readSlice,
   setSequences,
   type Table,
@@ -29,19 +29,20 @@ import {
   beginMove,
   emptyTable,
   endMove,
-  MOVE,
-  note,
-  NOTES,
-  readNote,
+  MOVE_SECRET,
+  saveProgress,
+  PROGRESS_TABLE,
+  readProgress,
   readState,
-  setConstraintsAside,
-  takeTurn,
+  dropForeignKeys,
+  tryMigrationLock,
 } from '../db/engine/unfinished-move.ts';
 import { checkIntegrity } from '../db/server/check-integrity.ts';
-import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import { storeSecretOnce, loadSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { leaseDatabase } from '../pipeline/node-lease.ts';
 import { BackupError, exists, SQLITE_COPY } from './back-up.ts';
+import { usageOfCare } from './care-usage.ts';
 import type { CommandResult } from './commands.ts';
 import { openStore } from './open-store.ts';
 import { Progress } from './progress.ts';
@@ -60,8 +61,7 @@ interface Ends {
  * The file is renamed last, so that nobody continues with the old one by mistake.
  */
 export async function moveToPostgres(config: Config, rest: readonly string[]): Promise<CommandResult> {
-  if (rest.length > 0)
-    return { ok: false, text: 'Usage: move-to-postgres, with DATABASE_URL set to an empty database' };
+  if (rest.length > 0) return { ok: false, text: usageOfCare('move-to-postgres') };
   const { databaseUrl } = config;
   if (databaseUrl === null)
     return { ok: false, text: 'Set DATABASE_URL to the empty PostgreSQL database that everything is to be moved to.' };
@@ -73,9 +73,9 @@ export async function moveToPostgres(config: Config, rest: readonly string[]): P
     const known = kyselyOnSqlite(source);
     let moved: Moved;
     try {
-      await migrate(known, 'sqlite', { copyFirst: (next) => keepCopy(file, next) });
-      await keepSecret(known, MOVE, systemClock.newId());
-      const id = (await loadSecret(known, MOVE)) ?? '';
+      await migrate(known, 'sqlite', { copyFirst: (next) => copyBeforeMigration(file, next) });
+      await storeSecretOnce(known, MOVE_SECRET, systemClock.newId());
+      const id = (await loadSecret(known, MOVE_SECRET)) ?? '';
       moved = await fillDatabase(config, databaseUrl, source, id);
     } finally {
       await known.destroy();
@@ -116,7 +116,7 @@ async function fillDatabase(config: Config, url: string, source: SqliteDatabase,
     version: VERSION,
   };
   try {
-    if (!(await takeTurn(first)))
+    if (!(await tryMigrationLock(first)))
       throw new BackupError(
         'Another Scriptorium process is at work on the PostgreSQL database. Wait for it, or stop it.',
       );
@@ -135,7 +135,7 @@ async function fillDatabase(config: Config, url: string, source: SqliteDatabase,
   }
   const { db } = openPostgres(url, 2, undefined, self.id);
   try {
-    await setConstraintsAside(db);
+    await dropForeignKeys(db);
     const tables = await listTables(db, source);
     const rows = await copyAll({ source, db }, tables);
     await endMove(db, id, (tx) => setSequences(tx, source));
@@ -161,7 +161,7 @@ async function confirmFinished(db: Kysely<Schema>, source: SqliteDatabase): Prom
 }
 
 async function listTables(db: Kysely<Schema>, source: SqliteDatabase): Promise<Table[]> {
-  const tables = await describeTables(db, (name) => name === NOTES);
+  const tables = await describeTables(db, (name) => name === PROGRESS_TABLE);
   for (const { name, columns } of tables) {
     const theirs = columnsOf(source, name).join();
     if (theirs !== columns.map((column) => column.name).join())
@@ -193,7 +193,7 @@ async function copyAll(ends: Ends, tables: readonly Table[]): Promise<number> {
 }
 
 async function copyTable({ source, db }: Ends, table: Table, tell: (rows: number) => void): Promise<void> {
-  let after = await readNote(db, table.name);
+  let after = await readProgress(db, table.name);
   while (after !== DONE) {
     const slice = readSlice(source, table, after === undefined ? null : JSON.parse(after));
     const column = findNul(table, slice.rows);
@@ -205,7 +205,7 @@ async function copyTable({ source, db }: Ends, table: Table, tell: (rows: number
     const next = slice.isLast || last === undefined ? DONE : JSON.stringify(keyOf(table, last));
     await db.transaction().execute(async (tx) => {
       if (slice.rows.length > 0) await writeSlice(tx, table, slice.rows);
-      await note(tx, table.name, next);
+      await saveProgress(tx, table.name, next);
     });
     tell(slice.rows.length);
     after = next;
@@ -216,7 +216,7 @@ async function isSame({ source, db }: Ends, table: Table, tell?: (rows: number) 
   let after: ReturnType<typeof keyOf> | null = null;
   for (;;) {
     const slice = readSlice(source, table, after);
-    const theirs = await readSame(db, table, after, slice);
+    const theirs = await readMatchingRows(db, table, after, slice);
     if (theirs.length !== slice.rows.length || hashRows(theirs) !== hashRows(slice.rows)) return false;
     tell?.(slice.rows.length);
     const last = slice.rows.at(-1);

@@ -4,6 +4,7 @@ import { openPostgres } from '../db/engine/postgres.ts';
 import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { openSqlite } from '../db/engine/sqlite.ts';
 import { BackupError, exists, SQLITE_COPY } from './back-up.ts';
+import { usageOfCare } from './care-usage.ts';
 import type { CommandResult } from './commands.ts';
 import { fillBucket } from './fill-bucket.ts';
 import { holdAlone } from './hold-alone.ts';
@@ -12,7 +13,7 @@ import { describeBytes, Progress } from './progress.ts';
 /** `move-to-s3 [FOLDER]`: copies the contents of files into the configured bucket. */
 export async function moveToS3(config: Config, rest: readonly string[]): Promise<CommandResult> {
   const [folder = config.blobsDir] = rest;
-  if (rest.length > 1) return { ok: false, text: 'Usage: move-to-s3 [FOLDER] (by default "blobs" in DATA_DIR)' };
+  if (rest.length > 1) return { ok: false, text: usageOfCare('move-to-s3') };
   if (config.s3 === null)
     return { ok: false, text: 'Set S3_BUCKET and its other settings to the bucket that files are to be moved to.' };
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY))))

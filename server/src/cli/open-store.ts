@@ -8,7 +8,7 @@ import {
   adoptObject,
   deleteLooseObject,
   findObject,
-  forgetObject,
+  dropUnusedObject,
   insertLooseObject,
   listLooseObjects,
   listObjects,
@@ -48,7 +48,7 @@ function objectsOf(db: Kysely<Schema>) {
     place: (object: PlacedObject) => within((tx) => placeObject(tx, { ...object, now: now() })),
     release: (call: { hash: string; calls: number; isWanted: boolean }) =>
       within((tx) => releaseObject(tx, { ...call, now: now() })),
-    forget: (hash: string, before: number) => within((tx) => forgetObject(tx, { hash, before, now: now() })),
+    forget: (hash: string, before: number) => within((tx) => dropUnusedObject(tx, { hash, before, now: now() })),
     removed: async (name: string): Promise<void> => void (await within((tx) => deleteLooseObject(tx, name))),
     loose: (before: number, most: number) => listLooseObjects(db, before, most),
     list: (after: string, most: number) => listObjects(db, after, most),

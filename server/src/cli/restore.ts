@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,12 +9,12 @@ import type { Config } from '../config/env.ts';
 import { forgetSecret } from '../db/server/settings.ts';
 import { BUCKET } from '../pipeline/hold-bucket.ts';
 import { FOLDER_TURNS, SHARED_FOLDER } from '../pipeline/hold-folder.ts';
-import { CHANNELS } from '../pipeline/others.ts';
+import { CHANNELS } from '../pipeline/other-nodes.ts';
 import type { Kysely } from 'kysely';
-import { forgetObjects } from '../db/items/blob-objects.ts';
+import { deleteObjectRows } from '../db/items/blob-objects.ts';
 import type { Schema } from '../db/schema.ts';
 import type { StorePlace } from './open-store.ts';
-import { knowsNodes, removeNodes } from '../db/server/nodes.ts';
+import { hasNodeTable, removeNodes } from '../db/server/nodes.ts';
 import { renewEpochs } from '../db/texts/renew-epochs.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
 import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
@@ -64,10 +64,9 @@ export async function restore(
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
     }
     const contents = join(source, 'blobs');
-    // A bucket's objects are found through rows, so it is filled once these exist.
-    if (config.s3 === null) await restoreBlobs(contents, config.blobsDir);
+    const listed = await listContents(contents, manifest);
     const fill = async (db: Kysely<Schema>): Promise<void> => {
-      await forgetObjects(db);
+      await deleteObjectRows(db);
       await forgetSecret(db, BUCKET);
       await forgetSecret(db, SHARED_FOLDER);
       await forgetSecret(db, FOLDER_TURNS);
@@ -77,9 +76,18 @@ export async function restore(
       const { fillBucket } = await import('./fill-bucket.ts');
       await fillBucket(config, config.s3, db, contents);
     };
-    await (config.databaseUrl === null
-      ? restoreSqlite(source, config.dataDir, clock, fill)
-      : restorePostgres(source, config.databaseUrl, clock, fill));
+    const written: string[] = [];
+    try {
+      // A bucket's objects are found through rows, so it is filled once these exist.
+      if (config.s3 === null) await restoreBlobs(contents, listed, config.blobsDir, written);
+      await (config.databaseUrl === null
+        ? restoreSqlite(source, config.dataDir, clock, fill)
+        : restorePostgres(source, config.databaseUrl, clock, fill));
+    } catch (error) {
+      // Nothing is left of a backup that could not be restored, least of all damaged contents.
+      for (const file of written) await rm(file, { force: true });
+      throw error;
+    }
     return manifest;
   } finally {
     await hold.release();
@@ -90,19 +98,58 @@ async function readManifest(source: string): Promise<BackupManifest> {
   const text = await readFile(join(source, MANIFEST), 'utf8').catch(() => {
     throw new BackupError(`${source} is no backup: it has no ${MANIFEST}.`);
   });
-  const parsed = manifestShape.safeParse(JSON.parse(text));
+  const parsed = manifestShape.safeParse(parseJson(text));
   if (!parsed.success) throw new BackupError(`${source} is no backup that this version can read.`);
   return parsed.data;
 }
 
-async function restoreBlobs(source: string, target: string): Promise<void> {
-  for (const shard of await readdir(source)) {
-    await mkdir(join(target, shard), { recursive: true, mode: 0o700 });
-    for (const hash of await readdir(join(source, shard))) {
-      const file = join(target, shard, hash);
-      await copyFile(join(source, shard, hash), file, constants.COPYFILE_FICLONE);
-      if ((await hashOfFile(file)) !== hash) throw new BackupError(`The content ${hash} in the backup is damaged.`);
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The hashes of the contents. Refuses a backup with anything else, such as links to other files, or with fewer. */
+async function listContents(folder: string, { blobs }: BackupManifest): Promise<string[]> {
+  const hashes: string[] = [];
+  const list = (name: string): Promise<Dirent[]> =>
+    readdir(join(folder, name), { withFileTypes: true }).catch(() => {
+      throw new BackupError('The backup is not complete: its contents cannot be read.');
+    });
+  for (const shard of await list('')) {
+    if (!shard.isDirectory() || !/^[0-9a-f]{2}$/u.test(shard.name)) refuseStrange(shard.name);
+    for (const entry of await list(shard.name)) {
+      const isContent = entry.isFile() && /^[0-9a-f]{64}$/u.test(entry.name) && entry.name.startsWith(shard.name);
+      if (!isContent) refuseStrange(`${shard.name}/${entry.name}`);
+      hashes.push(entry.name);
     }
+  }
+  if (hashes.length < blobs)
+    throw new BackupError(`The backup is not complete: it should have ${blobs} contents and has ${hashes.length}.`);
+  return hashes;
+}
+
+function refuseStrange(name: string): never {
+  throw new BackupError(`The backup has something among its contents that is none: ${JSON.stringify(name)}.`);
+}
+
+async function restoreBlobs(
+  source: string,
+  hashes: readonly string[],
+  target: string,
+  written: string[],
+): Promise<void> {
+  for (const hash of hashes) {
+    const shard = hash.slice(0, 2);
+    const file = join(target, shard, hash);
+    await mkdir(join(target, shard), { recursive: true, mode: 0o700 });
+    const isThere = await exists(file);
+    if (isThere && (await hashOfFile(file)) === hash) continue;
+    if (!isThere) written.push(file);
+    await copyFile(join(source, shard, hash), file, constants.COPYFILE_FICLONE);
+    if ((await hashOfFile(file)) !== hash) throw new BackupError(`The content ${hash} in the backup is damaged.`);
   }
 }
 
@@ -111,13 +158,20 @@ type Fill = (db: Kysely<Schema>) => Promise<void>;
 async function restoreSqlite(source: string, dataDir: string, clock: Clock, fill: Fill): Promise<void> {
   const partial = join(dataDir, `${SQLITE_COPY}.partial`);
   await rm(partial, { force: true });
-  await copyFile(join(source, SQLITE_COPY), partial);
-  const db = kyselyOnSqlite(openSqlite(partial, 'writer'));
   try {
-    await renewEpochs(db, clock);
-    await fill(db);
-  } finally {
-    await db.destroy();
+    await copyFile(join(source, SQLITE_COPY), partial);
+    const db = kyselyOnSqlite(openSqlite(partial, 'writer'));
+    try {
+      await renewEpochs(db, clock);
+      await fill(db);
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm']) await rm(partial + end, { force: true });
+    if (error instanceof BackupError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The database in the backup is damaged, or not complete: ${why}`, { cause: error });
   }
   // Renamed last, so that an interrupted restore leaves no partial database.
   await rename(partial, join(dataDir, SQLITE_COPY));
@@ -141,7 +195,7 @@ async function restorePostgres(source: string, databaseUrl: string, clock: Clock
       { env: postgresEnvironment(databaseUrl) },
     );
     await renewEpochs(db, clock);
-    if (await knowsNodes(db)) await removeNodes(db);
+    if (await hasNodeTable(db)) await removeNodes(db);
     await fill(db);
   } finally {
     await db.destroy();

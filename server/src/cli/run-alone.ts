@@ -1,7 +1,7 @@
 import { DataDirLocked } from '../adapters/data-lock.ts';
 import { openPipeline } from '../compose-pipeline.ts';
 import type { Config } from '../config/env.ts';
-import { NOBODY } from '../pipeline/others.ts';
+import { NO_OTHER_NODES } from '../pipeline/other-nodes.ts';
 import { REGISTRY } from '../operations/index.ts';
 import { type CommandResult, runCommand } from './commands.ts';
 import type { CommandRequest } from './socket.ts';
@@ -29,7 +29,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
     imports: { keep: noServer, drop: noServer, held: noServer, inspect: noServer, run: noServer },
     live: () => ({ documents: 0, people: 0 }),
     openDocuments: () => [],
-    others: NOBODY,
+    others: NO_OTHER_NODES,
   });
   const failed = (error: Error): never => {
     throw error;

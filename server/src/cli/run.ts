@@ -1,29 +1,19 @@
 import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../config/env.ts';
+import { isCareCommand } from './care-usage.ts';
 import type { CommandResult } from './commands.ts';
 import { callServer, socketPath } from './socket.ts';
 
 const TRIES = 60;
 const PAUSE_MS = 250;
-/** See care.ts. */
-const CARE = new Set([
-  'backup',
-  'restore',
-  'check',
-  'move-to-s3',
-  'take-over-bucket',
-  'take-over-folder',
-  'move-to-postgres',
-]);
-
 /** The command line: asks the running server, or opens the data itself. */
 async function main(): Promise<CommandResult> {
   // Backups contain everything and must be private.
   process.umask(0o077);
   const config = readConfig();
   const request = { args: process.argv.slice(2), user: readUserName() };
-  if (CARE.has(request.args[0] ?? '')) {
+  if (isCareCommand(request.args[0] ?? '')) {
     const { careForData } = await import('./care.ts');
     const cared = await careForData(config, request.args);
     if (cared !== undefined) return cared;

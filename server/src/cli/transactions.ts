@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { insertToken } from '../db/accounts/tokens.ts';
 import { findUserByEmail, insertUser } from '../db/accounts/users.ts';
+import { drawUserId } from '../model/accounts/draw-user-id.ts';
 import { internal } from '../pipeline/operation.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +13,7 @@ export const createAccount = internal(
     tx,
     input: { email: string; displayName: string; passwordHash: string; isAdmin: boolean; quota: number | null },
   ): Promise<string> => {
-    const id = tx.newId();
+    const id = await drawUserId(tx);
     const isNew = await insertUser(tx.db, {
       id,
       email: input.email,

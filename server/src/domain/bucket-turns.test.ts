@@ -11,17 +11,17 @@ class World {
   turns(): Turns {
     return { current: this.mark, previous: '' };
   }
-  look(installation: { turns: Turns }, looks: number): string {
-    const step = chooseStep(this.mark, installation.turns, looks);
+  check(installation: { turns: Turns }, checks: number): string {
+    const step = chooseStep(this.mark, installation.turns, checks);
     const { current } = installation.turns;
     if (step === 'turn') installation.turns = { current: `turn ${(this.#names += 1)}`, previous: current };
-    if (step === 'tell') this.mark = current;
+    if (step === 'write') this.mark = current;
     return step;
   }
 }
 
 /** Times at which a server checks the mark, each up to a tenth late. */
-const looksFrom = (begin: number, count: number, late: number): number[] =>
+const checksFrom = (begin: number, count: number, late: number): number[] =>
   Array.from({ length: count }, (_, at) => begin + (at + 1) * LOOK + ((at * 7 + late) % 30));
 
 describe('the mark in a bucket', () => {
@@ -39,18 +39,18 @@ describe('the mark in a bucket', () => {
         const copy = { ...original };
         const begin = copied + pause;
         const steps = [
-          ...looksFrom(0, 60, 0).map((at, looks) => ({ at, who: original, looks })),
-          ...looksFrom(begin, SURE + 3, late).map((at, looks) => ({ at, who: copy, looks })),
+          ...checksFrom(0, 60, 0).map((at, checks) => ({ at, who: original, checks })),
+          ...checksFrom(begin, SURE + 3, late).map((at, checks) => ({ at, who: copy, checks })),
         ].toSorted((one, other) => one.at - other.at);
         let isCopied = false;
-        for (const { at, who, looks } of steps) {
+        for (const { at, who, checks } of steps) {
           if (!isCopied && at >= copied) {
             copy.turns = original.turns;
             isCopied = true;
           }
           if (who.refused) continue;
-          who.refused = world.look(who, looks) === 'foreign';
-          who.sure = !who.refused && looks + 1 >= SURE;
+          who.refused = world.check(who, checks) === 'foreign';
+          who.sure = !who.refused && checks + 1 >= SURE;
           expect(original.sure && copy.sure).toBe(false);
         }
         expect([original.refused, copy.refused].filter(Boolean)).toHaveLength(1);
@@ -64,15 +64,15 @@ describe('the mark in a bucket', () => {
     const world = new World();
     const one = { turns: world.turns() };
     let before = one.turns;
-    for (let looks = 0; looks < 40; looks += 1) {
-      expect(world.look(one, looks)).not.toBe('foreign');
+    for (let checks = 0; checks < 40; checks += 1) {
+      expect(world.check(one, checks)).not.toBe('foreign');
       // A standby that lost what was committed since the last check.
-      if (looks % 5 === 4) one.turns = before;
+      if (checks % 5 === 4) one.turns = before;
       before = one.turns;
     }
     const left = one.turns;
     const alone = { turns: left };
-    const steps = Array.from({ length: SURE + 2 }, (_, looks) => world.look(alone, looks));
+    const steps = Array.from({ length: SURE + 2 }, (_, checks) => world.check(alone, checks));
     expect(steps.slice(0, WATCHES)).toEqual(Array.from({ length: WATCHES }, () => 'watch'));
     expect(steps.slice(WATCHES)).not.toContain('foreign');
     // The previous server, should it come back.

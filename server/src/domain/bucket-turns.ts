@@ -17,15 +17,15 @@ export const WATCHES = 4;
 /** After this many checks, a mark of our own has proved stable. */
 export const SURE = WATCHES + 3;
 
-export type Step = 'foreign' | 'watch' | 'turn' | 'tell';
+export type Step = 'foreign' | 'watch' | 'turn' | 'write';
 
 export function knows({ current, previous }: Turns, marked: string): boolean {
   return marked === current || marked === previous;
 }
 
-/** What a server does when it finds this mark in the bucket, after `looks` checks. */
-export function chooseStep(marked: string, turns: Turns, looks: number): Step {
+/** What a server does when it finds this mark in the bucket, after `checks` checks. */
+export function chooseStep(marked: string, turns: Turns, checks: number): Step {
   if (!knows(turns, marked)) return 'foreign';
-  if (looks < WATCHES) return 'watch';
-  return marked === turns.current ? 'turn' : 'tell';
+  if (checks < WATCHES) return 'watch';
+  return marked === turns.current ? 'turn' : 'write';
 }

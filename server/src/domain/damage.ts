@@ -9,7 +9,7 @@ export interface Damage {
 }
 
 /** Reported at most once per subject and process. */
-export type TellDamage = (damage: Damage) => void;
+export type ReportDamage = (damage: Damage) => void;
 
 /** Thrown when a text cannot be read. */
 export class DamagedText extends Error {

@@ -132,7 +132,7 @@ const ENTRIES: { readonly [T in DomainEventType]: Describe<T> | null } = {
   'item.invitation-withdrawn': (event, { item }) =>
     user(`The invitation of ${event.email} to ${sayItem(item)} was withdrawn`),
   'item.invitation-declined': (event, { item }) => user(`${event.email} declined the invitation to ${sayItem(item)}`),
-  'export.scheduled': (event) => user(`An export of “${event.outputName}” was scheduled`),
+  'export.scheduled': (event) => user(`An export to “${event.outputName}” was scheduled`),
   'export.finished': (event) => other(EXPORT_END[event.state](event.outputName)),
   'defaults.created': (event) => admin(`The export profile “${event.name}” was created`),
   'defaults.updated': (event) => admin(`The export profile “${event.name}” was changed`),

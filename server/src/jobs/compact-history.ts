@@ -1,7 +1,7 @@
 import { dropSnapshots, findOldHistories, packRows, readHistory, replaceRows } from '../db/texts/document-history.ts';
 import type { PackedRow } from '../db/texts/document-history.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { findEpoch, findUnkeptAuthors, insertAuthorship, packAuthorship } from '../db/texts/authorship.ts';
+import { findEpoch, findStaleAuthorship, insertAuthorship, packAuthorship } from '../db/texts/authorship.ts';
 import { getAuthorship } from '../model/texts/authorship.ts';
 import { DamagedText } from '../domain/damage.ts';
 import { planSlices } from '../domain/texts/history-slices.ts';
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DOCUMENTS_AT_ONCE = 100;
 /** Steps after which authorship is stored again. */
-const STEPS_UNKEPT = 5000;
+const STALE_AFTER_STEPS = 5000;
 
 /** One slice per transaction, packed and verified beforehand: typing has to wait for it, so it must be short. */
 export const replaceSlice = internal('jobs/replace-slice', (tx, input: PackedRow): Promise<boolean> =>
@@ -28,7 +28,7 @@ export const dropOldSnapshots = internal(
 );
 
 /** Does nothing if the document has a new epoch by now, in which versions differ. */
-export const keepAuthors = internal(
+export const storeAuthorship = internal(
   'jobs/keep-authors',
   async (tx, input: { documentId: string; epoch: string; version: number; packed: Uint8Array }): Promise<null> => {
     if ((await findEpoch(tx.db, input.documentId)) !== input.epoch) return null;
@@ -67,16 +67,16 @@ export const compactHistory: JobHandler = {
       if (last === undefined) break;
       after = last;
     }
-    await keepAuthorsOfLongHistories(ctx);
+    await storeStaleAuthorship(ctx);
     return { kind: 'again', at: ctx.now() + 6 * HOUR_MS };
   },
 };
 
 /** Stores authorship regularly, so that nobody has to wait while years of history are read. */
-async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext): Promise<void> {
+async function storeStaleAuthorship({ db, unitOfWork, signal }: JobContext): Promise<void> {
   let after = '';
   for (;;) {
-    const documents = await findUnkeptAuthors(db, STEPS_UNKEPT, after, DOCUMENTS_AT_ONCE);
+    const documents = await findStaleAuthorship(db, STALE_AFTER_STEPS, after, DOCUMENTS_AT_ONCE);
     for (const { id: documentId, epoch, version } of documents) {
       signal.throwIfAborted();
       const authorship = await getAuthorship(db, documentId, version).catch((error: unknown) => {
@@ -85,7 +85,7 @@ async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext
         throw error;
       });
       if (authorship === null) continue;
-      await unitOfWork.run(keepAuthors, { documentId, epoch, version, packed: packAuthorship(authorship) });
+      await unitOfWork.run(storeAuthorship, { documentId, epoch, version, packed: packAuthorship(authorship) });
     }
     const last = documents.at(-1);
     if (last === undefined) return;

@@ -16,10 +16,10 @@ export const emptyTrash: JobHandler = {
     for (const workspaceId of expired) {
       for (;;) {
         signal.throwIfAborted();
-        const begun = await unitOfWork.run(beginExpiry, { uuid: workspaceId });
-        if (begun === null) break;
+        const removal = await unitOfWork.run(beginExpiry, { uuid: workspaceId });
+        if (removal === null) break;
         const parts = { db, signal, step: stepsOf(unitOfWork) };
-        await whileActive(begun.id, () => removeTrees(parts, { ...begun, workspaceId }));
+        await whileActive(removal.id, () => removeTrees(parts, { ...removal, workspaceId }));
       }
     }
     return { kind: 'again', at: ctx.now() + (expired.length === 0 ? HOUR_MS : 0) };

@@ -27,12 +27,12 @@ import type { Writer } from '../model/items/writer.ts';
 import { lockWorkspace } from '../model/groups/workspaces.ts';
 import { shownName } from '../domain/accounts/shown-name.ts';
 
-interface Held {
+interface JobLease {
   jobId: string;
   leaseNo: number;
 }
 
-export const noteExportStage = internal('export.note-stage', async (tx, input: Held & { stage: string }) => {
+export const noteExportStage = internal('export.note-stage', async (tx, input: JobLease & { stage: string }) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined || job.state !== 'running') return {};
   await noteExport(tx.db, job.id, { stage: input.stage });
@@ -41,7 +41,7 @@ export const noteExportStage = internal('export.note-stage', async (tx, input: H
 });
 
 /** Whether the export may still run for its owner. If not, it is cancelled with a notification. */
-export const admitExport = internal('export.admit', async (tx, input: Held) => {
+export const admitExport = internal('export.admit', async (tx, input: JobLease) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined || job.state !== 'running') return { admitted: false };
   const refusal = await findRefusal(tx, job);
@@ -49,7 +49,7 @@ export const admitExport = internal('export.admit', async (tx, input: Held) => {
     tx.record({ type: 'export.changed', jobId: job.id, userId: job.userId });
     return { admitted: true };
   }
-  await withdraw(tx, job, refusal);
+  await cancelWithNotice(tx, job, refusal);
   return { admitted: false };
 });
 
@@ -59,12 +59,15 @@ export const admitExport = internal('export.admit', async (tx, input: Held) => {
  */
 export const deliverExport = internal(
   'export.deliver',
-  async (tx, input: Held & { name: string; content: FileContent; log: string }): Promise<{ delivered: boolean }> => {
+  async (
+    tx,
+    input: JobLease & { name: string; content: FileContent; log: string },
+  ): Promise<{ delivered: boolean }> => {
     const job = await findExport(tx.db, input.jobId);
     if (job === undefined || job.state !== 'running') return { delivered: false };
     const refusal = await findRefusal(tx, job);
     if (refusal !== undefined) {
-      await withdraw(tx, job, refusal);
+      await cancelWithNotice(tx, job, refusal);
       return { delivered: false };
     }
     const done = await finishJob(tx.db, {
@@ -117,13 +120,13 @@ async function mailResult(tx: Tx, userId: string, facts: Parameters<typeof expor
   await enqueueOptionalMail(tx, userId, exportFinishedMail(await readMailFrame(tx, userId), facts));
 }
 
-export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
+export const failExport = internal('export.fail', async (tx, input: JobLease & { cause: string; log: string }) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined) return {};
   // The cause quotes file contents, so access is checked here too.
   const refusal = await findRefusal(tx, job);
   if (refusal !== undefined) {
-    await withdraw(tx, job, refusal);
+    await cancelWithNotice(tx, job, refusal);
     return {};
   }
   const ended = await finishJob(tx.db, {
@@ -187,7 +190,7 @@ async function findRefusal(tx: Tx, job: ExportRow): Promise<Refusal | undefined>
   return undefined;
 }
 
-async function withdraw(tx: Tx, job: ExportRow, code: Refusal): Promise<void> {
+async function cancelWithNotice(tx: Tx, job: ExportRow, code: Refusal): Promise<void> {
   if (!(await cancelExport(tx.db, job.id, tx.now))) return;
   tx.record({
     type: 'export.finished',

@@ -2,8 +2,8 @@ import { listPendingTrees, type PendingTree } from '../db/items/pending-trees.ts
 import { listNodes } from '../db/server/nodes.ts';
 import { isAbandoned } from '../domain/nodes/abandoned.ts';
 import { isActive, whileActive } from '../pipeline/trees/active.ts';
-import { takeCopyBack } from '../pipeline/trees/copy.ts';
-import { takeMoveBack } from '../pipeline/trees/move.ts';
+import { undoCopy } from '../pipeline/trees/copy.ts';
+import { undoMove } from '../pipeline/trees/move.ts';
 import { removeTrees } from '../pipeline/trees/remove.ts';
 import { type JobContext, type JobHandler, stepsOf } from './job.ts';
 
@@ -11,7 +11,7 @@ const SOON_MS = 30_000;
 
 /**
  * Cleans up trees whose call was interrupted by a shutdown or a database failure: copies and moves are undone,
- * deletions completed. Servers take turns, each with what no living server has begun.
+ * deletions completed. Whichever server has the job handles what no living server has started.
  */
 export const finishTrees: JobHandler = {
   kind: 'finish-trees',
@@ -33,11 +33,11 @@ type Parts = Pick<JobContext, 'db' | 'unitOfWork' | 'signal' | 'server' | 'now'>
 
 async function finishAbandoned(parts: Parts, isMine: (tree: PendingTree) => boolean): Promise<void> {
   const { db, unitOfWork, signal, server } = parts;
-  const works = { db, signal, step: stepsOf(unitOfWork) };
+  const treeParts = { db, signal, step: stepsOf(unitOfWork) };
   const trees = (await listPendingTrees(db)).filter(isMine);
   // Read after the trees: a server that began one of them is listed unless it has died.
   const nodes = trees.some(({ node }) => node !== null) ? await listNodes(db) : [];
-  const looking = {
+  const observer = {
     self: server.node,
     alive: new Set(nodes.map(({ id }) => id)),
     started: performance.timeOrigin,
@@ -45,11 +45,11 @@ async function finishAbandoned(parts: Parts, isMine: (tree: PendingTree) => bool
   };
   for (const tree of trees) {
     const { id, kind, workspace_id: workspaceId, from_workspace_id: fromWorkspace, roots } = tree;
-    if (isActive(id) || !isAbandoned({ node: tree.node, beganAt: tree.created_at }, looking)) continue;
+    if (isActive(id) || !isAbandoned({ node: tree.node, beganAt: tree.created_at }, observer)) continue;
     await whileActive(id, async () => {
-      if (kind === 'copy') await takeCopyBack(works, { id, workspaceId, roots });
-      else if (kind === 'move' && fromWorkspace !== null) await takeMoveBack(works, { id, roots, fromWorkspace });
-      else await removeTrees(works, { id, workspaceId, roots });
+      if (kind === 'copy') await undoCopy(treeParts, { id, workspaceId, roots });
+      else if (kind === 'move' && fromWorkspace !== null) await undoMove(treeParts, { id, roots, fromWorkspace });
+      else await removeTrees(treeParts, { id, workspaceId, roots });
     });
   }
 }

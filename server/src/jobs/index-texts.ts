@@ -1,9 +1,9 @@
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { compareWithIndex, findChangedPlace, listDue, noteChanged } from '../db/texts/search-changes.ts';
+import { compareWithIndex, findChangedWorkspace, listDue, noteChanged } from '../db/texts/search-changes.ts';
 import { insertPart, noteIndexed, type TextPoint } from '../db/texts/search-index.ts';
-import { hastenJob, lockWaitingJob, requeueJob } from '../db/server/jobs.ts';
+import { makeJobDue, lockWaitingJob, requeueJob } from '../db/server/jobs.ts';
 import type { SearchPart } from '../domain/texts/search-parts.ts';
 import type { IndexPlan } from '../model/texts/index-text.ts';
 import { internal } from '../pipeline/operation.ts';
@@ -15,12 +15,12 @@ const INDEX_JOB = 'index-texts';
 /** Delay before texts that are being edited are checked again. */
 const SOON_MS = 5000;
 /** Interval at which all texts are compared with the index, for changes that were not recorded. */
-const COMPARED_MS = 60 * 60 * 1000;
+const COMPARE_INTERVAL_MS = 60 * 60 * 1000;
 /** The minimum pause after a text, and the pause as a multiple of the time it took. */
 const PAUSE_MS = 1;
-const PAUSES = 1;
+const PAUSE_FACTOR = 1;
 /** If this many texts cannot be indexed, something else is wrong. */
-const MOST_FAILED = 20;
+const MAX_FAILED = 20;
 
 /** Writes some parts of a text and, with the last ones, its version. Returns how many parts it had time for. */
 export const writeIndex = internal(
@@ -42,31 +42,31 @@ export const noteTexts = internal('jobs/note-texts', async (tx, { ids }: { ids: 
   // If the job is about to sleep, it either sees them or is made due afterwards.
   await lockWaitingJob(tx.db, INDEX_JOB);
   await noteChanged(tx.db, ids);
-  await hastenJob(tx.db, INDEX_JOB, tx.now);
+  await makeJobDue(tx.db, INDEX_JOB, tx.now);
   await tx.enqueueJob({ kind: INDEX_JOB, payload: {}, uniqueKey: INDEX_JOB, maxAttempts: 1_000_000 });
   return null;
 });
 
 /** Ends a run. The next one is soon if there are texts left, which are being edited. */
-export const restIndex = internal(
+export const settleIndexJob = internal(
   'jobs/rest-index',
   async (tx, lease: { id: string; leaseNo: number }): Promise<null> => {
     await lockWaitingJob(tx.db, INDEX_JOB);
-    const isBusy = (await findChangedPlace(tx.db, '')) !== null;
-    const runAt = tx.now + (isBusy ? SOON_MS : COMPARED_MS);
+    const isBusy = (await findChangedWorkspace(tx.db, '')) !== null;
+    const runAt = tx.now + (isBusy ? SOON_MS : COMPARE_INTERVAL_MS);
     await requeueJob(tx.db, { ...lease, runAt, error: null, countAttempt: false });
     return null;
   },
 );
 
 /** Documents recorded per transaction. */
-const NOTED = 100;
+const IDS_PER_TRANSACTION = 100;
 
 /**
  * Texts changed on this server, for the index: collected here for some seconds, so that typing costs nothing, then
  * recorded in the database, where the server with the job finds them. What is lost when a server is killed is found by
- * comparing all texts with the index, when it starts again or another one buries it. New texts are recorded in their
- * own transaction.
+ * comparing all texts with the index, when it starts again or another server finds it dead. New texts are recorded in
+ * their own transaction.
  */
 export class ChangedTexts {
   readonly #db: Kysely<Schema>;
@@ -87,7 +87,7 @@ export class ChangedTexts {
     this.#afterMs = parts.afterMs ?? SOON_MS;
   }
 
-  /** Without ids, the job looks for what is already recorded. */
+  /** Records these texts soon. Without ids, the job is only woken to look for what is already recorded. */
   note(ids: readonly string[]): void {
     for (const id of ids) this.#changed.add(id);
     if (this.#closing.signal.aborted) return;
@@ -120,8 +120,8 @@ export class ChangedTexts {
     let at = 0;
     try {
       do {
-        await this.#unitOfWork.run(noteTexts, { ids: ids.slice(at, at + NOTED) });
-        at += NOTED;
+        await this.#unitOfWork.run(noteTexts, { ids: ids.slice(at, at + IDS_PER_TRANSACTION) });
+        at += IDS_PER_TRANSACTION;
       } while (at < ids.length);
     } catch (err) {
       this.#warn(err);
@@ -136,16 +136,16 @@ export class ChangedTexts {
       signal.throwIfAborted();
       const began = performance.now();
       const page: Awaited<ReturnType<typeof compareWithIndex>> = await compareWithIndex(this.#db, after);
-      for (let at = 0; at < page.different.length; at += NOTED)
-        await this.#unitOfWork.run(noteTexts, { ids: page.different.slice(at, at + NOTED) });
+      for (let at = 0; at < page.different.length; at += IDS_PER_TRANSACTION)
+        await this.#unitOfWork.run(noteTexts, { ids: page.different.slice(at, at + IDS_PER_TRANSACTION) });
       after = page.next;
-      await wait(Math.max(PAUSE_MS, (performance.now() - began) * PAUSES));
+      await wait(Math.max(PAUSE_MS, (performance.now() - began) * PAUSE_FACTOR));
     }
   }
 }
 
 /** Parts sent to the writer at once. */
-const PARTS = 8;
+const PARTS_PER_TRANSACTION = 8;
 
 /**
  * Indexes texts that have changed until none is left: some of each workspace in turn, so that nobody has to wait for
@@ -162,7 +162,7 @@ export function indexTexts(
     run: async (ctx) => {
       // Each server compares by itself when it starts.
       comparedAt ??= ctx.now();
-      if (ctx.now() - comparedAt >= COMPARED_MS) {
+      if (ctx.now() - comparedAt >= COMPARE_INTERVAL_MS) {
         await changed.compare(ctx.signal);
         comparedAt = ctx.now();
       }
@@ -170,7 +170,7 @@ export function indexTexts(
       while (await indexRound(ctx, plan, failed));
       // One text must not keep the others from being indexed. It is retried with growing delays, like any job.
       for (const error of failed.values()) throw error;
-      await ctx.unitOfWork.run(restIndex, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
+      await ctx.unitOfWork.run(settleIndexJob, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
       return { kind: 'settled' };
     },
   };
@@ -183,7 +183,7 @@ async function indexRound(
   failed: Map<string, unknown>,
 ): Promise<boolean> {
   let hasWorked = false;
-  for (let place = await findChangedPlace(ctx.db, ''); place !== null;) {
+  for (let place = await findChangedWorkspace(ctx.db, ''); place !== null;) {
     for (const documentId of await listDue(ctx.db, place, { now: ctx.now(), except: [...failed.keys()] })) {
       ctx.signal.throwIfAborted();
       hasWorked = true;
@@ -194,11 +194,11 @@ async function indexRound(
       } catch (error) {
         ctx.signal.throwIfAborted();
         failed.set(documentId, error);
-        if (failed.size >= MOST_FAILED) throw error;
+        if (failed.size >= MAX_FAILED) throw error;
       }
-      await wait(Math.max(PAUSE_MS, (performance.now() - began) * PAUSES), undefined, { signal: ctx.signal });
+      await wait(Math.max(PAUSE_MS, (performance.now() - began) * PAUSE_FACTOR), undefined, { signal: ctx.signal });
     }
-    place = await findChangedPlace(ctx.db, place);
+    place = await findChangedWorkspace(ctx.db, place);
     // On SQLite, this lets the main thread do other work.
     await pause(undefined, { signal: ctx.signal });
   }
@@ -210,7 +210,7 @@ async function write({ unitOfWork, signal }: JobContext, plan: IndexPlan): Promi
   let at = 0;
   do {
     signal.throwIfAborted();
-    const parts = missing.slice(at, at + PARTS);
+    const parts = missing.slice(at, at + PARTS_PER_TRANSACTION);
     const isLast = at + parts.length === missing.length;
     at += await unitOfWork.run(writeIndex, { point, hashes, parts, isLast });
     if (isLast && at === missing.length) return;

@@ -38,6 +38,7 @@ export interface JobHandler {
   run(ctx: JobContext, payload: unknown): Promise<JobOutcome>;
 }
 
+/** Runs the steps of long work as transactions of the server itself. */
 export function stepsOf(unitOfWork: UnitOfWork): RunStep {
   return (part, input) => unitOfWork.run(part, input);
 }

@@ -5,7 +5,7 @@ import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts'
 import {
   findDuePublication,
   haveChanged,
-  listRestedPublications,
+  listCooledDownPublications,
   PAGES_JOB,
   type PublicationFile,
   type PublicationRow,
@@ -24,14 +24,14 @@ interface Parts {
   readonly blobs: BlobPort;
   readonly converter: Converter;
   readonly readyProfiles: ExportPort['readyProfiles'];
-  /** Runs on the reading thread. */
+  /** Runs on a reading thread. */
   readonly clean: (html: Uint8Array) => Promise<CleanPage | string>;
 }
 
 /** Nobody is waiting at a screen for a page, but everyone's exports run at the same time. */
 const MAX_MILLISECONDS = 60_000;
 /**
- * For trouble that may not be the page's fault, such as unavailable storage or a stopping server: after this many
+ * For errors that may not be the page's fault, such as unavailable storage or a stopping server: after this many
  * attempts the page has failed.
  */
 const MAX_TRIES = 5;
@@ -44,24 +44,24 @@ export function makePages(parts: Parts): JobHandler {
     concurrency: 1,
     run: async (ctx) => {
       const { id, leaseNo } = ctx.job;
-      const troubles: unknown[] = [];
+      const errors: unknown[] = [];
       for (;;) {
         const page = (await findDuePublication(ctx.db, ctx.now())) ?? (await stale.find(ctx.db, ctx.now()));
         if (page === undefined) break;
-        const trouble = await makeOne(parts, ctx, page);
-        if (trouble !== null) troubles.push(trouble.error);
+        const failed = await makePage(parts, ctx, page);
+        if (failed !== null) errors.push(failed.error);
         ctx.signal.throwIfAborted();
       }
       await ctx.unitOfWork.run(settlePages, { id, leaseNo, runAfter: null });
-      // For the log. The job has been requeued, so one page's trouble does not hold up others.
-      if (troubles.length > 0) throw troubles[0];
+      // For the log. The job has been requeued, so an error with one page does not hold up others.
+      if (errors.length > 0) throw errors[0];
       return { kind: 'settled' };
     },
   };
 }
 
 /** Pages checked each time the job runs, which is every half minute while any page follows its text. */
-const LOOKED_AT = 200;
+const PAGES_PER_CHECK = 200;
 
 /**
  * Finds pages that follow their text and use a changed image, bibliography or other file, although the text itself has
@@ -71,13 +71,13 @@ class StalePages {
   #after = '';
 
   async find(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
-    const pages = await listRestedPublications(db, now, this.#after, LOOKED_AT);
+    const pages = await listCooledDownPublications(db, now, this.#after, PAGES_PER_CHECK);
     for (const page of pages) {
       this.#after = page.id;
       const ids = JSON.parse(page.sources) as string[];
       if (await haveChanged(db, { workspaceId: page.workspace_id, ids }, page.tried_at, now)) return page;
     }
-    if (pages.length < LOOKED_AT) this.#after = '';
+    if (pages.length < PAGES_PER_CHECK) this.#after = '';
     return undefined;
   }
 }
@@ -85,14 +85,14 @@ class StalePages {
 /**
  * If it does not finish, the page stays due and pauses for a while. Returns the error, if it is not the page's fault.
  */
-async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<{ error: unknown } | null> {
+async function makePage(parts: Parts, ctx: JobContext, page: PublicationRow): Promise<{ error: unknown } | null> {
   const tries = page.tries + 1;
   await ctx.unitOfWork.run(beginPage, { id: page.id, tries });
   const attempt = { id: page.id, asked: page.asked, readAt: ctx.now() };
   let version: number | null = page.follows === 1 ? null : page.version;
   try {
-    // It may crash the process each time.
-    if (tries > MAX_TRIES) throw new Fault(CANNOT);
+    // Making it may have crashed the process each time.
+    if (tries > MAX_TRIES) throw new Fault(INTERNAL_FAULT);
     const sources = await readSources(parts, ctx.db, page);
     version = sources.versions[0]?.version ?? version;
     const outcome = await convert(parts, ctx, sources, 'html');
@@ -113,7 +113,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
     );
     if (excess !== null) throw new Fault(excess);
     const files: PublicationFile[] = [];
-    for (const each of made) files.push(await keep(parts, each));
+    for (const each of made) files.push(await storeFile(parts, each));
     await ctx.unitOfWork.run(deliverPage, {
       ...attempt,
       version: version ?? page.version,
@@ -136,7 +136,7 @@ async function makeOne(parts: Parts, ctx: JobContext, page: PublicationRow): Pro
       if (error instanceof Busy) await ctx.unitOfWork.run(postponePage, { id: page.id, asked: page.asked, tries });
       return { error };
     }
-    const fault = isKnown || error instanceof Busy ? error.message : CANNOT;
+    const fault = isKnown || error instanceof Busy ? error.message : INTERNAL_FAULT;
     await ctx.unitOfWork.run(failPage, {
       ...attempt,
       version: version ?? (await readNewestVersion(ctx.db, page.item_id)) ?? null,
@@ -152,7 +152,7 @@ interface Made {
   readonly bytes: Uint8Array;
 }
 
-const CANNOT = 'The server could not make this page. Its log says why.';
+const INTERNAL_FAULT = 'The server could not make this page. Its log says why.';
 
 /** A message for the person who published the page. */
 class Fault extends Error {}
@@ -211,7 +211,7 @@ async function convert(
   return parts.converter.convert({ ...input, defaultsYaml: profile?.content ?? '' }, { signal });
 }
 
-async function keep({ blobs }: Parts, file: Made): Promise<PublicationFile> {
+async function storeFile({ blobs }: Parts, file: Made): Promise<PublicationFile> {
   const { hash, size } = await blobs.write(once(file.bytes));
   return { name: file.name, blob_hash: hash, size, media_type: file.mediaType };
 }

@@ -4,9 +4,9 @@ import {
   findDuePublication,
   findPublication,
   hasPending,
-  hastenPages,
+  makePagesDue,
   lockPublication,
-  PAUSE_MS,
+  IDLE_MS,
   type PublicationFile,
   type PublicationRow,
   replacePublicationFiles,
@@ -30,7 +30,7 @@ interface Attempt {
   version: number | null;
 }
 
-/** A file that changed while the page was being made counts as changed since. */
+/** The time of reading is stored, so that a file that changed while the page was being made counts as changed since. */
 const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   answered: asked,
   tried_version: version,
@@ -38,23 +38,23 @@ const noteAttempt = ({ asked, version, readAt }: Attempt) => ({
   tries: 0,
 });
 
-/** Delay before retrying a page whose attempt ended with the process, or with temporary trouble. */
-const AGAIN_MS = 5 * 60 * 1000;
+/** Delay before retrying a page whose attempt ended with the process, or with a temporary failure. */
+const RETRY_MS = 5 * 60 * 1000;
 
 /** Called before an attempt, so that whatever happens this page is not first again, and not retried forever. */
 export const beginPage = internal('pages/begin', async (tx, input: { id: string; tries: number }): Promise<null> => {
-  await updatePublication(tx.db, input.id, { tried_at: tx.now + AGAIN_MS, tries: input.tries });
+  await updatePublication(tx.db, input.id, { tried_at: tx.now + RETRY_MS, tries: input.tries });
   return null;
 });
 
-/** Tells whoever is waiting for the page why it takes so long. It stays due, as after any temporary trouble. */
+/** Explains to whoever is waiting for the page why it takes so long. It stays due, as after any temporary failure. */
 export const postponePage = internal(
   'pages/postpone',
   async (tx, { id, asked, tries }: { id: string; asked: number; tries: number }): Promise<null> => {
     const page = await lockPublication(tx.db, id);
     if (page === undefined) return null;
     await updatePublication(tx.db, id, {
-      tried_at: tx.now + AGAIN_MS,
+      tried_at: tx.now + RETRY_MS,
       tries,
       // Nobody is waiting for a page that follows its text.
       ...(asked > page.answered && { fault: 'The server is busy. It will try again in a few minutes.' }),
@@ -76,7 +76,7 @@ export async function findQuotaFault(
   return `The public pages of this workspace may take ${formatBytes(quota)}, as much as its storage. This one would exceed that.`;
 }
 
-/** From here on, visitors see these files. */
+/** Stores the files of a page: from here on, visitors see them. */
 export const deliverPage = internal(
   'pages/deliver',
   async (
@@ -113,7 +113,7 @@ export const deliverPage = internal(
   },
 );
 
-/** Visitors keep seeing the previous page. */
+/** Records a failed attempt; visitors keep seeing the previous page. */
 export const failPage = internal('pages/fail', async (tx, input: Attempt & { fault: string }): Promise<null> => {
   const page = await lockPublication(tx.db, input.id);
   if (page !== undefined) await updatePublication(tx.db, page.id, { ...noteAttempt(input), fault: input.fault });
@@ -124,10 +124,10 @@ export const failPage = internal('pages/fail', async (tx, input: Attempt & { fau
 export const settlePages = internal(
   'pages/settle',
   async (tx, { runAfter, ...input }: { id: string; leaseNo: number; runAfter: number | null }): Promise<null> => {
-    const pause = runAfter ?? ((await hasPending(tx.db)) ? PAUSE_MS : SLEEP_MS);
+    const pause = runAfter ?? ((await hasPending(tx.db)) ? IDLE_MS : SLEEP_MS);
     const job = { ...input, runAt: tx.now + pause, error: null, countAttempt: false };
     if (!(await requeueJob(tx.db, job)) || runAfter !== null) return null;
-    if ((await findDuePublication(tx.db, tx.now)) !== undefined) await hastenPages(tx.db, tx.now);
+    if ((await findDuePublication(tx.db, tx.now)) !== undefined) await makePagesDue(tx.db, tx.now);
     return null;
   },
 );

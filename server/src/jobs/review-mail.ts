@@ -7,17 +7,18 @@ import {
   dropAllWaiting,
   dropWaiting,
   findDueMailing,
-  keepMailing,
+  upsertMailing,
   listWaiting,
   nameMentioned,
-  putIntoMail,
+  assignToMail,
   readSchedule,
-  slowDown,
+  deferToDigest,
   type WaitingRow,
 } from '../db/texts/review-waiting.ts';
 import { parsePreferences } from '../domain/accounts/accounts.ts';
 import type { MailedItem } from '../domain/mail/review-mails.ts';
 import { planMail } from '../domain/review/schedule.ts';
+import type { SuggestedChange } from '../domain/review/suggested-change.ts';
 import { isWorthwhile } from '../domain/review/worthwhile.ts';
 import { findRole } from '../pipeline/item-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
@@ -32,25 +33,25 @@ const MENTIONS = { perPair: 3, perAuthor: 50, perReceiver: 12 };
 const DIGESTS_PER_AUTHOR = 500;
 
 /** Anything not sent by then is outdated. */
-const USEFUL_MS = 3 * DAY_MS;
+const LIFETIME_MS = 3 * DAY_MS;
 
 /** Subjects shown in the admin area: whose comment it is, and what it is about, is private. */
 const SUBJECTS = { mentions: 'You were mentioned in a comment', digest: 'Comments and suggestions' };
 
-/** Makes the mail that has been due longest; true if there may be more. Its news will be in no other mail. */
+/** Queues the mail that has been due longest; true if there may be more. What it reports will be in no other mail. */
 export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> => {
   const due = await findDueMailing(tx.db, tx.now);
   if (due === undefined) return false;
   const userId = due.user_id;
-  const person = await findMailed(tx, userId);
+  const person = await findMailRecipient(tx, userId);
   if (person === null) {
     await dropAllWaiting(tx.db, userId);
-    await keepMailing(tx.db, userId, { due_at: null });
+    await upsertMailing(tx.db, userId, { due_at: null });
     return true;
   }
   const mail = person.preferences.reviewMail;
   const rows = await listWaiting(tx.db, userId, null);
-  const { kept, dropped } = await sift(tx, userId, person.preferences, rows);
+  const { kept, dropped } = await filterWaiting(tx, userId, person.preferences, rows);
   await dropWaiting(tx.db, userId, dropped);
   const plan = planMail(await readSchedule(tx.db, userId), mail);
   let isDigest = false;
@@ -66,26 +67,38 @@ export const mailDue = internal('review/mail-due', async (tx): Promise<boolean> 
     if (chosen.length > 0) await makeMail(tx, { userId, email: person.email, what: plan.what }, chosen);
   }
   const next = planMail(await readSchedule(tx.db, userId), mail);
-  await keepMailing(tx.db, userId, { due_at: next?.at ?? null, ...(isDigest && { last_digest_at: tx.now }) });
+  await upsertMailing(tx.db, userId, { due_at: next?.at ?? null, ...(isDigest && { last_digest_at: tx.now }) });
   return true;
 });
 
 /** A mail's text at the time of sending; null if nothing in it is worth mailing any more. */
 export const composeReviewMail = internal(
   'review/compose-mail',
-  async (tx, input: { mailId: string; userId: string; unsubscribePath: string }) => {
-    const person = await findMailed(tx, input.userId);
+  async (
+    tx,
+    input: {
+      mailId: string;
+      userId: string;
+      unsubscribePath: string;
+      /** By {@link keyOfThread}. */
+      changes: ReadonlyMap<string, readonly SuggestedChange[]>;
+    },
+  ) => {
+    const person = await findMailRecipient(tx, input.userId);
     if (person === null) return null;
     const rows = await listWaiting(tx.db, input.userId, input.mailId);
-    const { kept, names } = await sift(tx, input.userId, person.preferences, rows);
+    const { kept, names } = await filterWaiting(tx, input.userId, person.preferences, rows);
     if (kept.length === 0) return null;
     const mentioned = await nameMentioned(tx.db, kept);
     const items = kept.map((row): MailedItem => ({
       reason: row.reason,
       isAccepted: row.status === 'accepted',
+      documentId: row.documentId,
+      at: row.at,
       documentName: names.get(row.documentId) ?? '',
       byName: row.byName,
       quote: row.quote,
+      changes: input.changes.get(keyOfThread(row)) ?? [],
       body: row.message?.body == null ? null : showMentions(row.message.body, (id) => mentioned.get(id)),
       path: `/comment/${row.documentId}/${row.threadId}`,
     }));
@@ -100,16 +113,21 @@ export const composeReviewMail = internal(
   },
 );
 
+/** Clients choose the ids of threads, so another document may have the same. */
+export function keyOfThread({ documentId, threadId }: Pick<WaitingRow, 'documentId' | 'threadId'>): string {
+  return `${documentId} ${threadId}`;
+}
+
 /** A person who may be sent mail about comments. */
-async function findMailed(tx: Tx, userId: string): Promise<{ email: string; preferences: Preferences } | null> {
+async function findMailRecipient(tx: Tx, userId: string): Promise<{ email: string; preferences: Preferences } | null> {
   const user = await findUser(tx.db, userId);
   if (user === undefined || user.suspended === 1 || user.email_verified === 0) return null;
   const preferences = parsePreferences(user.preferences);
   return preferences.reviewMail === 'never' ? null : { email: user.email, preferences };
 }
 
-/** What is still worth mailing: everything is checked again, rights first. */
-async function sift(
+/** Splits waiting rows by whether they are still worth mailing; rights are checked again. */
+async function filterWaiting(
   tx: Tx,
   userId: string,
   preferences: Preferences,
@@ -154,7 +172,7 @@ async function chargeMentions(tx: Tx, userId: string, rows: readonly WaitingRow[
   let chosen = rows.filter(({ byId }) => pairs.has(pair(byId)) && free.has(all(byId)));
   if (chosen.length > 0 && (await spend([`mail review-mention to ${userId}`], MENTIONS.perReceiver)).size === 0)
     chosen = [];
-  await slowDown(
+  await deferToDigest(
     tx.db,
     userId,
     rows.filter((row) => !chosen.includes(row)),
@@ -198,7 +216,7 @@ async function makeMail(
     preview: '',
     why: 'settings',
     unsubscribePath: await makeUnsubscribePath(tx, kind, userId),
-    expiresAt: tx.now + USEFUL_MS,
+    expiresAt: tx.now + LIFETIME_MS,
   });
-  await putIntoMail(tx.db, userId, rows, id);
+  await assignToMail(tx.db, userId, rows, id);
 }

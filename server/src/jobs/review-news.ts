@@ -11,19 +11,19 @@ import type { ReviewNewsTable } from '../db/schema/review.ts';
 import {
   deleteNews,
   findOldestNews,
-  keepMentions,
+  replaceMentions,
   listDecided,
   listMentioned,
   listParticipants,
   listReaderRows,
-  noteTold,
+  noteNotified,
 } from '../db/texts/review-news.ts';
-import { addWaiting, keepMailing, readSchedule } from '../db/texts/review-waiting.ts';
+import { addWaiting, upsertMailing, readSchedule } from '../db/texts/review-waiting.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { NOTICES_PER_PAIR } from '../pipeline/transaction.ts';
 
 /** The effects of a step on open browsers, each of which is notified once, however much changed. */
-interface Told {
+interface Notified {
   readonly people: Set<string>;
   /** Workspaces of documents whose review changed. */
   readonly documents: Map<string, string>;
@@ -32,8 +32,8 @@ interface Told {
 /**
  * Notifies some people of some news; true if there is more. Everyone is notified once, however often it is interrupted.
  */
-export const tellNews = internal('review/tell-news', async (tx): Promise<boolean> => {
-  const told: Told = { people: new Set(), documents: new Map() };
+export const notifyOfNews = internal('review/tell-news', async (tx): Promise<boolean> => {
+  const notified: Notified = { people: new Set(), documents: new Map() };
   let isMore = true;
   while (isMore && tx.hasTime()) {
     const news = await findOldestNews(tx.db);
@@ -41,14 +41,14 @@ export const tellNews = internal('review/tell-news', async (tx): Promise<boolean
     if (news === undefined) break;
     const item = await findPresentItem(tx.db, news.document_id);
     if (item === undefined) await deleteNews(tx.db, news);
-    else await tell(tx, news, item, told);
+    else await notifyReceivers(tx, news, item, notified);
   }
-  if (told.people.size > 0) tx.record({ type: 'notifications.changed', userIds: [...told.people] });
-  for (const [itemId, workspaceId] of told.documents) tx.record({ type: 'review.changed', workspaceId, itemId });
+  if (notified.people.size > 0) tx.record({ type: 'notifications.changed', userIds: [...notified.people] });
+  for (const [itemId, workspaceId] of notified.documents) tx.record({ type: 'review.changed', workspaceId, itemId });
   return isMore;
 });
 
-async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): Promise<void> {
+async function notifyReceivers(tx: Tx, row: ReviewNewsTable, item: ItemTable, notified: Notified): Promise<void> {
   const { document_id: documentId, thread_id: threadId, message_id: messageId, by_id: by, kind } = row;
   const people = (await listReaderRows(tx.db, documentId, item.workspace_id, tx.now)).map((person) => {
     const preferences = parsePreferences(person.preferences);
@@ -69,21 +69,21 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
   for (const receiver of receivers.filter(({ userId }) => userId > row.told_to)) {
     const about = decided === null ? { threads: [threadId] } : (decided.get(receiver.userId) ?? { threads: [] });
     const mail = mails.get(receiver.userId) ?? 'never';
-    if (await showNotice(tx, row, item, receiver, about)) told.people.add(receiver.userId);
+    if (await showNotice(tx, row, item, receiver, about)) notified.people.add(receiver.userId);
     if (mail !== 'never') await queueMail(tx, row, receiver, about.threads);
     const plan = planMail(await readSchedule(tx.db, receiver.userId), mail);
-    await keepMailing(tx.db, receiver.userId, { due_at: plan?.at ?? null });
+    await upsertMailing(tx.db, receiver.userId, { due_at: plan?.at ?? null });
     if (tx.hasTime()) continue;
-    await noteTold(tx.db, row, receiver.userId);
+    await noteNotified(tx.db, row, receiver.userId);
     return;
   }
   if (messageId !== '') {
     // Only those who can see it count as mentioned, whatever a client says.
     const mentioned = people.map(({ reader }) => reader.userId).filter((id) => news.mentions.includes(id));
-    await keepMentions(tx.db, { documentId, threadId, messageId }, mentioned);
+    await replaceMentions(tx.db, { documentId, threadId, messageId }, mentioned);
   }
   await deleteNews(tx.db, row);
-  told.documents.set(documentId, item.workspace_id);
+  notified.documents.set(documentId, item.workspace_id);
 }
 
 /**

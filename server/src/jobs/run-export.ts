@@ -36,13 +36,13 @@ interface HeldJob {
 const SHARE_MS = 20_000;
 
 /** As many concurrent exports as there are converter processes; if there are several, nobody gets all of them. */
-export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
+export function runExportJob(services: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
   return {
     kind: 'run-export',
-    concurrency: world.concurrency,
-    sharing: { perPerson: Math.max(1, world.concurrency - 1), shareMs: SHARE_MS },
+    concurrency: services.concurrency,
+    sharing: { perPerson: Math.max(1, services.concurrency - 1), shareMs: SHARE_MS },
     run: async ({ job, signal, db, unitOfWork }) => {
-      const parts = { db, unitOfWork, blobs: world.blobs, converter: world.converter };
+      const parts = { db, unitOfWork, blobs: services.blobs, converter: services.converter };
       try {
         await runExport(parts, job, signal);
       } catch (error) {
@@ -92,7 +92,7 @@ async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal)
   const name = outputFilename(job.inputs[0]?.path ?? '', outcome.extension);
   const log = JSON.stringify([...sources.log, ...outcome.log]);
   try {
-    const content = await keepContent(parts, name, outcome.bytes);
+    const content = await storeContent(parts, name, outcome.bytes);
     await unitOfWork.run(deliverExport, { ...lease, name, content, log });
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'overloaded') throw error;
@@ -111,10 +111,10 @@ async function convert(
   sources: ExportSources,
   signal: AbortSignal,
 ): Promise<ConvertOutcome> {
-  let told = Promise.resolve();
+  let reported = Promise.resolve();
   const onStage = (stage: string) => {
     // Failing to report a stage does not fail the export.
-    told = told
+    reported = reported
       .then(() => parts.unitOfWork.run(noteExportStage, { ...lease, stage }))
       .then(
         () => undefined,
@@ -134,11 +134,11 @@ async function convert(
   if (!outcome.ok && outcome.reason === 'crash' && !signal.aborted) {
     outcome = await parts.converter.convert(input, { signal, onStage });
   }
-  await told;
+  await reported;
   return outcome;
 }
 
-async function keepContent(parts: ExportParts, name: string, bytes: Uint8Array): Promise<FileContent> {
+async function storeContent(parts: ExportParts, name: string, bytes: Uint8Array): Promise<FileContent> {
   const { max_live_document_bytes: maxLive } = await loadSettings(parts.db);
   if (isLiveName(name) && bytes.length <= maxLive) {
     const content = readTextContent(bytes);

@@ -1,20 +1,30 @@
 import type { MailTransport } from '../adapters/mail.ts';
 import { extendLease, finishJob } from '../db/server/jobs.ts';
 import { hasEventSince } from '../db/server/event-log.ts';
-import { claimMail, countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
-import { dropMailed } from '../db/texts/review-waiting.ts';
+import { claimMail, countSentSince, findDueMail, findNextMailTime, updateMail } from '../db/server/mails.ts';
+import { dropMailed, listWaiting, type WaitingRow } from '../db/texts/review-waiting.ts';
 import type { MailTable } from '../db/schema/server.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
+import type { SuggestedChange } from '../domain/review/suggested-change.ts';
 import { internal } from '../pipeline/operation.ts';
 import { MAIL_JOB } from '../pipeline/transaction.ts';
 import type { JobHandler, JobOutcome } from './job.ts';
-import { composeReviewMail } from './review-mail.ts';
+import { composeReviewMail, keyOfThread } from './review-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Interval between checks for whether the quota has room again. */
 const QUOTA_PAUSE_MS = 60 * 60 * 1000;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 30_000;
+
+/** Documents of one mail that are read for what was suggested in them, since reading a long one takes long. */
+const MAX_DOCUMENTS = 5;
+
+/** What suggestions of a document change, by thread. */
+type ReadSuggested = (input: {
+  documentId: string;
+  threads: readonly string[];
+}) => Promise<Map<string, SuggestedChange[]>>;
 
 /** Longer than a mail server may take for one mail. */
 const LEASE_MS = 120_000;
@@ -65,9 +75,9 @@ export const settleMailJob = internal(
     const { id, leaseNo, open } = input;
     const isOurs = await finishJob(tx.db, { id, leaseNo, state: 'done', error: null, now: tx.now });
     if (!isOurs) return null;
-    const shut = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
-    const next = await findNextMailMoment(tx.db, open);
-    const later = await findNextMailMoment(tx.db, shut);
+    const exhausted = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
+    const next = await findNextMailTime(tx.db, open);
+    const later = await findNextMailTime(tx.db, exhausted);
     const moments = [
       ...(next === undefined ? [] : [Math.max(next, tx.now)]),
       ...(later === undefined ? [] : [Math.max(later, tx.now + QUOTA_PAUSE_MS)]),
@@ -85,7 +95,7 @@ export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { li
 });
 
 /** Sends due mail one at a time, most urgent first, within the daily quota. */
-export function sendMail(transport: MailTransport): JobHandler {
+export function sendMail(transport: MailTransport, readSuggested: ReadSuggested): JobHandler {
   return {
     kind: 'send-mail',
     concurrency: 1,
@@ -97,17 +107,17 @@ export function sendMail(transport: MailTransport): JobHandler {
         const mail = await findDueMail(ctx.db, ctx.now(), openPriorities(sent, quota));
         if (mail === undefined) break;
         if (mail.expires_at !== null && mail.expires_at <= ctx.now()) {
-          await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
+          await ctx.unitOfWork.run(noteMail, { ...unchanged(mail), state: 'dropped', error: 'no longer useful' });
           continue;
         }
         const { id, leaseNo } = ctx.job;
         const begun = await ctx.unitOfWork.run(beginMail, { id: mail.id, tried: mail.attempts, job: { id, leaseNo } });
         if (begun === 'replaced') return { kind: 'settled' };
-        if (begun === 'begun') sent += await attempt(ctx, transport, mail);
+        if (begun === 'begun') sent += await attempt(ctx, transport, mail, readSuggested);
       }
       const open = openPriorities(sent, quota);
-      const shut = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
-      const waiting = await findNextMailMoment(ctx.db, shut);
+      const exhausted = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
+      const waiting = await findNextMailTime(ctx.db, exhausted);
       if (waiting !== undefined && waiting <= ctx.now()) await ctx.unitOfWork.run(noteQuota, { limit: quota });
       await ctx.unitOfWork.run(settleMailJob, { id: ctx.job.id, leaseNo: ctx.job.leaseNo, open });
       return { kind: 'settled' };
@@ -119,11 +129,12 @@ async function attempt(
   ctx: Parameters<JobHandler['run']>[0],
   transport: MailTransport,
   mail: MailTable,
+  readSuggested: ReadSuggested,
 ): Promise<0 | 1> {
   const attempts = mail.attempts + 1;
-  const content = await readContent(ctx, mail);
+  const content = await readContent(ctx, mail, readSuggested);
   if (content === null) {
-    await ctx.unitOfWork.run(noteMail, { ...kept(mail), attempts, state: 'dropped', error: 'no longer of use' });
+    await ctx.unitOfWork.run(noteMail, { ...unchanged(mail), attempts, state: 'dropped', error: 'no longer useful' });
     return 0;
   }
   try {
@@ -158,19 +169,40 @@ async function attempt(
 async function readContent(
   ctx: Parameters<JobHandler['run']>[0],
   mail: MailTable,
+  readSuggested: ReadSuggested,
 ): Promise<Pick<MailTable, 'subject' | 'text' | 'html'> | null> {
   const { subject, text, html } = mail;
   if (!mail.kind.startsWith('review-') || mail.user_id === null) return { subject, text, html };
   const unsubscribePath = (mail.unsubscribe_url ?? '').slice(ctx.server.publicUrl.length);
-  const input = { mailId: mail.id, userId: mail.user_id, unsubscribePath };
-  return ctx.unitOfWork.run(composeReviewMail, input);
+  const rows = await listWaiting(ctx.db, mail.user_id, mail.id);
+  const changes = await readChanges(rows, readSuggested);
+  return ctx.unitOfWork.run(composeReviewMail, { mailId: mail.id, userId: mail.user_id, unsubscribePath, changes });
 }
 
-function kept(mail: MailTable): { id: string; attempts: number; nextAt: number } {
+/** What the suggestions among these rows change. A thread without a quote is one, or about the whole document. */
+async function readChanges(
+  rows: readonly WaitingRow[],
+  readSuggested: ReadSuggested,
+): Promise<Map<string, SuggestedChange[]>> {
+  const changes = new Map<string, SuggestedChange[]>();
+  const byDocument = Map.groupBy(
+    rows.filter(({ quote }) => quote === ''),
+    ({ documentId }) => documentId,
+  );
+  for (const [documentId, those] of [...byDocument].slice(0, MAX_DOCUMENTS)) {
+    const threads = those.map(({ threadId }) => threadId);
+    // Where reading is overloaded, the mail goes without.
+    const found = await readSuggested({ documentId, threads }).catch(() => new Map<string, SuggestedChange[]>());
+    for (const [threadId, change] of found) changes.set(keyOfThread({ documentId, threadId }), change);
+  }
+  return changes;
+}
+
+function unchanged(mail: MailTable): { id: string; attempts: number; nextAt: number } {
   return { id: mail.id, attempts: mail.attempts, nextAt: mail.next_at };
 }
 
-/** A permanent error (5xx for this recipient), which is not retried. */
+/** Whether the mail server's reply is final (550 or above), so that there is no point in retrying. */
 function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../adapters/blobs/store.ts';
-import { findUnwantedBlobs, forgetBlobRows } from '../db/items/blob-rows.ts';
+import { findUnreferencedBlobs, forgetBlobRows } from '../db/items/blob-rows.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
 
@@ -34,7 +34,7 @@ export function sweepBlobs(blobs: BlobStore): JobHandler {
       let batch: string[] = [];
       const deleteBatch = async (): Promise<void> => {
         // Most are in use: only the others need a transaction, which checks again.
-        const unwanted = await findUnwantedBlobs(ctx.db, batch);
+        const unwanted = await findUnreferencedBlobs(ctx.db, batch);
         batch = [];
         if (unwanted.length === 0) return;
         const free = await ctx.unitOfWork.run(forgetBlobs, { hashes: unwanted, before });

@@ -1,10 +1,10 @@
 import {
   claimJob,
   endLeasesOf,
-  endLeasesOfGone,
+  endLeasesOfDeadNodes,
   extendLease,
   finishJob,
-  hastenJob,
+  makeJobDue,
   type JobKind,
   type Lease,
   requeueJob,
@@ -22,7 +22,7 @@ export const claim = internal(
 export const reclaim = internal(
   'jobs/reclaim',
   (tx, { isOneOfSeveral, ...owner }: { node: string; self: string; isOneOfSeveral?: boolean }): Promise<number> =>
-    isOneOfSeveral === true ? endLeasesOfGone(tx.db, tx.now) : endLeasesOf(tx.db, { ...owner, now: tx.now }),
+    isOneOfSeveral === true ? endLeasesOfDeadNodes(tx.db, tx.now) : endLeasesOf(tx.db, { ...owner, now: tx.now }),
 );
 
 /** False if another worker holds the job by now, or it was cancelled. */
@@ -50,7 +50,7 @@ export const requeue = internal(
 export const ensureJob = internal(
   'jobs/ensure',
   async (tx, { kind, runAt, atOnce }: { kind: JobKind; runAt: number; atOnce?: boolean }): Promise<null> => {
-    if (atOnce === true) await hastenJob(tx.db, kind, tx.now);
+    if (atOnce === true) await makeJobDue(tx.db, kind, tx.now);
     await tx.enqueueJob({ kind, payload: {}, uniqueKey: kind, runAt, maxAttempts: 1_000_000 });
     return null;
   },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { findNextMoment, isSomebodyWaiting, type JobKind, type Lease, type Turns } from '../db/server/jobs.ts';
+import { findNextDueTime, isAnyoneElseWaiting, type JobKind, type Lease, type Turns } from '../db/server/jobs.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
@@ -11,12 +11,12 @@ import { claim, extend, finish, reclaim, requeue } from './transactions.ts';
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 /** Polling interval, since another node may have queued something. */
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 /** How often a long job yields before it runs to its end. */
 const MAX_PAUSES = 3;
-const MAKES_ROOM = new Error('others come first');
+const YIELDED = new Error('yielded to another person');
 
 export interface WorkerLog {
   info(facts: object, message: string): void;
@@ -43,8 +43,8 @@ interface Running {
 }
 
 /**
- * Leases jobs and runs them. If a lease expires, another worker may take the job: its holder is told to stop, and the
- * database refuses results with an old lease number.
+ * Leases jobs and runs them. If a lease expires, another worker may take the job: the previous holder is stopped, and
+ * the database refuses results with an old lease number.
  */
 export class JobWorker {
   readonly #parts: WorkerParts;
@@ -54,8 +54,9 @@ export class JobWorker {
   /** How often each unfinished job has yielded. */
   readonly #pauses = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
-  #looking = false;
-  #lookAgain = false;
+  #isPolling = false;
+  #poll: Promise<void> = Promise.resolve();
+  #pollAgain = false;
   #stopping = false;
 
   constructor(parts: WorkerParts) {
@@ -67,8 +68,8 @@ export class JobWorker {
     }
   }
 
-  /** Takes over the jobs of killed processes, at startup and when another node has died. */
-  async takeUp(): Promise<void> {
+  /** Requeues the jobs of killed processes, at startup and when another node has died. */
+  async reclaimJobs(): Promise<void> {
     const { unitOfWork, node, server, log } = this.#parts;
     try {
       const count = await unitOfWork.run(reclaim, {
@@ -76,9 +77,9 @@ export class JobWorker {
         self: this.#owner,
         isOneOfSeveral: server.node !== undefined,
       });
-      if (count > 0) log.info({ jobs: count }, 'jobs of a process that was killed are taken up again');
+      if (count > 0) log.info({ jobs: count }, 'jobs of a killed process were requeued');
     } catch (error) {
-      log.error({ err: error }, 'leases of a killed process could not be ended; they end by themselves');
+      log.error({ err: error }, 'leases of a killed process could not be ended; they will expire');
     }
     this.wake();
   }
@@ -86,13 +87,13 @@ export class JobWorker {
   /** Checks the queue soon; called at startup and after commits that queued something. */
   wake(): void {
     if (this.#stopping) return;
-    if (this.#looking) {
-      this.#lookAgain = true;
+    if (this.#isPolling) {
+      this.#pollAgain = true;
       return;
     }
-    this.#looking = true;
+    this.#isPolling = true;
     clearTimeout(this.#timer);
-    void this.#look();
+    this.#poll = this.#readQueue();
   }
 
   /** Stops one running job of this node. */
@@ -105,31 +106,32 @@ export class JobWorker {
     this.#stopping = true;
     clearTimeout(this.#timer);
     for (const running of this.#running.values()) running.abort.abort(new Error('the server stops'));
+    await this.#poll;
     await Promise.allSettled([...this.#running.values()].map((running) => running.ended));
   }
 
-  async #look(): Promise<void> {
-    let next = LOOK_EVERY_MS;
+  async #readQueue(): Promise<void> {
+    let next = POLL_MS;
     try {
       do {
-        this.#lookAgain = false;
+        this.#pollAgain = false;
         while (await this.#takeOne());
-        await this.#makeRoom();
-      } while (this.#lookAgain);
-      next = await this.#findPause();
+        await this.#yieldToOthers();
+      } while (this.#pollAgain);
+      next = await this.#findDelay();
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the job queue could not be read');
     }
-    this.#looking = false;
+    this.#isPolling = false;
     if (this.#stopping) return;
-    if (this.#lookAgain) this.wake();
+    if (this.#pollAgain) this.wake();
     else this.#timer = setTimeout(() => this.wake(), next);
   }
 
-  async #findPause(): Promise<number> {
+  async #findDelay(): Promise<number> {
     const now = this.#parts.clock.now();
-    const moment = await findNextMoment(this.#parts.db, this.#freeKinds(), this.#turns());
-    const moments = [now + LOOK_EVERY_MS, ...(moment === undefined ? [] : [moment])];
+    const moment = await findNextDueTime(this.#parts.db, this.#freeKinds(), this.#turns());
+    const moments = [now + POLL_MS, ...(moment === undefined ? [] : [moment])];
     for (const { handler, startedAt } of this.#running.values()) {
       const served = startedAt + (handler.sharing?.shareMs ?? 0);
       if (served > now) moments.push(served);
@@ -141,15 +143,16 @@ export class JobWorker {
   #turns(): Turns | undefined {
     const sharing = this.#sharing;
     if (sharing === undefined) return undefined;
-    const held = new Map<string, number>();
+    const countByPerson = new Map<string, number>();
     for (const { handler, person } of this.#running.values())
-      if (handler === sharing.handler && person !== null) held.set(person, (held.get(person) ?? 0) + 1);
-    const without = [...held].filter(([, count]) => count >= sharing.perPerson).map(([person]) => person);
+      if (handler === sharing.handler && person !== null)
+        countByPerson.set(person, (countByPerson.get(person) ?? 0) + 1);
+    const without = [...countByPerson].filter(([, count]) => count >= sharing.perPerson).map(([person]) => person);
     return { kind: sharing.handler.kind, without, last: sharing.share.listServed(this.#parts.clock.now()) };
   }
 
   /** Requeues the longest-running job if it has used its share and someone who has had less is waiting. */
-  async #makeRoom(): Promise<void> {
+  async #yieldToOthers(): Promise<void> {
     const sharing = this.#sharing;
     if (sharing === undefined || this.#freeKinds().includes(sharing.handler.kind)) return;
     const now = this.#parts.clock.now();
@@ -162,10 +165,10 @@ export class JobWorker {
       ...sharing.share.listServed(now),
       ...running.flatMap(([, { person }]) => (person === null ? [] : [person])),
     ];
-    if (!(await isSomebodyWaiting(this.#parts.db, { kind: sharing.handler.kind, besides, now }))) return;
+    if (!(await isAnyoneElseWaiting(this.#parts.db, { kind: sharing.handler.kind, besides, now }))) return;
     const [id, { abort }] = longest;
     this.#pauses.set(id, (this.#pauses.get(id) ?? 0) + 1);
-    abort.abort(MAKES_ROOM);
+    abort.abort(YIELDED);
   }
 
   #freeKinds(): JobKind[] {
@@ -179,7 +182,7 @@ export class JobWorker {
     const kinds = this.#freeKinds();
     const turns = this.#turns();
     // A cheap check first: if nothing is due, no transaction is needed.
-    const moment = await findNextMoment(this.#parts.db, kinds, turns);
+    const moment = await findNextDueTime(this.#parts.db, kinds, turns);
     if (this.#stopping || moment === undefined || moment > this.#parts.clock.now()) return false;
     const lease = await this.#parts.unitOfWork.run(claim, {
       kinds,
@@ -188,6 +191,17 @@ export class JobWorker {
       leaseMs: LEASE_MS,
     });
     if (lease === null) return false;
+    if (this.#stopping) {
+      // Claimed while `stop` was called: without this, nobody could run it until its lease has expired.
+      await this.#parts.unitOfWork.run(requeue, {
+        id: lease.id,
+        leaseNo: lease.leaseNo,
+        runAt: null,
+        error: null,
+        countAttempt: false,
+      });
+      return false;
+    }
     const handler = this.#parts.handlers.find((candidate) => candidate.kind === lease.kind);
     if (handler === undefined) return false;
     const abort = new AbortController();
@@ -209,7 +223,7 @@ export class JobWorker {
 
   #noteUse(running: Running, id: string): void {
     const { handler, person, startedAt, abort } = running;
-    if (abort.signal.reason !== MAKES_ROOM) this.#pauses.delete(id);
+    if (abort.signal.reason !== YIELDED) this.#pauses.delete(id);
     if (handler !== this.#sharing?.handler || person === null) return;
     const endedAt = this.#parts.clock.now();
     this.#sharing.share.note({ person, milliseconds: endedAt - startedAt, endedAt });
@@ -218,7 +232,7 @@ export class JobWorker {
   async #run(handler: JobHandler, lease: Lease, abort: AbortController): Promise<void> {
     const { unitOfWork, db, server, clock, log } = this.#parts;
     const held = { id: lease.id, leaseNo: lease.leaseNo };
-    const beat = setInterval(() => {
+    const heartbeat = setInterval(() => {
       unitOfWork.run(extend, { ...held, leaseMs: LEASE_MS }).then(
         (isOurs) => (isOurs ? undefined : abort.abort(new Error('the lease was lost'))),
         (error: unknown) => log.error({ err: error, job: lease.id }, 'a lease could not be extended'),
@@ -233,10 +247,10 @@ export class JobWorker {
       }
     } catch (error) {
       await this.#settleFailure(lease, error, abort.signal.aborted).catch((second: unknown) =>
-        log.error({ err: second, job: lease.id }, 'a failed job could not be put back; its lease will end'),
+        log.error({ err: second, job: lease.id }, 'a failed job could not be requeued; its lease will expire'),
       );
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
     }
   }
 

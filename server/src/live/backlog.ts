@@ -14,7 +14,7 @@ interface Waiting {
 export class Backlog {
   readonly #waiting = new Map<string, Waiting>();
 
-  note(connection: Connection, bytes: number): void {
+  add(connection: Connection, bytes: number): void {
     const waiting = this.#waiting.get(connection.id) ?? { pushes: 0, bytes: 0, isHeld: false };
     this.#waiting.set(connection.id, waiting);
     waiting.pushes += 1;

@@ -13,7 +13,7 @@ export interface Connection {
   readonly clientID: string | null;
   /** This person's role in the document; the socket is closed when it changes. */
   readonly role: Role;
-  /** When their access expires or shrinks; the socket watches for it. */
+  /** When their access expires or shrinks (epoch milliseconds), which the socket watches for; null if never. */
   readonly until: number | null;
   /** Whether it was opened for comments and suggestions. */
   readonly isReviewing: boolean;

@@ -8,8 +8,8 @@ const UNREAD_MS = 50;
 /** Limits per message, in updates and roughly in bytes; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 const BYTES_PER_MESSAGE = 512 * 1024;
-/** Limit for cached messages, shared by sockets at the same version. */
-const KEPT_BYTES = 2 * 1024 * 1024;
+/** Limit for the bytes of cached messages, which are shared by sockets at the same version. */
+const CACHE_BYTES = 2 * 1024 * 1024;
 
 type ReadOlder = (version: number, bytes: number) => Promise<LogSlice>;
 
@@ -21,13 +21,13 @@ export class Delivery {
   readonly #pace = new Pace();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #reading = new Set<string>();
-  #written = new Map<string, Uint8Array>();
-  #writtenAt = -1;
-  #writtenBytes = 0;
+  #frames = new Map<string, Uint8Array>();
+  #framesVersion = -1;
+  #framesBytes = 0;
 
-  constructor(live: DocumentState, lineOf: (id: string) => Connection | undefined, readOlder: ReadOlder) {
+  constructor(live: DocumentState, connectionOf: (id: string) => Connection | undefined, readOlder: ReadOlder) {
     this.#live = live;
-    this.#connectionOf = lineOf;
+    this.#connectionOf = connectionOf;
     this.#readOlder = readOlder;
   }
 
@@ -50,7 +50,7 @@ export class Delivery {
     const version = this.#live.pulled(id);
     const connection = this.#connectionOf(id);
     if (version === null || connection === undefined || this.#timers.has(id) || this.#reading.has(id)) return;
-    const isRead = connection.mayTake(this.#written.get(nameFrame(connection, version))?.length ?? 0);
+    const isRead = connection.mayTake(this.#frames.get(nameFrame(connection, version))?.length ?? 0);
     const wait = isRead ? this.#pace.take(id, performance.now()) : UNREAD_MS;
     if (wait === 0) {
       if (this.#live.reaches(version)) this.#answer(connection, version);
@@ -78,12 +78,12 @@ export class Delivery {
 
   #answer(connection: Connection, version: number): void {
     const head = this.#live.durable.version;
-    if (this.#writtenAt !== head || this.#writtenBytes > KEPT_BYTES) {
-      this.#written = new Map();
-      this.#writtenAt = head;
-      this.#writtenBytes = 0;
+    if (this.#framesVersion !== head || this.#framesBytes > CACHE_BYTES) {
+      this.#frames = new Map();
+      this.#framesVersion = head;
+      this.#framesBytes = 0;
     }
-    const known = this.#written.get(nameFrame(connection, version));
+    const known = this.#frames.get(nameFrame(connection, version));
     if (known !== undefined) {
       this.#live.notePulled(connection.id);
       connection.sendFrame(known);
@@ -91,8 +91,8 @@ export class Delivery {
     }
     const frame = this.#send(connection, this.#live.answerPull(connection.id, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     if (frame === null) return;
-    this.#written.set(nameFrame(connection, version), frame);
-    this.#writtenBytes += frame.length;
+    this.#frames.set(nameFrame(connection, version), frame);
+    this.#framesBytes += frame.length;
   }
 
   /** Steps no longer in memory are read for this message only, and not cached. */

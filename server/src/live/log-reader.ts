@@ -75,11 +75,11 @@ export class LogReader {
   async reachesBackTo(resume: Resume): Promise<boolean> {
     const { epoch, version } = this.#live.durable;
     if (resume.epoch !== epoch || resume.version > version) return false;
-    return this.#live.reaches(resume.version) || (await this.older(resume.version, 1)).from === resume.version;
+    return this.#live.reaches(resume.version) || (await this.readOlder(resume.version, 1)).from === resume.version;
   }
 
   /** Steps from a version that is no longer in memory, up to about this many bytes. */
-  older(version: number, bytes: number): Promise<LogSlice> {
+  readOlder(version: number, bytes: number): Promise<LogSlice> {
     return this.#store.log(this.#documentId, version, bytes);
   }
 }

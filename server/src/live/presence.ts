@@ -1,39 +1,39 @@
 import type { Person, PresenceMessage } from '@scriptorium/contract/live/messages.ts';
 import type { Connection } from './connection.ts';
 
-/** Carets move often and are broadcast, so moves are coalesced. */
+/** How long moves are collected before they are broadcast. */
 const COALESCE_MS = 60;
-/** Sockets with this much buffered get no presence. */
-const MAX_WAITING = 64 * 1024;
+/** Sockets with more bytes buffered get no moves. */
+const MAX_BUFFERED = 64 * 1024;
 
-/** Announces the people on this node to the others. */
-export interface PresenceAbroad {
+/** Receives the movements of people on this node, for the other nodes. */
+export interface PresenceListener {
   moved(person: Person): void;
   left(id: string): void;
 }
 
-const NOWHERE: PresenceAbroad = { moved: () => undefined, left: () => undefined };
+const NO_LISTENER: PresenceListener = { moved: () => undefined, left: () => undefined };
 
-/** Who is where in a document. In memory only; sent to sockets that report their own position. */
+/** Who is where in a document. In memory only; sent to those who report their own position. */
 export class Presence {
   readonly #people = new Map<string, Person>();
-  /** People on other nodes, with their node. */
-  readonly #abroad = new Map<string, { person: Person; node: string }>();
-  readonly #tell: PresenceAbroad;
+  /** People on other nodes, by id. */
+  readonly #remote = new Map<string, { person: Person; node: string }>();
+  readonly #listener: PresenceListener;
   readonly #moved = new Set<string>();
   readonly #left = new Set<string>();
   readonly #connections: () => Iterable<Connection>;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(connections: () => Iterable<Connection>, tell: PresenceAbroad = NOWHERE) {
-    this.#tell = tell;
+  constructor(connections: () => Iterable<Connection>, listener: PresenceListener = NO_LISTENER) {
+    this.#listener = listener;
     this.#connections = connections;
   }
 
-  /** Records a position; the first time also sends the others' positions. */
+  /** Records a position; in return for the first one, sends those of everyone else. */
   note(connection: Connection, { version, anchor, head, idle }: PresenceMessage): void {
     if (!this.#people.has(connection.id)) {
-      connection.send({ type: 'presence', people: [...this.#people.values(), ...this.#peopleAbroad()], left: [] });
+      connection.send({ type: 'presence', people: [...this.#people.values(), ...this.#remotePeople()], left: [] });
     }
     this.#people.set(connection.id, {
       id: connection.id,
@@ -49,39 +49,41 @@ export class Presence {
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** Announces a departure at once. */
+  /** Broadcast at once. */
   remove(id: string): void {
     if (!this.#people.delete(id)) return;
     this.#moved.delete(id);
     this.#left.add(id);
-    this.#tell.left(id);
+    this.#listener.left(id);
     this.#flush();
   }
 
-  /** The people on this node, for a node that asks. */
-  here(): readonly Person[] {
+  /** The people on this node. */
+  localPeople(): readonly Person[] {
     return [...this.#people.values()];
   }
 
-  /** Someone on another node has moved. */
-  hear(node: string, person: Person): void {
+  /** Records the position of someone on another node. */
+  setRemote(node: string, person: Person): void {
     if (this.#people.has(person.id)) return;
-    this.#abroad.set(person.id, { person, node });
+    this.#remote.set(person.id, { person, node });
     this.#moved.add(person.id);
+    // Dropped with their node and announced again before the flush: a receiver would remove them for good.
+    this.#left.delete(person.id);
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** Someone has left another node. */
-  hearLeft(id: string): void {
-    if (!this.#abroad.delete(id)) return;
+  /** Someone on another node has left. */
+  removeRemote(id: string): void {
+    if (!this.#remote.delete(id)) return;
     this.#moved.delete(id);
     this.#left.add(id);
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** A node has died; everyone on it will reconnect elsewhere. */
-  forgetNode(node: string): void {
-    for (const [id, person] of this.#abroad) if (person.node === node) this.hearLeft(id);
+  /** Removes everyone on a node that is gone: they will reconnect elsewhere. */
+  dropNode(node: string): void {
+    for (const [id, person] of this.#remote) if (person.node === node) this.removeRemote(id);
   }
 
   close(): void {
@@ -89,15 +91,15 @@ export class Presence {
     this.#timer = null;
   }
 
-  #peopleAbroad(): Person[] {
-    return [...this.#abroad.values()].map(({ person }) => person);
+  #remotePeople(): Person[] {
+    return [...this.#remote.values()].map(({ person }) => person);
   }
 
   #flush(): void {
     this.close();
     const own = [...this.#moved].flatMap((id) => this.#people.get(id) ?? []);
-    for (const person of own) this.#tell.moved(person);
-    const people = [...own, ...[...this.#moved].flatMap((id) => this.#abroad.get(id)?.person ?? [])];
+    for (const person of own) this.#listener.moved(person);
+    const people = [...own, ...[...this.#moved].flatMap((id) => this.#remote.get(id)?.person ?? [])];
     const left = [...this.#left];
     this.#moved.clear();
     this.#left.clear();
@@ -105,7 +107,7 @@ export class Presence {
     const frame = Buffer.from(JSON.stringify({ type: 'presence', people, left }));
     for (const connection of this.#connections()) {
       if (!this.#people.has(connection.id)) continue;
-      if (left.length === 0 && (connection.waiting() > MAX_WAITING || people.every(({ id }) => id === connection.id)))
+      if (left.length === 0 && (connection.waiting() > MAX_BUFFERED || people.every(({ id }) => id === connection.id)))
         continue;
       connection.sendFrame(frame);
     }

@@ -6,18 +6,18 @@ import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
 import type { Output } from '../domain/live/document-state.ts';
 import { reviews } from '../domain/live/reviewing.ts';
-import type { Announced } from './announced.ts';
+import type { RemoteCommit } from './announcements.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
 import { ContentCheck } from './content-check.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
-import { Openings } from './openings.ts';
-import { OthersSteps } from './others-steps.ts';
-import { Presence, type PresenceAbroad } from './presence.ts';
+import { OpeningMessages } from './opening-messages.ts';
+import { RemoteCommits } from './remote-commits.ts';
+import { Presence, type PresenceListener } from './presence.ts';
 import { ReviewPages } from './review-pages.ts';
-import { ReviewRest } from './review-rest.ts';
+import { ReviewThrottle } from './review-throttle.ts';
 import { Snapshots } from './snapshots.ts';
 import type { DocumentStore } from './store.ts';
 import { LogWriter } from './write-push.ts';
@@ -32,8 +32,8 @@ const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
 /** Review operations per batch. */
 const BATCH_OPERATIONS = 32;
-/** How often in a row a lagging node reads on before it judges anyway; a refused write then returns what was missed. */
-const READS = 3;
+/** How often in a row a lagging node reads others' changes before it goes on; a refused write then returns the rest. */
+const MAX_READS = 3;
 
 /**
  * An open document: the pure state with sockets, database and clock around it. A loop takes waiting pushes, commits,
@@ -48,7 +48,7 @@ export class Room {
   readonly #backlog = new Backlog();
   readonly #log: LogReader;
   readonly #writer: LogWriter;
-  readonly #others: OthersSteps;
+  readonly #remoteCommits: RemoteCommits;
   readonly #presence: Presence;
   readonly #snapshots: Snapshots;
   readonly #delivery: Delivery;
@@ -61,10 +61,10 @@ export class Room {
   #ended = false;
   /** Sockets being admitted: one may have to wait long to send its first message. */
   #joining = 0;
-  readonly #openings: Openings;
+  readonly #openingMessages: OpeningMessages;
   readonly #contentCheck = new ContentCheck();
   readonly review: ReviewPages;
-  readonly #reviewRest = new ReviewRest(() => this.#work());
+  readonly #reviewThrottle = new ReviewThrottle(() => this.#work());
 
   /** Tests inject a faulty `judge` to see whether the simulation notices. */
   constructor(
@@ -73,7 +73,7 @@ export class Room {
     store: DocumentStore,
     onEnd: (room: Room, error: unknown) => void,
     judge?: Judge,
-    abroad?: PresenceAbroad,
+    presenceListener?: PresenceListener,
   ) {
     this.documentId = id;
     this.workspaceId = loaded.workspaceId;
@@ -90,14 +90,14 @@ export class Room {
     });
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter({ documentId: id, workspaceId: loaded.workspaceId }, store, loaded);
-    this.#openings = new Openings(this.#live);
-    this.#others = new OthersSteps(this.#live, this.#writer);
-    this.#presence = new Presence(() => this.#connections.values(), abroad);
+    this.#openingMessages = new OpeningMessages(this.#live);
+    this.#remoteCommits = new RemoteCommits(this.#live, this.#writer);
+    this.#presence = new Presence(() => this.#connections.values(), presenceListener);
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
       this.#live,
       (id) => this.#connections.get(id),
-      (version, bytes) => this.#log.older(version, bytes),
+      (version, bytes) => this.#log.readOlder(version, bytes),
     );
   }
 
@@ -160,7 +160,7 @@ export class Room {
       lastSeq = await this.#log.endLineage(connection, clientID);
       await this.#catchUp();
     }
-    const opening = await this.#openings.prepare(connection, continues, this.size);
+    const opening = await this.#openingMessages.prepare(connection, continues, this.size);
     if (opening === null) return;
     if (this.#ended) {
       connection.close(CLOSE.restarting);
@@ -171,7 +171,7 @@ export class Room {
       return;
     }
     this.#connections.set(connection.id, connection);
-    this.#openings.send(connection, opening, lastSeq);
+    this.#openingMessages.send(connection, opening, lastSeq);
     if (connection.isReviewing) this.review.send(connection);
   }
 
@@ -186,7 +186,7 @@ export class Room {
   push(connection: Connection, message: PushMessage, bytes: number): void {
     const { userId: by, label: name, role } = connection;
     this.#live.push(connection.id, { ...message, author: { by, name, role, time: this.#store.now() } }, bytes);
-    this.#backlog.note(connection, bytes);
+    this.#backlog.add(connection, bytes);
     this.#work();
   }
 
@@ -222,8 +222,8 @@ export class Room {
   }
 
   /** Another node has committed. If the announcement contains the steps, nothing has to be read. */
-  announced(news: Announced): void {
-    this.#others.hear(news);
+  addRemoteCommit(commit: RemoteCommit): void {
+    this.#remoteCommits.add(commit);
     this.#work();
   }
 
@@ -235,10 +235,10 @@ export class Room {
     }
   }
 
-  /** Ends the room: tells its sockets why, and waits for writes in progress. */
+  /** Ends the room: closes its sockets with this code, and waits for writes in progress. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
-    this.#reviewRest.close();
+    this.#reviewThrottle.close();
     this.closeConnections(code, () => true, reason);
     this.#presence.close();
     this.#delivery.close();
@@ -247,10 +247,10 @@ export class Room {
   }
 
   /** After a pause in editing, stores a snapshot and drops old steps. */
-  async rest(): Promise<void> {
+  async handleIdle(): Promise<void> {
     if (this.#working) return;
     this.#live.trim(IDLE_TAIL_UPDATES, IDLE_TAIL_BYTES);
-    await this.#snapshots.keep(this.#live.durable);
+    await this.#snapshots.store(this.#live.durable);
   }
 
   #pullNow(connection: Connection, version: number): void {
@@ -271,12 +271,12 @@ export class Room {
     try {
       while (this.#again && !this.#ended) {
         this.#again = false;
-        if (!this.#others.followAnnounced()) this.#stale = true;
-        if (this.#stale) await this.#readOn();
+        if (!this.#remoteCommits.applyAnnounced()) this.#stale = true;
+        if (this.#stale) await this.#readChanges();
         const reading = this.#log.readNeeded();
         if (reading) await reading;
         // Each read may find marks that another node has advanced since the previous one.
-        for (let tries = 0; this.#live.isBehindMarks && tries < READS; tries += 1) await this.#readOn();
+        for (let tries = 0; this.#live.isBehindMarks && tries < MAX_READS; tries += 1) await this.#readChanges();
         this.#delivery.deliverAll();
         const batch = this.#nextBatch();
         if (batch) {
@@ -291,17 +291,13 @@ export class Room {
 
   #nextBatch(): Batch | null {
     const start = performance.now();
-    const isResting = this.#reviewRest.isOn(start);
-    const batch = this.#live.nextBatch(
-      this.#oneByOne ? 1 : BATCH_PUSHES,
-      BATCH_BYTES,
-      isResting ? 0 : BATCH_OPERATIONS,
-    );
+    const isPaused = this.#reviewThrottle.isPaused(start);
+    const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES, BATCH_BYTES, isPaused ? 0 : BATCH_OPERATIONS);
     if (batch && reviews(batch.updates.map(({ update }) => update))) {
       this.#live.prepare(batch);
-      this.#reviewRest.note(start, performance.now() - start);
+      this.#reviewThrottle.note(start, performance.now() - start);
     }
-    if (isResting && this.#live.waiting > 0) this.#reviewRest.wait(start);
+    if (isPaused && this.#live.waiting > 0) this.#reviewThrottle.scheduleResume(start);
     return batch;
   }
 
@@ -321,12 +317,12 @@ export class Room {
       this.#live.trim(TAIL_UPDATES, TAIL_BYTES, TRIM_EVERY);
       this.#snapshots.count(batch.updates.length, result.bytes);
       if (this.#snapshots.isDue(this.#writer.size)) {
-        void this.#snapshots.keep(this.#live.durable).catch((error: unknown) => this.#fail(error));
+        void this.#snapshots.store(this.#live.durable).catch((error: unknown) => this.#fail(error));
       }
     } else if (result.reason === 'stale') {
       this.#live.requeue(batch);
-      if (result.missed === undefined || !this.#others.followMissed(result.missed))
-        await this.#readOn([...batch.marks.keys()]);
+      if (result.missed === undefined || !this.#remoteCommits.applyMissed(result.missed))
+        await this.#readChanges([...batch.marks.keys()]);
     } else if (result.reason === 'over-quota' || result.reason === 'too-large') {
       // A growing push must not fail shrinking ones.
       if (batch.pushes.length > 1) {
@@ -343,16 +339,16 @@ export class Room {
   }
 
   /** Reads others' updates and the file's size and line endings. Never during a batch. */
-  async #readOn(clients: readonly string[] = []): Promise<void> {
+  async #readChanges(clients: readonly string[] = []): Promise<void> {
     this.#stale = false;
     const { epoch, version } = this.#live.durable;
-    const news = await this.#store.news(this.documentId, version);
-    if (!news || news.head.epoch !== epoch) {
+    const changes = await this.#store.changesSince(this.documentId, version);
+    if (!changes || changes.head.epoch !== epoch) {
       this.#onEnd(this, null);
-      void this.end(news ? CLOSE.outOfDate : CLOSE.documentDeleted);
+      void this.end(changes ? CLOSE.outOfDate : CLOSE.documentDeleted);
       return;
     }
-    if (news.head.version < version) {
+    if (changes.head.version < version) {
       // The database has lost confirmed steps. Clients that still have them resend them to the new epoch; without one,
       // they would retry forever.
       await this.#store.branchOff({ documentId: this.documentId, epoch, version });
@@ -360,8 +356,8 @@ export class Room {
       void this.end(CLOSE.outOfDate);
       return;
     }
-    this.#writer.follow(news.head);
-    await this.#log.follow(news.slice, clients);
+    this.#writer.follow(changes.head);
+    await this.#log.follow(changes.slice, clients);
     this.#delivery.deliverAll();
   }
 
@@ -392,7 +388,7 @@ export class Room {
     }
   }
 
-  /** A read or write failed: discard the state in memory and reload it. */
+  /** A read or write failed: discards the state in memory; the next socket loads it again. */
   #fail(error: unknown): void {
     if (this.#ended) return;
     this.#onEnd(this, error);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
-import { DamagedText, type TellDamage } from '../domain/damage.ts';
+import { DamagedText, type ReportDamage } from '../domain/damage.ts';
 import { Turns } from '../domain/limits/turns.ts';
-import type { Announced } from './announced.ts';
+import type { RemoteCommit } from './announcements.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import type { Presence } from './presence.ts';
@@ -12,16 +12,16 @@ import { Room } from './room.ts';
 import type { DocumentStore } from './store.ts';
 
 /** An idle document stores a snapshot after this time. */
-const REST_MS = 30_000;
+const IDLE_MS = 30_000;
 
 /** Texts one person may load concurrently: each is inflated and its log replayed. */
-const OPENED_AT_ONCE = 2;
+const MAX_CONCURRENT_LOADS = 2;
 /** Bytes of large texts that one person may have open; small ones are not counted. */
 const OPEN_BYTES = 96 * 1024 * 1024;
 const COUNTED_BYTES = 1024 * 1024;
 
-/** What other nodes are told about people in documents. */
-export interface Abroad {
+/** Reports people in documents to the other nodes. */
+export interface RemotePresence {
   moved(documentId: string, person: Person): void;
   left(documentId: string, id: string): void;
   opened(documentId: string): void;
@@ -36,21 +36,21 @@ export interface RoomsLog {
 export class Rooms {
   readonly #store: DocumentStore;
   readonly #log: RoomsLog;
-  readonly #tellDamage: TellDamage;
+  readonly #reportDamage: ReportDamage;
   /** The other nodes, if there are any. */
-  #abroad: Abroad | null = null;
+  #remotePresence: RemotePresence | null = null;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
-  readonly #rests = new Map<string, NodeJS.Timeout>();
+  readonly #idleTimers = new Map<string, NodeJS.Timeout>();
   /** Sockets in a large text, or entering one. */
   readonly #inLarge = new Map<Connection, Room>();
-  readonly #opening = new Turns({ places: OPENED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
+  readonly #opening = new Turns({ places: MAX_CONCURRENT_LOADS, maxWaiting: Number.POSITIVE_INFINITY });
   #stopping = false;
 
-  constructor(store: DocumentStore, log: RoomsLog, tellDamage: TellDamage) {
+  constructor(store: DocumentStore, log: RoomsLog, reportDamage: ReportDamage) {
     this.#store = store;
     this.#log = log;
-    this.#tellDamage = tellDamage;
+    this.#reportDamage = reportDamage;
   }
 
   /** Admits a socket to a document; null if it no longer exists. */
@@ -67,7 +67,7 @@ export class Rooms {
     if (room.size > COUNTED_BYTES) {
       if (this.#measureOpen(connection.userId, room) > OPEN_BYTES) {
         connection.close(CLOSE.abuse, 'Too many large documents are open.');
-        if (room.isEmpty) void this.#rest(room);
+        if (room.isEmpty) void this.#handleIdle(room);
         return null;
       }
       this.#inLarge.set(connection, room);
@@ -78,20 +78,20 @@ export class Rooms {
       this.#inLarge.delete(connection);
       throw error;
     }
-    this.#restLater(room);
+    this.#restartIdleTimer(room);
     return room;
   }
 
   leave(room: Room, connection: Connection): void {
     room.leave(connection.id);
     // Large texts are closed at once: within half a minute someone could open a hundred.
-    if (this.#inLarge.delete(connection) && room.isEmpty) void this.#rest(room);
-    else this.#restLater(room);
+    if (this.#inLarge.delete(connection) && room.isEmpty) void this.#handleIdle(room);
+    else this.#restartIdleTimer(room);
   }
 
   /** Restarts the idle timer after a change. */
   noteActivity(room: Room): void {
-    this.#restLater(room);
+    this.#restartIdleTimer(room);
   }
 
   /** Open documents and the people in them. */
@@ -115,7 +115,7 @@ export class Rooms {
   }
 
   /** Who is in which document, and in which role. */
-  lines(): { itemId: string; workspaceId: string; userId: string; role: Role; until: number | null }[] {
+  listConnections(): { itemId: string; workspaceId: string; userId: string; role: Role; until: number | null }[] {
     return [...this.#open].flatMap(([itemId, room]) =>
       [...room.connections()].map(({ userId, role, until }) => ({
         itemId,
@@ -173,21 +173,21 @@ export class Rooms {
   }
 
   /** Another node has committed a push. */
-  announced(documentId: string, news: Announced): void {
-    this.#open.get(documentId)?.announced(news);
+  addRemoteCommit(documentId: string, commit: RemoteCommit): void {
+    this.#open.get(documentId)?.addRemoteCommit(commit);
   }
 
-  /** From now on, other nodes are told about the people on this one. */
-  meet(abroad: Abroad): void {
-    this.#abroad = abroad;
+  /** From now on, presence on this node is reported to `listener`, for the other nodes. */
+  announcePresenceTo(listener: RemotePresence): void {
+    this.#remotePresence = listener;
   }
 
   presenceIn(documentId: string): Presence | undefined {
     return this.#open.get(documentId)?.presence;
   }
 
-  forgetNode(node: string): void {
-    for (const room of this.#open.values()) room.presence.forgetNode(node);
+  dropNode(node: string): void {
+    for (const room of this.#open.values()) room.presence.dropNode(node);
   }
 
   /** The open documents, at the versions known here. */
@@ -203,7 +203,7 @@ export class Rooms {
   /**
    * Makes everyone reconnect elsewhere, spread over a while, so that the other servers do not get all requests at once.
    */
-  async sendElsewhere(withinMs: number): Promise<void> {
+  async disconnectGradually(withinMs: number): Promise<void> {
     const all = [...this.#open.values()].flatMap((room) => [...room.connections()]);
     for (const connection of all) {
       connection.close(CLOSE.restarting);
@@ -255,7 +255,7 @@ export class Rooms {
       for (const version of loaded.damaged) {
         this.#log.error({ documentId, version }, 'A snapshot is damaged; an older one and the log were used.');
       }
-      if (loaded.damaged.length > 0) this.#tellDamage({ what: 'snapshot', subject: documentId });
+      if (loaded.damaged.length > 0) this.#reportDamage({ what: 'snapshot', subject: documentId });
       const room = new Room(
         documentId,
         loaded,
@@ -267,16 +267,16 @@ export class Rooms {
         },
         undefined,
         {
-          moved: (person) => this.#abroad?.moved(documentId, person),
-          left: (id) => this.#abroad?.left(documentId, id),
+          moved: (person) => this.#remotePresence?.moved(documentId, person),
+          left: (id) => this.#remotePresence?.left(documentId, id),
         },
       );
-      this.#abroad?.opened(documentId);
+      this.#remotePresence?.opened(documentId);
       this.#open.set(documentId, room);
       return room;
     } catch (error) {
       this.#rooms.delete(documentId);
-      if (error instanceof DamagedText) this.#tellDamage(error.damage);
+      if (error instanceof DamagedText) this.#reportDamage(error.damage);
       throw error;
     }
   }
@@ -286,9 +286,9 @@ export class Rooms {
     if (this.#open.get(id) !== room) return;
     this.#open.delete(id);
     this.#rooms.delete(id);
-    const timer = this.#rests.get(id);
+    const timer = this.#idleTimers.get(id);
     if (timer) clearTimeout(timer);
-    this.#rests.delete(id);
+    this.#idleTimers.delete(id);
   }
 
   async #end(documentId: string, code: 1012 | 4404 | 4409): Promise<void> {
@@ -298,24 +298,24 @@ export class Rooms {
     await room.end(code);
   }
 
-  #restLater(room: Room): void {
+  #restartIdleTimer(room: Room): void {
     const id = room.documentId;
     if (this.#open.get(id) !== room) return;
-    const timer = this.#rests.get(id);
+    const timer = this.#idleTimers.get(id);
     if (timer) {
       timer.refresh();
       return;
     }
-    const started = setTimeout(() => void this.#rest(room), REST_MS);
+    const started = setTimeout(() => void this.#handleIdle(room), IDLE_MS);
     started.unref();
-    this.#rests.set(id, started);
+    this.#idleTimers.set(id, started);
   }
 
-  async #rest(room: Room): Promise<void> {
-    clearTimeout(this.#rests.get(room.documentId));
-    this.#rests.delete(room.documentId);
+  async #handleIdle(room: Room): Promise<void> {
+    clearTimeout(this.#idleTimers.get(room.documentId));
+    this.#idleTimers.delete(room.documentId);
     try {
-      await room.rest();
+      await room.handleIdle();
     } catch (error) {
       this.#log.warn({ documentId: room.documentId, err: error }, 'A snapshot could not be written.');
     }

@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Pushes are slowed rather than counted; no honest client sends this many other messages per second. */
-const SMALL_PER_SECOND = 200;
+const SMALL_MESSAGES_PER_SECOND = 200;
 
 /** One socket's session: reads messages and passes them to the room. */
 export class Session {
@@ -19,7 +19,7 @@ export class Session {
   #ended = false;
   #hasCursor = false;
   #clientID: string | null = null;
-  #smalls = 0;
+  #smallMessages = 0;
   #second = 0;
 
   constructor(rooms: Rooms, connection: Connection) {
@@ -43,7 +43,7 @@ export class Session {
       this.end();
       return;
     }
-    this.#take(this.#room, message, text.length);
+    this.#handle(this.#room, message, text.length);
   }
 
   end(): void {
@@ -55,7 +55,7 @@ export class Session {
     this.#rooms.leave(room, this.#connection);
   }
 
-  #take(room: Room, message: ClientMessage, bytes: number): void {
+  #handle(room: Room, message: ClientMessage, bytes: number): void {
     switch (message.type) {
       case 'push-updates':
         if (!this.#mayPush(message.updates) || !this.#mayReview(message.updates)) break;
@@ -133,10 +133,10 @@ export class Session {
 
   #isTooMany(): boolean {
     const second = Math.floor(performance.now() / 1000);
-    if (second !== this.#second) this.#smalls = 0;
+    if (second !== this.#second) this.#smallMessages = 0;
     this.#second = second;
-    this.#smalls += 1;
-    if (this.#smalls <= SMALL_PER_SECOND) return false;
+    this.#smallMessages += 1;
+    if (this.#smallMessages <= SMALL_MESSAGES_PER_SECOND) return false;
     this.#connection.close(CLOSE.abuse);
     this.end();
     return true;
@@ -157,7 +157,7 @@ function countOperations(updates: readonly { effects?: EffectJson[] | undefined 
   return count;
 }
 
-/** Returns `undefined`, which is not a message, if it is not JSON. */
+/** Returns `undefined`, which is not a valid message, if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

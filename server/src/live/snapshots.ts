@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import { packLongReview } from '../db/texts/review-state.ts';
+import { packReviewInSlices } from '../db/texts/review-state.ts';
 import type { Authority } from '../domain/live/authority.ts';
 import { cutText } from './large-texts.ts';
 import type { DocumentStore } from './store.ts';
@@ -18,15 +18,15 @@ const MIN_BYTES = 256 * 1024;
 export class Snapshots {
   readonly #documentId: string;
   readonly #store: DocumentStore;
-  #kept: number;
+  #storedVersion: number;
   #updates = 0;
   #bytes = 0;
-  #keeping: Promise<void> | null = null;
+  #storing: Promise<void> | null = null;
 
-  constructor(documentId: string, store: DocumentStore, kept: number) {
+  constructor(documentId: string, store: DocumentStore, storedVersion: number) {
     this.#documentId = documentId;
     this.#store = store;
-    this.#kept = kept;
+    this.#storedVersion = storedVersion;
   }
 
   /** Called after a batch. */
@@ -37,21 +37,21 @@ export class Snapshots {
 
   isDue(textBytes: number): boolean {
     const heavy = this.#bytes >= Math.max(MIN_BYTES, textBytes);
-    return !this.#keeping && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
+    return !this.#storing && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
   }
 
-  /** Stores this version's text, unless done or in progress. A failure loses nothing, since there is the log. */
-  async keep(authority: Authority): Promise<void> {
-    if (this.#keeping || authority.version <= this.#kept) return;
-    this.#keeping = this.#write(authority).finally(() => {
-      this.#keeping = null;
+  /** Stores this version, unless done or while another is being stored. A failure loses nothing: there is the log. */
+  async store(authority: Authority): Promise<void> {
+    if (this.#storing || authority.version <= this.#storedVersion) return;
+    this.#storing = this.#write(authority).finally(() => {
+      this.#storing = null;
     });
-    await this.#keeping;
+    await this.#storing;
   }
 
   /** Resolves when no write is in progress, whether or not it succeeded. */
   async settle(): Promise<void> {
-    await this.#keeping?.catch(() => undefined);
+    await this.#storing?.catch(() => undefined);
   }
 
   async #write({ epoch, version, text, review }: Authority): Promise<void> {
@@ -65,9 +65,9 @@ export class Snapshots {
     }
     const packed = await compress(Buffer.concat(pieces));
     const sha256 = hash.digest('hex');
-    const kept = review ? await packLongReview(review) : null;
+    const packedReview = review ? await packReviewInSlices(review) : null;
     const documentId = this.#documentId;
-    await this.#store.keepSnapshot({ documentId, epoch, version, text: packed, sha256, review: kept });
-    this.#kept = version;
+    await this.#store.keepSnapshot({ documentId, epoch, version, text: packed, sha256, review: packedReview });
+    this.#storedVersion = version;
   }
 }

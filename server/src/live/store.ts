@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { readLog, readMarks, readNews } from '../db/texts/live-documents.ts';
+import { readLog, readMarks, readChangesSince } from '../db/texts/live-documents.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import { readThreadContents } from '../db/texts/review-rows.ts';
 import type { PackedReview } from '../db/texts/review-state.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 import type { LogSlice } from '../domain/live/document-state.ts';
 import type { DocumentHead, LivePush, LivePushResult } from '../pipeline/live-commit.ts';
-import type { AsideReader } from '../pipeline/aside-reader.ts';
+import type { ReadingThread } from '../pipeline/reading-thread.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { buildText } from './large-texts.ts';
 import { branchOff, endLineageOf, keepSnapshot } from './transactions.ts';
@@ -19,7 +19,7 @@ import { branchOff, endLineageOf, keepSnapshot } from './transactions.ts';
 export interface DocumentStore {
   load(id: string): Promise<LoadedDocument | null>;
   /** The current document and its log from a version on, both as of the same moment. */
-  news(id: string, from: number): Promise<{ head: DocumentHead; slice: LogSlice } | undefined>;
+  changesSince(id: string, from: number): Promise<{ head: DocumentHead; slice: LogSlice } | undefined>;
   /** Steps from a version on, up to about this many bytes. */
   log(id: string, from: number, bytes?: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
@@ -56,11 +56,11 @@ function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * `aside` reads whole texts on the reading thread, so that typing is not held up. `onPush` is called after each commit.
+ * `reader` reads whole texts on the reading thread, so that typing is not held up. `onPush` is called after each commit.
  */
 export function openStore(
   db: Kysely<Schema>,
-  aside: Pick<AsideReader, 'readDocument'>,
+  reader: Pick<ReadingThread, 'readDocument'>,
   unitOfWork: UnitOfWork,
   clock: Clock,
   onPush: (push: LivePush) => void,
@@ -68,10 +68,10 @@ export function openStore(
   const inTurn = takeTurns();
   return {
     load: async (id) => {
-      const loaded = await aside.readDocument(id);
+      const loaded = await reader.readDocument(id);
       return loaded && { ...loaded, text: await buildText(loaded.text) };
     },
-    news: (id, from) => inTurn(() => readNews(db, id, from)),
+    changesSince: (id, from) => inTurn(() => readChangesSince(db, id, from)),
     log: (id, from, bytes) => inTurn(() => readLog(db, id, from, bytes)),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: async (push, workspaceId) => {

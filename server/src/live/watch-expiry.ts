@@ -1,6 +1,6 @@
-import type { EditPermission } from './may-edit.ts';
+import type { OpenPermission } from './may-open.ts';
 
-/** The longest delay of a timer. */
+/** The longest delay that `setTimeout` accepts. */
 const MAX_MS = 2 ** 31 - 1;
 
 /** Rechecks a socket when its person's access expires. Returns a function that stops this. */
@@ -8,8 +8,8 @@ export function watchExpiry(
   until: number | null,
   parts: {
     now(): number;
-    judge(): Promise<EditPermission>;
-    onJudged(permission: EditPermission): void;
+    recheck(): Promise<OpenPermission>;
+    onResult(permission: OpenPermission): void;
     onError(error: unknown): void;
   },
 ): () => void {
@@ -19,14 +19,14 @@ export function watchExpiry(
   const wait = (moment: number | null): void => {
     if (moment === null || stopped) return;
     const left = Math.max(0, moment - parts.now());
-    timer = setTimeout(() => (left > MAX_MS ? wait(moment) : ask()), Math.min(left, MAX_MS));
+    timer = setTimeout(() => (left > MAX_MS ? wait(moment) : check()), Math.min(left, MAX_MS));
     timer.unref();
   };
-  const ask = (): void => {
-    parts.judge().then(
+  const check = (): void => {
+    parts.recheck().then(
       (permission) => {
         if (stopped) return;
-        parts.onJudged(permission);
+        parts.onResult(permission);
         if (permission.allowed) wait(permission.until);
       },
       (error: unknown) => parts.onError(error),

@@ -3,7 +3,7 @@ import {
   adoptObject,
   deleteLooseObject,
   findObject,
-  forgetObject,
+  dropUnusedObject,
   insertLooseObject,
   listLooseObjects,
   listObjects,
@@ -31,16 +31,16 @@ const release = internal('objects/release', (tx, input: { hash: string; calls: n
 );
 
 const forget = internal('objects/forget', (tx, input: { hash: string; before: number }) =>
-  forgetObject(tx.db, { ...input, now: tx.now }),
+  dropUnusedObject(tx.db, { ...input, now: tx.now }),
 );
 
 const removed = internal('objects/removed', (tx, { name }: { name: string }) => deleteLooseObject(tx.db, name));
 
-/** Registered for the writer. */
+/** The transactions used below, to be registered for the writer. */
 export const OBJECTS = [adopt, begin, place, release, forget, removed];
 
 /** Records for a bucket store which object holds which content. */
-export function keepObjects({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork }) {
+export function objectRecords({ db, unitOfWork }: { db: Kysely<Schema>; unitOfWork: UnitOfWork }) {
   return {
     find: (hash: string) => findObject(db, hash),
     adopt: (hash: string, isUndecided: boolean) => unitOfWork.run(adopt, { hash, isUndecided }),

@@ -3,14 +3,14 @@ import type { Access, May } from '@scriptorium/contract/operation.ts';
 import type { Kysely } from 'kysely';
 import { loadGroupFacts, lockWorkspaceOf } from '../db/groups/access-facts.ts';
 import { listGrants } from '../db/groups/grants.ts';
-import { readMembership, readStanding } from '../db/groups/standing.ts';
+import { readMembership, readItemRights } from '../db/groups/item-rights.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { findDirectoryActor } from './directory-actor.ts';
 import { findLinkGuest } from './link-guests.ts';
 import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { readNames, roleAt, type Root } from '../domain/items/places.ts';
-import { type Caller, isEnough, isTurnedAway, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
+import { type Caller, isEnough, isRefusedOutright, judgeAccess, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requirePerson } from './actor.ts';
 
 /** An admitted call, in the form the operation receives. */
@@ -23,7 +23,7 @@ export interface Admitted {
   shownIn: Root | null;
 }
 
-interface When {
+interface AccessTime {
   now: number;
   /** Set in transactions that write. */
   lock: boolean;
@@ -35,18 +35,18 @@ export async function checkAccess(
   access: Access,
   actor: Actor,
   input: unknown,
-  when: When,
+  when: AccessTime,
 ): Promise<Admitted> {
   const caller = asCaller(actor);
   const userId = actor.kind === 'user' ? actor.userId : null;
   if (access.rule === 'workspace-member' || access.rule === 'item') {
-    if (isTurnedAway(access, caller)) fail('not-logged-in');
+    if (isRefusedOutright(access, caller)) fail('not-logged-in');
     const who = caller.kind === 'operator' ? 'operator' : requirePerson(actor).id;
     return new ItemCheck(db, who, when).admit(access, input);
   }
   const asked = 'group' in access ? access.group : null;
   const group =
-    asked === null || isTurnedAway(access, caller)
+    asked === null || isRefusedOutright(access, caller)
       ? undefined
       : await loadGroupFacts(db, readField(input, asked), userId, when.lock);
   const refusal = judgeAccess(access, caller, group);
@@ -58,33 +58,33 @@ export async function checkAccess(
   return new ItemCheck(db, userId, when).admit({ rule: 'item', ...named }, input);
 }
 
-/** A workspace or shared item named by a call, and the caller's rights on it. */
-interface Entered {
+/** A workspace or shared item that a call names, and the caller's rights on it. */
+interface NamedPlace {
   readonly workspaceId: string;
   readonly root: Root | null;
   /** Roles only add up: shares below the named item are looked up only if this is not enough. */
   standing: Standing;
-  hasAll: boolean;
+  hasAllGrants: boolean;
 }
 
 type ItemAccess = Extract<Access, { rule: 'workspace-member' | 'item' }>;
 
-/** Checks the items of one call, each in its place. */
+/** Checks the items that one call names, each in its workspace or shared item. */
 class ItemCheck {
   readonly #db: Kysely<Schema>;
   readonly #who: string;
-  readonly #when: When;
-  readonly #entered = new Map<string, Entered>();
+  readonly #when: AccessTime;
+  readonly #places = new Map<string, NamedPlace>();
 
   /** `who`: the id of a user or guest, or `operator`, who may do everything. */
-  constructor(db: Kysely<Schema>, who: string, when: When) {
+  constructor(db: Kysely<Schema>, who: string, when: AccessTime) {
     this.#db = db;
     this.#who = who;
     this.#when = when;
   }
 
   async admit(access: ItemAccess, input: unknown): Promise<Admitted> {
-    const home = await this.#enter(readField(input, access.workspace));
+    const home = await this.#resolve(readField(input, access.workspace));
     const { root } = home;
     const changed: Record<string, unknown> = { [access.workspace]: home.workspaceId };
     if (access.rule === 'workspace-member') {
@@ -97,19 +97,19 @@ class ItemCheck {
     for (const [field, may] of Object.entries(access.targets)) {
       const there = access.elsewhere?.[field];
       const named = there === undefined ? '' : readField(input, there);
-      const place = named === '' ? home : await this.#enter(named);
+      const place = named === '' ? home : await this.#resolve(named);
       if (there !== undefined && named !== '') {
         changed[there] = place.workspaceId;
         shownIn = place.root;
       }
       changed[field] = await this.#judge(place, may, asRecord(input)[field]);
     }
-    const isTranslated = [...this.#entered.values()].some((place) => place.root !== null);
+    const isTranslated = [...this.#places.values()].some((place) => place.root !== null);
     return { input: isTranslated ? { ...asRecord(input), ...changed } : input, root, shownIn };
   }
 
   /** Returns the path or paths within the workspace. */
-  async #judge(place: Entered, may: May, value: unknown): Promise<unknown> {
+  async #judge(place: NamedPlace, may: May, value: unknown): Promise<unknown> {
     const { root } = place;
     if (Array.isArray(value)) {
       const paths: unknown[] = [];
@@ -128,28 +128,28 @@ class ItemCheck {
     return names.join('/');
   }
 
-  async #require(place: Entered, may: May, names: readonly string[]): Promise<void> {
+  async #require(place: NamedPlace, may: May, names: readonly string[]): Promise<void> {
     if (this.#who === 'operator' || isEnough(may, place.standing.role)) return;
     let refusal = judgeItem(may, place.standing, names);
-    if (refusal !== null && !place.hasAll) {
+    if (refusal !== null && !place.hasAllGrants) {
       const grants = await listGrants(this.#db, place.workspaceId, this.#who, this.#when.now);
       place.standing = { ...place.standing, grants };
-      place.hasAll = true;
+      place.hasAllGrants = true;
       refusal = judgeItem(may, place.standing, names);
     }
     if (refusal !== null) fail(refusal);
   }
 
   /** Callers without rights in a workspace cannot name it: that would reveal where in it a shared item is. */
-  async #enter(uuid: string): Promise<Entered> {
-    const known = this.#entered.get(uuid);
+  async #resolve(uuid: string): Promise<NamedPlace> {
+    const known = this.#places.get(uuid);
     if (known !== undefined) return known;
-    const place = (await this.#read(uuid)) ?? fail('not-found');
-    this.#entered.set(uuid, place);
+    const place = (await this.#load(uuid)) ?? fail('not-found');
+    this.#places.set(uuid, place);
     return place;
   }
 
-  async #read(uuid: string): Promise<Entered | null> {
+  async #load(uuid: string): Promise<NamedPlace | null> {
     const isOperator = this.#who === 'operator';
     const { lock, now } = this.#when;
     // In a separate statement, so that it reads what was committed when the lock was granted.
@@ -158,19 +158,19 @@ class ItemCheck {
     if (membership !== undefined) {
       const { exists, role } = membership;
       if (!exists || (role === null && !isOperator)) return null;
-      return { workspaceId: uuid, root: null, standing: { role, grants: [] }, hasAll: false };
+      return { workspaceId: uuid, root: null, standing: { role, grants: [] }, hasAllGrants: false };
     }
-    const found = isOperator ? undefined : await readStanding(this.#db, uuid, this.#who, now);
+    const found = isOperator ? undefined : await readItemRights(this.#db, uuid, this.#who, now);
     if (found?.exists !== true) return null;
     const { workspaceId, role, item, grants } = found;
     // An item that is just being moved to another workspace is not shared there.
     if (lock && locked !== workspaceId) return null;
     if (roleAt(item.names, role, grants) === null) return null;
-    return { workspaceId, root: { id: uuid, workspaceId, ...item }, standing: { role, grants }, hasAll: false };
+    return { workspaceId, root: { id: uuid, workspaceId, ...item }, standing: { role, grants }, hasAllGrants: false };
   }
 }
 
-/** Whether a user may manage a group now: what they began in its name is valid only as long as they may. */
+/** Whether a user may manage a group now: what they started in its name is valid only for as long as they may. */
 export async function mayManageGroup(
   db: Kysely<Schema>,
   groupId: string,

@@ -1,7 +1,8 @@
 import { hasOtherNodes } from '../db/server/nodes.ts';
-import { keepSettingOnce } from '../db/server/settings.ts';
+import { storeSettingOnce } from '../db/server/settings.ts';
 import { deleteTokens, insertToken } from '../db/accounts/tokens.ts';
 import { hasAdmin, insertUser } from '../db/accounts/users.ts';
+import { drawUserId } from '../model/accounts/draw-user-id.ts';
 import { internal } from './operation.ts';
 
 /** Long, because the link is printed at every start until it is used. */
@@ -22,14 +23,14 @@ export const noteStart = internal(
   async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
-    // The link printed by another server must stay valid.
+    // A link printed by another running server must stay valid.
     const { node } = tx.server;
-    const isBeside = node !== undefined && (await hasOtherNodes(tx.db, node));
-    if (!isBeside) await deleteTokens(tx.db, null, ['setup']);
-    // Not the default, so that existing servers keep their behaviour.
-    await keepSettingOnce(tx.db, 'user_group_management_limit', String(GROUPS_OF_NEW_SERVER));
+    const hasOthers = node !== undefined && (await hasOtherNodes(tx.db, node));
+    if (!hasOthers) await deleteTokens(tx.db, null, ['setup']);
+    // Stored rather than made the default, so that existing servers keep their behaviour.
+    await storeSettingOnce(tx.db, 'user_group_management_limit', String(GROUPS_OF_NEW_SERVER));
     if (input.admin !== null) {
-      const id = tx.newId();
+      const id = await drawUserId(tx);
       const made = await insertUser(tx.db, {
         id,
         email: input.admin.email,
@@ -57,7 +58,7 @@ export const noteStart = internal(
       userId: null,
       now: tx.now,
       lifetimeMs: SETUP_LINK_MS,
-      replace: !isBeside,
+      replace: !hasOthers,
     });
     return { setupToken: token };
   },

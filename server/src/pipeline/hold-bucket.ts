@@ -1,13 +1,13 @@
 import { findAnyBlob } from '../db/items/blob-rows.ts';
 import { listObjects } from '../db/items/blob-objects.ts';
-import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import { storeSecretOnce, loadSecret } from '../db/server/settings.ts';
 import { knows } from '../domain/bucket-turns.ts';
 import type { Schema } from '../db/schema.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
 import { SHARED_FOLDER } from './hold-folder.ts';
 import { internal } from './operation.ts';
-import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
+import { type PlaceKeys, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** The key under which the database stores the id of its bucket. */
@@ -15,8 +15,9 @@ export const BUCKET = 's3-bucket';
 /** The key under which the database stores the bucket's turns (domain/bucket-turns.ts). */
 export const TURNS = 's3-bucket-turns';
 
-export const keepBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
-  await keepSecret(tx.db, BUCKET, id);
+/** Stores the id of a bucket that is new to the database; of two servers starting at the same time, one wins. */
+export const adoptBucket = internal('server/keep-bucket', async (tx, { id }: { id: string }): Promise<string> => {
+  await storeSecretOnce(tx.db, BUCKET, id);
   return (await loadSecret(tx.db, BUCKET)) ?? id;
 });
 
@@ -28,7 +29,7 @@ export interface BucketMark extends PlaceMark {
 const describeForeign = (bucket: string): string =>
   `The bucket ${bucket} is used by another copy of this database: give this copy a bucket of its own, or, if it replaces the other one, run "npm run cli -- take-over-bucket".`;
 
-export const knownOf = ({ bucket }: BucketMark): Known => ({
+export const bucketKeys = ({ bucket }: BucketMark): PlaceKeys => ({
   id: BUCKET,
   turns: TURNS,
   foreign: describeForeign(bucket),
@@ -52,7 +53,7 @@ export async function holdBucket(
       throw new StartRefused(
         `The files of this database are in a folder and not yet in the bucket ${mark.bucket}: move them with "npm run cli -- move-to-s3", or unset S3_BUCKET.`,
       );
-    await mark.write({ id: await unitOfWork.run(keepBucket, { id: newId() }), turn: '' });
+    await mark.write({ id: await unitOfWork.run(adoptBucket, { id: newId() }), turn: '' });
     return;
   }
   if (marked?.id === known) {
@@ -71,5 +72,5 @@ export async function holdBucket(
 /** The files of a database that uses a bucket cannot be read from a folder. */
 export async function refuseForgottenBucket(db: Kysely<Schema>): Promise<void> {
   if ((await loadSecret(db, BUCKET)) !== undefined)
-    throw new StartRefused('The files of this database are in a bucket: set S3_BUCKET and what belongs to it.');
+    throw new StartRefused('The files of this database are in a bucket: set S3_BUCKET and the other S3 settings.');
 }

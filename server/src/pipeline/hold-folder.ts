@@ -1,12 +1,12 @@
 import { nameFolder, readFolderId, readFolderTurn, writeFolderTurn } from '../adapters/shared-folder.ts';
 import { findAnyBlob } from '../db/items/blob-rows.ts';
-import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
+import { storeSecretOnce, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { knows } from '../domain/bucket-turns.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 import type { Kysely } from 'kysely';
 import { internal } from './operation.ts';
-import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
+import { type PlaceKeys, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** The key under which the database stores the id of its shared folder. */
@@ -14,12 +14,12 @@ export const SHARED_FOLDER = 'shared-folder';
 /** The key under which the database stores the folder's turns (domain/bucket-turns.ts). */
 export const FOLDER_TURNS = 'shared-folder-turns';
 
-/** Adopts the id of a folder that is new to the database; of two servers starting at the same time, one does. */
-export const keepFolder = internal(
+/** Stores the id of a folder that is new to the database; of two servers starting at the same time, one wins. */
+export const adoptFolder = internal(
   'server/keep-folder',
   async (tx, { id, turn }: { id: string; turn: string }): Promise<string> => {
     if ((await loadSecret(tx.db, SHARED_FOLDER)) === undefined) await replaceSecret(tx.db, FOLDER_TURNS, turn);
-    await keepSecret(tx.db, SHARED_FOLDER, id);
+    await storeSecretOnce(tx.db, SHARED_FOLDER, id);
     return (await loadSecret(tx.db, SHARED_FOLDER)) ?? id;
   },
 );
@@ -35,7 +35,7 @@ export function markFolder(folder: string): PlaceMark {
   };
 }
 
-export const knownFolder = (folder: string): Known => ({
+export const folderKeys = (folder: string): PlaceKeys => ({
   id: SHARED_FOLDER,
   turns: FOLDER_TURNS,
   foreign: `The folder ${folder} of SHARED_FOLDER is used by another copy of this database: give this copy a folder of its own, or, if it replaces the other one, run "npm run cli -- take-over-folder".`,
@@ -61,8 +61,8 @@ export async function holdFolder(
       );
   } else if (here !== known) throw new StartRefused(describe(folder));
   else if (!knows(await loadTurns(db, FOLDER_TURNS), readFolderTurn(folder)))
-    throw new StartRefused(knownFolder(folder).foreign);
-  const stored = await unitOfWork.run(keepFolder, {
+    throw new StartRefused(folderKeys(folder).foreign);
+  const stored = await unitOfWork.run(adoptFolder, {
     id: here ?? nameFolder(folder, newId()),
     turn: readFolderTurn(folder),
   });

@@ -3,7 +3,7 @@ import type { May } from '@scriptorium/contract/operation.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
 import { isSharedWith, listGrants } from '../db/groups/grants.ts';
-import { readMembership, readStanding } from '../db/groups/standing.ts';
+import { readMembership, readItemRights } from '../db/groups/item-rights.ts';
 import { findShareable, readPresentNames } from '../db/items/present-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { endOfGrants, placeOf, roleAt, type Root, showPath } from '../domain/items/places.ts';
@@ -11,7 +11,7 @@ import { isEnough, judgeItem, type Standing } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
 /** A person's role in a workspace, with everything shared with them in it. */
-async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
+async function readStanding(db: Kysely<Schema>, workspaceId: string, userId: string, now: number): Promise<Standing> {
   const found = await readMembership(db, workspaceId, userId);
   if (found?.exists !== true) return { role: null, grants: [] };
   // Shares only add to a role, so they need not be looked up for someone who may edit everything.
@@ -19,37 +19,56 @@ async function standIn(db: Kysely<Schema>, workspaceId: string, userId: string, 
   return { role, grants: isEnough('edit', role) ? [] : await listGrants(db, workspaceId, userId, now) };
 }
 
-interface Asking {
+interface CallerContext {
   db: Kysely<Schema>;
   actor: Actor;
   now: number;
 }
 
-/** For steps of a call, by the call's own rule: whether its caller may still do this to an item, wherever it is now. */
+/**
+ * For steps of a call: fails unless its caller may currently do this to the item at this path, by the same rule as the
+ * call itself.
+ */
 export async function requirePlace(
-  ctx: Asking,
+  ctx: CallerContext,
   workspaceId: string,
   names: readonly string[],
   may: May,
 ): Promise<void> {
-  const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
+  const standing = await readStanding(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
   const refusal = judgeItem(may, standing, names);
   if (refusal !== null) fail(refusal);
 }
 
 /** Like {@link requirePlace}, for items chosen earlier, which may have been moved since. */
-export async function requireItems(ctx: Asking, workspaceId: string, ids: readonly string[], may: May): Promise<void> {
-  const standing = await standIn(ctx.db, workspaceId, requireUser(ctx.actor).userId, ctx.now);
+export async function requireItems(
+  ctx: CallerContext,
+  workspaceId: string,
+  ids: readonly string[],
+  may: May,
+): Promise<void> {
+  await requireItemsOf(requireUser(ctx.actor).userId, ctx, workspaceId, ids, may);
+}
+
+/** The same for whoever began what a job ends. */
+export async function requireItemsOf(
+  userId: string,
+  { db, now }: { db: Kysely<Schema>; now: number },
+  workspaceId: string,
+  ids: readonly string[],
+  may: May,
+): Promise<void> {
+  const standing = await readStanding(db, workspaceId, userId, now);
   if (isEnough(may, standing.role)) return;
-  const names = await readPresentNames(ctx.db, ids);
+  const names = await readPresentNames(db, ids);
   for (const id of ids) {
     const refusal = judgeItem(may, standing, names.get(id) ?? fail('not-found'));
     if (refusal !== null) fail(refusal);
   }
 }
 
-/** For actions on whole workspaces that only members may perform. */
-export async function requireMembership(ctx: Asking, workspaceIds: readonly string[]): Promise<void> {
+/** For actions that only members may perform: fails unless the caller may edit these workspaces as a whole. */
+export async function requireMembership(ctx: CallerContext, workspaceIds: readonly string[]): Promise<void> {
   for (const workspaceId of workspaceIds)
     if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, 'edit')))
       fail('forbidden', {
@@ -71,16 +90,16 @@ export async function findRole(
   item: ItemFacts,
   userId: string,
   now: number,
-): Promise<{ role: Role; until: number | null; isThere: boolean } | null> {
-  const found = await readStanding(db, item.id, userId, now);
+): Promise<{ role: Role; until: number | null; isPresent: boolean } | null> {
+  const found = await readItemRights(db, item.id, userId, now);
   const { exists, role } = found ??
     (await readMembership(db, item.workspace_id, userId)) ?? { exists: false, role: null };
   const { names } = found?.item ?? { names: [] };
-  const most = exists ? roleAt(names, role, found?.grants ?? []) : null;
-  if (most === null) return null;
+  const effective = exists ? roleAt(names, role, found?.grants ?? []) : null;
+  if (effective === null) return null;
   // Someone who may edit everything still can when a share has expired.
   const until = isEnough('edit', role) ? null : endOfGrants(names, found?.grants ?? []);
-  return { role: most, until, isThere: found !== undefined };
+  return { role: effective, until, isPresent: found !== undefined };
 }
 
 /**
@@ -104,7 +123,7 @@ export async function maySeeItems(
   userId: string,
   now: number,
 ): Promise<boolean> {
-  const standing = await standIn(db, workspaceId, userId, now);
+  const standing = await readStanding(db, workspaceId, userId, now);
   if (isEnough('view', standing.role)) return true;
   const names = await readPresentNames(db, ids);
   return ids.every((id) => {
@@ -118,14 +137,14 @@ export async function mayShareItem(db: Kysely<Schema>, item: ItemFacts, userId: 
   return isEnough('share', await findMemberRole(db, item.workspace_id, userId));
 }
 
-/** A person's role in a workspace, apart from shares. */
+/** A person's role in a workspace, regardless of shares; null if they are not a member. */
 export async function findMemberRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
   const found = await readMembership(db, workspaceId, userId);
   return found?.role ?? null;
 }
 
-/** Which people someone who may see an item may know of: see `listMentionable`. */
-export async function findMeets(
+/** Which people are shown to someone who may see an item; the scopes are those of `listMentionable`. */
+export async function readPeopleScope(
   db: Kysely<Schema>,
   item: { id: string; workspaceId: string },
   userId: string,
@@ -136,7 +155,7 @@ export async function findMeets(
 }
 
 /** False for the workspace of a deleted group or account. */
-export async function isForSomebody(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
+export async function workspaceExists(db: Kysely<Schema>, workspaceId: string): Promise<boolean> {
   return (await readMembership(db, workspaceId, ''))?.exists === true;
 }
 
@@ -154,13 +173,13 @@ export async function mayUseWorkspace(
  * How a person refers to an item: members in its workspace, others through what is shared with them. Null if they may
  * not see it.
  */
-export async function findPlace(
+export async function locateForUser(
   db: Kysely<Schema>,
   item: ItemFacts & { type: 'file' | 'directory' },
   userId: string,
   now: number,
 ): Promise<{ workspaceUUID: string; path: string } | null> {
-  const found = await readStanding(db, item.id, userId, now);
+  const found = await readItemRights(db, item.id, userId, now);
   if (found?.exists !== true) return null;
   const { role, grants } = found;
   const { names } = found.item;
@@ -173,7 +192,7 @@ export async function findPlace(
   return { workspaceUUID: grant.itemId, path: showPath(root, path) ?? '' };
 }
 
-/** The current path of a shared item, after long work. */
+/** The shared item with its current path, which may have changed during long work. */
 export async function findRootAgain(db: Kysely<Schema>, root: Root | null): Promise<Root | null> {
   const again = root && (await findShareable(db, root.id));
   return root && again ? { ...root, names: again.names } : root;

@@ -2,15 +2,15 @@ import { fail } from '@scriptorium/contract/errors.ts';
 
 interface LaneLimits {
   /** Limit for all people together. */
-  atOnce: number;
+  maxConcurrent: number;
   perPerson: number;
-  /** Further requests are refused. */
+  /** Further requests are refused with `rate-limited`. */
   waitingPerPerson: number;
 }
 
 interface Waiting {
   whose: string;
-  begin(): void;
+  start(): void;
 }
 
 /**
@@ -28,53 +28,53 @@ export class Lanes {
   }
 
   async run<T>(whose: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (!this.#mayBegin(whose)) {
+    if (!this.#mayStart(whose)) {
       if (this.#waiting.filter((each) => each.whose === whose).length >= this.#limits.waitingPerPerson) {
         fail('rate-limited', { retryAfter: 5 });
       }
       await this.#wait(whose, signal);
-    } else this.#note(whose, 1);
+    } else this.#count(whose, 1);
     try {
       return await work();
     } finally {
-      this.#note(whose, -1);
-      this.#beginNext();
+      this.#count(whose, -1);
+      this.#startNext();
     }
   }
 
   /** Waits for its turn; aborting leaves the queue. */
   #wait(whose: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      const giveUp = (): void => {
+      const leaveQueue = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(signal?.reason);
       };
       const waiting = {
         whose,
-        begin: (): void => {
-          signal?.removeEventListener('abort', giveUp);
+        start: (): void => {
+          signal?.removeEventListener('abort', leaveQueue);
           resolve();
         },
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', leaveQueue, { once: true });
       this.#waiting.push(waiting);
     });
   }
 
-  #mayBegin(whose: string): boolean {
-    return this.#total < this.#limits.atOnce && (this.#running.get(whose) ?? 0) < this.#limits.perPerson;
+  #mayStart(whose: string): boolean {
+    return this.#total < this.#limits.maxConcurrent && (this.#running.get(whose) ?? 0) < this.#limits.perPerson;
   }
 
-  #beginNext(): void {
-    const startable = this.#waiting.filter(({ whose }) => this.#mayBegin(whose));
+  #startNext(): void {
+    const startable = this.#waiting.filter(({ whose }) => this.#mayStart(whose));
     const [next] = startable.toSorted((a, b) => (this.#running.get(a.whose) ?? 0) - (this.#running.get(b.whose) ?? 0));
     if (next === undefined) return;
     this.#waiting.splice(this.#waiting.indexOf(next), 1);
-    this.#note(next.whose, 1);
-    next.begin();
+    this.#count(next.whose, 1);
+    next.start();
   }
 
-  #note(whose: string, change: number): void {
+  #count(whose: string, change: number): void {
     this.#total += change;
     const running = (this.#running.get(whose) ?? 0) + change;
     if (running === 0) this.#running.delete(whose);

@@ -5,28 +5,28 @@ import { LongWorks, type Progress, SHOWN_AFTER_MS } from './long-works.ts';
 
 const COPY = '/api/workspace/copy-items';
 
-let told: string[];
+let notified: string[];
 let ids: number;
 let works: LongWorks;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  notified = [];
   ids = 0;
-  const lanes = new Lanes({ atOnce: 2, perPerson: 1, waitingPerPerson: 2 });
+  const lanes = new Lanes({ maxConcurrent: 2, perPerson: 1, waitingPerPerson: 2 });
   works = new LongWorks({
     lanes: () => lanes,
     newId: () => `id-${(ids += 1)}`,
-    tell: (userId) => void told.push(userId),
+    onChange: (userId) => void notified.push(userId),
   });
 });
 afterEach(() => void vi.useRealTimers());
 
 /** Work that continues until it is told to end. */
-function start(userId: string, isHeard = true) {
+function start(userId: string, isConnected = true) {
   const turn = Promise.withResolvers<Progress>();
   const end = Promise.withResolvers<string>();
-  const result = works.run({ userId, call: COPY, isHeard: () => isHeard }, (progress) => {
+  const result = works.run({ userId, call: COPY, isConnected: () => isConnected }, (progress) => {
     turn.resolve(progress);
     return end.promise;
   });
@@ -42,7 +42,7 @@ test('short work is never listed, and nobody is notified of it', async () => {
   expect(await short.result).toBe('done');
   vi.advanceTimersByTime(SHOWN_AFTER_MS * 2);
   expect(works.list('ada')).toEqual([]);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('longer work is listed for its caller only, with its progress, until it has returned', async () => {
@@ -59,20 +59,20 @@ test('longer work is listed for its caller only, with its progress, until it has
   long.end.resolve('done');
   await long.result;
   expect(works.list('ada')).toEqual([]);
-  expect(new Set(told)).toEqual(new Set(['ada']));
+  expect(new Set(notified)).toEqual(new Set(['ada']));
 });
 
 test('progress is reported a few times a second, however small the steps', async () => {
   const long = start('ada');
   const progress = await long.turn;
   vi.advanceTimersByTime(SHOWN_AFTER_MS);
-  const before = told.length;
+  const before = notified.length;
   for (let step = 0; step < 1000; step += 1) {
     vi.advanceTimersByTime(10);
     progress.advance(1);
   }
-  expect(told.length - before).toBeGreaterThan(10);
-  expect(told.length - before).toBeLessThan(30);
+  expect(notified.length - before).toBeGreaterThan(10);
+  expect(notified.length - before).toBeLessThan(30);
   long.end.resolve('done');
 });
 
@@ -105,7 +105,7 @@ test('the outcome is kept as a message for a caller who has left, until they rem
   vi.advanceTimersByTime(SHOWN_AFTER_MS);
   refused.end.reject(new Error('disk I/O error'));
   await expect(refused.result).rejects.toThrow();
-  const full = works.run({ userId: 'ada', call: COPY, isHeard: () => false }, async () => {
+  const full = works.run({ userId: 'ada', call: COPY, isConnected: () => false }, async () => {
     vi.advanceTimersByTime(SHOWN_AFTER_MS);
     return fail('over-quota');
   });

@@ -2,15 +2,15 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { Lanes } from './lanes.ts';
 
-/** Shorter work ends before anyone could read about it. */
+/** Work that ends sooner is never listed: nobody could read the entry. */
 export const SHOWN_AFTER_MS = 1000;
 /** Interval between progress reports of one piece of work. */
-const TELL_EVERY_MS = 400;
+const NOTIFY_INTERVAL_MS = 400;
 /** How long the outcome is kept for callers who were not there to receive it. */
-const KEPT_MS = 60 * 60_000;
-const KEPT_PER_PERSON = 5;
+const OUTCOME_LIFETIME_MS = 60 * 60_000;
+const OUTCOMES_PER_PERSON = 5;
 
-/** Through which a piece of work reports its progress. */
+/** Lets a piece of work report its progress, in units of its own choice. */
 export interface Progress {
   /** Aborted when the caller cancels; its reason is the error with which the call then ends. */
   readonly signal: AbortSignal;
@@ -30,11 +30,11 @@ interface Entry {
 }
 
 interface Parts {
-  /** Where this call waits for its turn. */
+  /** The queue in which this call waits for its turn. */
   lanes(call: string): Lanes;
   newId(): string;
   /** Called when this person's list has changed. */
-  tell(userId: string): void;
+  onChange(userId: string): void;
 }
 
 /**
@@ -50,9 +50,12 @@ export class LongWorks {
     this.#parts = parts;
   }
 
-  /** Runs when it is its turn. `isHeard`: whether the caller is still waiting for the result at the end. */
+  /**
+   * Runs work when its turn comes. `isConnected`: whether the caller is still waiting for the result; if not, the
+   * outcome stays in their list for a while.
+   */
   async run<T>(
-    facts: { userId: string; call: string; isHeard: () => boolean },
+    facts: { userId: string; call: string; isConnected: () => boolean },
     work: (progress: Progress) => Promise<T>,
   ): Promise<T> {
     const { userId, call } = facts;
@@ -62,15 +65,15 @@ export class LongWorks {
         userId,
         () => {
           entry.state = 'running';
-          return work(this.#follow(userId, entry));
+          return work(this.#trackProgress(userId, entry));
         },
         entry.abort.signal,
       );
-      this.#end(userId, entry, facts.isHeard(), null);
+      this.#end(userId, entry, facts.isConnected(), null);
       return result;
     } catch (error) {
       const message = error instanceof OperationError ? error.message : 'Something went wrong on the server.';
-      this.#end(userId, entry, facts.isHeard(), message);
+      this.#end(userId, entry, facts.isConnected(), message);
       throw error;
     }
   }
@@ -91,7 +94,7 @@ export class LongWorks {
       entry.state = 'stopping';
       entry.abort.abort(new OperationError('cancelled'));
     }
-    this.#tell(userId, entry);
+    this.#notify(userId, entry);
     return true;
   }
 
@@ -113,40 +116,40 @@ export class LongWorks {
     setTimeout(() => {
       if (mine.get(id) !== entry) return;
       entry.isShown = true;
-      this.#tell(userId, entry);
+      this.#notify(userId, entry);
     }, SHOWN_AFTER_MS).unref();
     return entry;
   }
 
-  #follow(userId: string, entry: Entry): Progress {
-    let told = 0;
+  #trackProgress(userId: string, entry: Entry): Progress {
+    let notifiedAt = 0;
     return {
       signal: entry.abort.signal,
       expect: (total) => void (entry.total = total),
       advance: (by) => {
         entry.done += by;
         const now = performance.now();
-        if (now - told < TELL_EVERY_MS) return;
-        told = now;
-        this.#tell(userId, entry);
+        if (now - notifiedAt < NOTIFY_INTERVAL_MS) return;
+        notifiedAt = now;
+        this.#notify(userId, entry);
       },
     };
   }
 
-  #end(userId: string, entry: Entry, isHeard: boolean, message: string | null): void {
+  #end(userId: string, entry: Entry, isConnected: boolean, message: string | null): void {
     entry.state = message === null ? 'done' : 'failed';
     entry.message = message;
-    if (isHeard || !entry.isShown) this.#drop(userId, entry);
-    else this.#keep(userId, entry);
-    this.#tell(userId, entry);
+    if (isConnected || !entry.isShown) this.#drop(userId, entry);
+    else this.#retain(userId, entry);
+    this.#notify(userId, entry);
   }
 
-  #keep(userId: string, entry: Entry): void {
+  #retain(userId: string, entry: Entry): void {
     const ended = [...(this.#people.get(userId)?.values() ?? [])].filter(({ message, state }) => {
       return message !== null || state === 'done';
     });
-    for (const old of ended.slice(0, -KEPT_PER_PERSON)) this.#drop(userId, old);
-    setTimeout(() => this.#drop(userId, entry), KEPT_MS).unref();
+    for (const old of ended.slice(0, -OUTCOMES_PER_PERSON)) this.#drop(userId, old);
+    setTimeout(() => this.#drop(userId, entry), OUTCOME_LIFETIME_MS).unref();
   }
 
   #drop(userId: string, { id }: Entry): void {
@@ -155,7 +158,7 @@ export class LongWorks {
     if (mine?.size === 0) this.#people.delete(userId);
   }
 
-  #tell(userId: string, entry: Entry): void {
-    if (entry.isShown) this.#parts.tell(userId);
+  #notify(userId: string, entry: Entry): void {
+    if (entry.isShown) this.#parts.onChange(userId);
   }
 }

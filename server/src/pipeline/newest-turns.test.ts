@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { NewestTurns } from './newest-turns.ts';
 
-const heard = (userId: string) => ({ userId, isHeard: () => true });
+const heard = (userId: string) => ({ userId, isConnected: () => true });
 const held = () => Promise.withResolvers<string>();
 
 describe('of a person’s waiting requests', () => {
-  test('only the newest is done, and what runs is let finish', async () => {
-    const turns = new NewestTurns({ atOnce: 2, perPerson: 1, waitingPerPerson: 1 });
+  test('only the newest is processed, and a running one is completed', async () => {
+    const turns = new NewestTurns({ maxConcurrent: 2, perPerson: 1, waitingPerPerson: 1 });
     const first = held();
     const running = turns.run(heard('ada'), () => first.promise);
     const second = turns.run(heard('ada'), async () => 'second');
@@ -20,11 +20,11 @@ describe('of a person’s waiting requests', () => {
   });
 
   test('none is processed for a caller who has left', async () => {
-    const turns = new NewestTurns({ atOnce: 1, perPerson: 1, waitingPerPerson: 1 });
+    const turns = new NewestTurns({ maxConcurrent: 1, perPerson: 1, waitingPerPerson: 1 });
     const first = held();
     const running = turns.run(heard('ada'), () => first.promise);
     let done = false;
-    const left = turns.run({ userId: 'ben', isHeard: () => false }, async () => {
+    const left = turns.run({ userId: 'ben', isConnected: () => false }, async () => {
       done = true;
     });
     first.resolve('first');

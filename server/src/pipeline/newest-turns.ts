@@ -14,7 +14,7 @@ export class NewestTurns {
   }
 
   /** Rejects with `cancelled` if a newer request replaces it, or the caller has left when its turn comes. */
-  async run<T>(caller: { userId: string; isHeard: () => boolean }, work: () => Promise<T>): Promise<T> {
+  async run<T>(caller: { userId: string; isConnected: () => boolean }, work: () => Promise<T>): Promise<T> {
     const { userId } = caller;
     this.#waiting.get(userId)?.abort(new OperationError('cancelled'));
     const abort = new AbortController();
@@ -24,7 +24,7 @@ export class NewestTurns {
     };
     const begin = (): Promise<T> => {
       stopWaiting();
-      if (!caller.isHeard()) throw new OperationError('cancelled');
+      if (!caller.isConnected()) throw new OperationError('cancelled');
       return work();
     };
     try {

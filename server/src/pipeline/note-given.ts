@@ -2,8 +2,8 @@ import { findPresentItem } from '../db/items/items.ts';
 import { noteHandedOut } from '../db/texts/handed-out.ts';
 import { internal } from './operation.ts';
 
-/** Records which versions a person has received as files; see `handed_out`. */
-export const noteGiven = internal(
+/** Records which versions of texts a person has downloaded; see the table `handed_out`. */
+export const noteDownloads = internal(
   'pipeline/note-given',
   async (tx, input: { userId: string; gives: readonly { itemId: string; version: number | null }[] }) => {
     const { userId, gives } = input;

@@ -29,7 +29,7 @@ export interface ServerFacts {
   mailFrom: string;
   mailDailyQuota: number;
   dialect: 'sqlite' | 'postgres';
-  /** This node's id, if there may be other nodes to be told of events. */
+  /** This node's id, if there may be other nodes that need to learn of events. */
   node?: string;
 }
 
@@ -59,17 +59,19 @@ interface Common {
   settings(): Promise<Settings>;
 }
 
-/** Context of read operations and `prepare`: main thread, read-only connection, ports. */
+/** Context of read operations and of `prepare`: on the main thread, with a read-only connection and ports. */
 export interface ReadContext extends Common {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   /** Whether the caller is still waiting for the response. */
-  isHeard(): boolean;
+  isConnected(): boolean;
 }
 
 export interface PrepareContext extends ReadContext {
   /** Files of a multipart call in the order sent; empty for JSON calls. */
   readonly files: readonly UploadedFile[];
+  /** Runs a step on behalf of the caller, whose identity and access are checked again in its transaction. */
+  asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
 }
 
 /**
@@ -182,17 +184,17 @@ export interface ReplyEffects {
   guest?: { token: string; expiresAt: number } | 'clear';
   /** New value of the device cookie. */
   device?: string;
-  /** A cookie for what a provider will send back, or `clear`. */
+  /** The cookie of a pending log-in, or `clear`. */
   flow?: { token: string; expiresAt: number } | 'clear';
-  /** A cookie for what a provider will send back, or `clear`. */
+  /** The cookie of a visit to a log-in provider, which the provider's response must match, or `clear`. */
   visit?: { token: string; expiresAt: number } | 'clear';
-  /** A cookie for a browser that is trusted from now on. */
+  /** The cookie of a browser that is trusted from now on. */
   trusted?: { token: string; expiresAt: number };
   headers?: Record<string, string>;
 }
 
-/** `reader` for lists and documents, `planner` for what goes through whole texts, so that no list waits for it. */
-export type AsideThread = 'reader' | 'planner';
+/** `reader` for lists and documents; `planner` for work on whole texts, so that no list waits for it. */
+export type ReadThreadName = 'reader' | 'planner';
 
 export interface ReadOperation<O extends Operation = Operation> {
   readonly mode: 'read';
@@ -201,14 +203,15 @@ export interface ReadOperation<O extends Operation = Operation> {
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
   readonly bodyLimit: number | undefined;
   /** The thread it runs on, without ports; null for this one. */
-  readonly aside: AsideThread | null;
+  readonly thread: ReadThreadName | null;
 }
 
 export interface WriteOperation<O extends Operation = Operation, Prepared = unknown> {
   readonly mode: 'write';
   readonly contract: O;
   readonly limits: Limits<InputOf<O>> | undefined;
-  readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
+  /** Called again, with what it returned `before`, if `work` throws {@link Outdated}. */
+  readonly prepare: ((ctx: PrepareContext, input: InputOf<O>, before?: Prepared) => Promise<Prepared>) | undefined;
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
   /** The event to log when the work refuses, since its own transaction is rolled back. */
@@ -233,8 +236,6 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
 
 /** Context of a sliced operation: it runs on the main thread, one transaction per step. */
 export interface SlicedContext extends PrepareContext, Progress {
-  /** Runs a step on behalf of the caller, whose identity and access are checked again in its transaction. */
-  asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
   /** Runs a bounded part of the work. */
   step: RunStep;
   /** Assembles a text from its log, on the reading thread. */
@@ -267,13 +268,13 @@ export interface ErasedRead {
   readonly limits: Limits<never> | undefined;
   readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
   readonly bodyLimit: number | undefined;
-  readonly aside: AsideThread | null;
+  readonly thread: ReadThreadName | null;
 }
 export interface ErasedWrite {
   readonly mode: 'write';
   readonly contract: Operation;
   readonly limits: Limits<never> | undefined;
-  readonly prepare: ((ctx: PrepareContext, input: never) => Promise<unknown>) | undefined;
+  readonly prepare: ((ctx: PrepareContext, input: never, before?: never) => Promise<unknown>) | undefined;
   readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
   readonly refused:
@@ -322,19 +323,20 @@ export function read<O extends Operation>(
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
   options: { limits?: Limits<InputOf<O>>; bodyLimit?: number } = {},
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: options.bodyLimit, aside: null };
+  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: options.bodyLimit, thread: null };
 }
 
-/** Context on another thread: the database, no ports. */
-export type AsideContext = Omit<ReadContext, 'ports' | 'isHeard'>;
+/** Context of a read on another thread: the database, but no ports. */
+export type OffThreadContext = Omit<ReadContext, 'ports' | 'isConnected'>;
 
 /** A read too large for the main thread: it runs on another one, and identical concurrent requests are read once. */
-export function readAside<O extends Operation>(
+export function readOffThread<O extends Operation>(
   contract: O,
-  run: (ctx: AsideContext, input: InputOf<O>) => Promise<OutputOf<O>>,
-  aside: AsideThread = 'reader',
+  run: (ctx: OffThreadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+  thread: ReadThreadName = 'reader',
+  options: { limits?: Limits<InputOf<O>> } = {},
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: undefined, bodyLimit: undefined, aside };
+  return { mode: 'read', contract, run, limits: options.limits, bodyLimit: undefined, thread };
 }
 
 /**
@@ -345,7 +347,7 @@ export function write<O extends Operation, Prepared = undefined>(
   contract: O,
   parts: {
     limits?: Limits<InputOf<O>>;
-    prepare?: (ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>;
+    prepare?: (ctx: PrepareContext, input: InputOf<O>, before?: Prepared) => Promise<Prepared>;
     work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
     refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts, prepared: Prepared) => DomainEvent | null;

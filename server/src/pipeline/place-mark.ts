@@ -9,8 +9,11 @@ export interface PlaceMark {
   write(mark: Mark): Promise<void>;
 }
 
-/** The database's keys for a place's id and turns, and the error if another copy uses the place. */
-export interface Known {
+/**
+ * The keys under which the database stores the id and turns of its bucket or folder, and the message if another copy of
+ * the database uses it.
+ */
+export interface PlaceKeys {
   readonly id: string;
   readonly turns: string;
   readonly foreign: string;
@@ -22,6 +25,7 @@ interface Mark {
   readonly turn: string;
 }
 
+/** The turns stored under this key; empty strings if there are none yet. */
 export async function loadTurns(db: Kysely<Schema>, name: string): Promise<Turns> {
   const [current = '', previous = ''] = ((await loadSecret(db, name)) ?? '').split(' ');
   return { current, previous };

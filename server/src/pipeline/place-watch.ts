@@ -3,11 +3,11 @@ import { loadSecret, replaceSecret } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import { chooseStep, SURE } from '../domain/bucket-turns.ts';
 import { internal } from './operation.ts';
-import { type Known, loadTurns, type PlaceMark } from './place-mark.ts';
+import { type PlaceKeys, loadTurns, type PlaceMark } from './place-mark.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Begins the next turn; if several servers request one, the first decides. */
-export const turnPlace = internal(
+/** Begins the next turn; if several servers request one, the first wins. */
+export const beginTurn = internal(
   'server/turn-place',
   async (tx, { turns, from, to }: { turns: string; from: string; to: string }) => {
     const { current } = await loadTurns(tx.db, turns);
@@ -17,14 +17,14 @@ export const turnPlace = internal(
 );
 
 /** Far longer than any request to a store takes, so that none arrives two turns late. */
-const LOOK_MS = 5 * 60_000;
+const CHECK_INTERVAL_MS = 5 * 60_000;
 
 /** Keeps changing the mark in a bucket or folder, and notices if another copy of the database does so too. */
 export class PlaceWatch {
   readonly #parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string };
   readonly #mark: PlaceMark;
-  readonly #known: Known;
-  #looks = 0;
+  readonly #keys: PlaceKeys;
+  #checks = 0;
   #isForeign = false;
   /** Why the last check failed. */
   #fault: unknown = null;
@@ -32,33 +32,34 @@ export class PlaceWatch {
   constructor(
     parts: { db: Kysely<Schema>; unitOfWork: UnitOfWork; newId: () => string },
     mark: PlaceMark,
-    known: Known,
+    keys: PlaceKeys,
   ) {
     this.#parts = parts;
     this.#mark = mark;
-    this.#known = known;
+    this.#keys = keys;
   }
 
   /**
-   * A failure is retried at the next turn; until then nothing is deleted, and the job that would delete reports the
-   * reason.
+   * Checks regularly. After a failure nothing is deleted until a check succeeds, and the job that would delete reports
+   * the reason.
    */
   begin(): void {
-    setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref();
+    setInterval(() => void this.check().catch(() => undefined), CHECK_INTERVAL_MS).unref();
   }
 
+  /** Whether files may be deleted; throws with the reason if a check has failed or another copy uses the place. */
   maySweep(): boolean {
-    if (this.#isForeign) throw new Error(this.#known.foreign);
+    if (this.#isForeign) throw new Error(this.#keys.foreign);
     if (this.#fault !== null)
-      throw new Error('Nothing is deleted while the mark of where contents are kept cannot be read and written.', {
+      throw new Error('Nothing is deleted while the mark in the bucket or folder cannot be read and written.', {
         cause: this.#fault,
       });
-    return this.#looks >= SURE;
+    return this.#checks >= SURE;
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     try {
-      await this.#look();
+      await this.#check();
       this.#fault = null;
     } catch (error) {
       this.#fault = error;
@@ -66,15 +67,14 @@ export class PlaceWatch {
     }
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const { db, unitOfWork, newId } = this.#parts;
     const marked = await this.#mark.read();
-    const [id, turns] = [await loadSecret(db, this.#known.id), await loadTurns(db, this.#known.turns)];
-    const step = marked?.id === id && marked !== null ? chooseStep(marked.turn, turns, this.#looks) : 'foreign';
+    const [id, turns] = [await loadSecret(db, this.#keys.id), await loadTurns(db, this.#keys.turns)];
+    const step = marked?.id === id && marked !== null ? chooseStep(marked.turn, turns, this.#checks) : 'foreign';
     this.#isForeign = step === 'foreign';
-    this.#looks = this.#isForeign ? 0 : this.#looks + 1;
-    if (step === 'turn')
-      await unitOfWork.run(turnPlace, { turns: this.#known.turns, from: turns.current, to: newId() });
-    if (step === 'tell' && id !== undefined) await this.#mark.write({ id, turn: turns.current });
+    this.#checks = this.#isForeign ? 0 : this.#checks + 1;
+    if (step === 'turn') await unitOfWork.run(beginTurn, { turns: this.#keys.turns, from: turns.current, to: newId() });
+    if (step === 'write' && id !== undefined) await this.#mark.write({ id, turn: turns.current });
   }
 }

@@ -1,5 +1,5 @@
 import type { Printed, PrintRequest } from '../domain/texts/printed-citations.ts';
-import type { OpenDocument } from './others.ts';
+import type { OpenDocument } from './other-nodes.ts';
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { EntryChange, EntryPlan } from '@scriptorium/bibliography/change-entries.ts';
 import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
@@ -9,8 +9,11 @@ import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { PackedContent } from '../db/texts/packed-content.ts';
 import type { PackedText } from '../db/texts/packed-text.ts';
-import type { MergePlan } from '../domain/texts/merge-plan.ts';
-import type { WordReturnPlan } from '../domain/word/plan-return.ts';
+import type { WrittenReturn } from '../domain/word/write-review.ts';
+import type { PlannedMerge } from '../model/items/write-merge.ts';
+import type { MergedUpload } from '../model/texts/plan-merge.ts';
+import type { PlannedReplacement } from '../model/texts/plan-replacement.ts';
+import type { PlannedEntries } from '../model/texts/plan-entries.ts';
 import type { CitedInput, KeyPlan, KeyPlanInput } from '../model/texts/plan-keys.ts';
 import type { PlannedSync, SyncPlanInput } from '../model/texts/plan-sync.ts';
 import type { WordFiles } from '../model/texts/plan-word-return.ts';
@@ -37,7 +40,7 @@ export interface Ports {
   readonly secrets: SecretPort;
   readonly passkeys: PasskeyPort;
   readonly providers: Pick<Providers, 'begin' | 'finish' | 'readLogout' | 'check' | 'isPrivate'>;
-  readonly ldap: Pick<Ldap, 'logIn' | 'confirm' | 'check' | 'isNamed'>;
+  readonly ldap: Pick<Ldap, 'logIn' | 'confirm' | 'check' | 'isListed'>;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
@@ -83,28 +86,39 @@ export interface BlobPort {
   read(hash: string): Promise<Uint8Array>;
   /** `end` is inclusive. Without a range, the whole content; aborts on damage. */
   stream(hash: string, range?: { start: number; end: number }): Readable;
-  /** Whether the content exists at this size; if not, administrators are told. */
+  /** Whether the content exists at this size; if not, the damage is reported to administrators. */
   isWhole(hash: string, size: number): Promise<boolean>;
 }
 
-/** Whole texts, on the reading thread. */
+/** Work on whole texts, on the reading threads. `whose`: the person whose limits apply. */
 export interface TextPort {
   /** The text as a file; undefined if absent. `whose`: one at a time per person. */
   read(itemId: string, whose: string): Promise<WrittenText | undefined>;
   /** What an uploaded file would change in a text; null if there is no such text. One at a time per person. */
-  planMerge(file: { itemId: string; userId: string; text: PackedText }): Promise<MergePlan | null>;
+  planMerge(file: MergedUpload): Promise<PlannedMerge | null>;
+  /** The change that makes a text equal to a file; null if there is no such text. */
+  planReplacement(file: { itemId: string; text: PackedText }, whose: string): Promise<PlannedReplacement | null>;
   /** The version of a text that a file from Word resembles most; null if there is none. One at a time per person. */
   findWordBase(whose: string, file: { itemId: string; returned: WordFiles }): Promise<{ version: number } | null>;
   /** What a file from Word would add to a text; null if there is no such text. One at a time per person. */
   planWordReturn(
     whose: string,
-    file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
-  ): Promise<WordReturnPlan | null>;
+    file: {
+      itemId: string;
+      userId: string;
+      version: number;
+      isCertain: boolean;
+      returned: WordFiles;
+      exported: WordFiles;
+    },
+  ): Promise<WrittenReturn | null>;
   /** A .bib file with some entries changed; null if it is not UTF-8. Takes ownership of the bytes. */
   changeEntries(
     file: { bytes: Uint8Array; changes: readonly EntryChange[] },
     whose: string,
   ): Promise<{ plan: EntryPlan; bytes: Uint8Array } | null>;
+  /** What changing entries would change in a live .bib file; null if there is no such text. */
+  planEntries(file: { itemId: string; changes: readonly EntryChange[] }, whose: string): Promise<PlannedEntries | null>;
   /** What renaming keys would change in a text; null if there is no such text. One at a time per person. */
   planKeys(input: KeyPlanInput, whose: string): Promise<KeyPlan | null>;
   /** Those of the keys that a text cites. */
@@ -203,9 +217,9 @@ export interface ExportPort {
   /**
    * Like `tryOut`, but of a person's waiting requests only the newest is processed, and none for a caller who has left.
    */
-  setProof(input: ConvertInput, caller: { userId: string; isHeard: () => boolean }): Promise<ConvertOutcome>;
+  setProof(input: ConvertInput, caller: { userId: string; isConnected: () => boolean }): Promise<ConvertOutcome>;
   /** Like `setProof`, for citations and their bibliography. */
-  printCitations(request: PrintRequest, caller: { userId: string; isHeard: () => boolean }): Promise<Printed>;
+  printCitations(request: PrintRequest, caller: { userId: string; isConnected: () => boolean }): Promise<Printed>;
   /** Keeps a trial's output for a while; returns the subject of a `trial` link. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
   /** `pdf-engine` values other than Typst. */

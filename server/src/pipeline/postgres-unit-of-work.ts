@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork, ServerFacts } from './operation.ts';
 import { PushLanes } from './push-lanes.ts';
-import { type Call, type Committed, runPiece, type TransactionPart } from './transaction.ts';
+import { type Call, type Committed, runPart, type TransactionPart } from './transaction.ts';
 import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
 import { packError, unpackError } from './writer-protocol.ts';
 import { NO_REQUEST } from './request-facts.ts';
@@ -33,7 +33,7 @@ export interface PushParts {
  */
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #db: Kysely<Schema>;
-  readonly #world: { clock: Clock; server: ServerFacts };
+  readonly #services: { clock: Clock; server: ServerFacts };
   readonly #listener: CommitListener;
   readonly #parts: PushParts;
   readonly #lanes: PushLanes;
@@ -41,18 +41,18 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
   constructor(
     db: Kysely<Schema>,
-    world: { clock: Clock; server: ServerFacts },
+    services: { clock: Clock; server: ServerFacts },
     parts: PushParts,
     listener: CommitListener,
     onReplaced: (error: Error) => void,
   ) {
     this.#db = db;
-    this.#world = world;
+    this.#services = services;
     this.#parts = parts;
     this.#listener = listener;
     this.#onReplaced = onReplaced;
     this.#lanes = new PushLanes({
-      atOnce: parts.connections,
+      maxConcurrent: parts.connections,
       pushes: GROUP_PUSHES,
       bytes: GROUP_BYTES,
       commit: (pushes) => this.#commitPushes(pushes),
@@ -70,8 +70,8 @@ export class PostgresUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: { id: this.#world.clock.newId(), ...NO_REQUEST },
-      now: this.#world.clock.now(),
+      request: { id: this.#services.clock.newId(), ...NO_REQUEST },
+      now: this.#services.clock.now(),
     });
     return committed.output as Output;
   }
@@ -94,18 +94,18 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   async #commit(part: TransactionPart, call: Call): Promise<Committed> {
-    const committed = await this.#transact((db) => runPiece(db, part, call, this.#world));
+    const committed = await this.#transact((db) => runPart(db, part, call, this.#services));
     this.#listener(committed, call.name);
     return committed;
   }
 
   async #commitPushes(pushes: readonly LivePush[]): Promise<LivePushResult[]> {
     const parts = this.#parts;
-    const inSteps = (): Promise<LivePushResult[]> => this.#transact((db) => parts.apply(db, pushes));
-    if (pushes.some((push) => push.review !== undefined)) return inSteps();
+    const inTransaction = (): Promise<LivePushResult[]> => this.#transact((db) => parts.apply(db, pushes));
+    if (pushes.some((push) => push.review !== undefined)) return inTransaction();
     return this.#retry(() =>
       parts.call(this.#db, pushes).catch((error: unknown) => {
-        if (needsGeneralPath(error)) return inSteps();
+        if (needsGeneralPath(error)) return inTransaction();
         throw error;
       }),
     );

@@ -15,16 +15,16 @@ interface Group {
 /** Commits that end when the schedule says so, and the invariants that must hold for any schedule. */
 class Schedule {
   readonly #lanes: PushLanes;
-  readonly #atOnce: number;
+  readonly #maxConcurrent: number;
   readonly #onTheirWay: Group[] = [];
   readonly #answers: Promise<boolean>[] = [];
   /** For each lane, the waiting pushes and since which turn they have been waiting. */
   readonly #waiting = new Map<string, { pushes: number[]; since: number }>();
   #turn = 0;
 
-  constructor(atOnce: number) {
-    this.#atOnce = atOnce;
-    this.#lanes = new PushLanes({ ...LIMITS, atOnce, commit: (pushes) => this.#begin(pushes) });
+  constructor(maxConcurrent: number) {
+    this.#maxConcurrent = maxConcurrent;
+    this.#lanes = new PushLanes({ ...LIMITS, maxConcurrent, commit: (pushes) => this.#begin(pushes) });
   }
 
   arrive(lane: string, bytes: number, isReview: boolean): void {
@@ -87,7 +87,7 @@ class Schedule {
     else if (waiting) waiting.since = this.#turn++;
     return new Promise((resolve, reject) => {
       this.#onTheirWay.push({ lane, pushes, resolve, reject });
-      expect(this.#onTheirWay.length).toBeLessThanOrEqual(this.#atOnce);
+      expect(this.#onTheirWay.length).toBeLessThanOrEqual(this.#maxConcurrent);
     });
   }
 }
@@ -101,13 +101,17 @@ it('lanes keep their order, take turns and answer each push once, with any sched
   const ends = fc.record({ which: fc.nat({ max: 9 }), fails: fc.boolean() });
   const step = fc.oneof(arrives, arrives, ends);
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 3 }), async (steps, atOnce) => {
-      const schedule = new Schedule(atOnce);
-      for (const one of steps) {
-        if ('lane' in one) schedule.arrive(one.lane, one.bytes, one.isReview);
-        else await schedule.end(one.which, one.fails);
-      }
-      await schedule.finish();
-    }),
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (steps, maxConcurrent) => {
+        const schedule = new Schedule(maxConcurrent);
+        for (const one of steps) {
+          if ('lane' in one) schedule.arrive(one.lane, one.bytes, one.isReview);
+          else await schedule.end(one.which, one.fails);
+        }
+        await schedule.finish();
+      },
+    ),
   );
 });

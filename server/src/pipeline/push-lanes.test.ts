@@ -16,7 +16,7 @@ const push = (documentId: string, from = 0, review = false): LivePush => ({
 });
 
 /** Lanes whose groups end when told to. */
-function makeLanes(limits: { atOnce: number; pushes: number; bytes: number }) {
+function makeLanes(limits: { maxConcurrent: number; pushes: number; bytes: number }) {
   const groups: { names: string[]; end: (error?: Error) => void }[] = [];
   const lanes = new PushLanes({
     ...limits,
@@ -34,7 +34,7 @@ function makeLanes(limits: { atOnce: number; pushes: number; bytes: number }) {
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('a lane has one group in progress, and what arrives meanwhile forms the next one, in order', async () => {
-  const { lanes, groups } = makeLanes({ atOnce: 4, pushes: 3, bytes: 1000 });
+  const { lanes, groups } = makeLanes({ maxConcurrent: 4, pushes: 3, bytes: 1000 });
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => lanes.push(push(name), 'one')));
   expect(groups.map(({ names }) => names)).toEqual([['a0']]);
   groups[0]?.end();
@@ -48,7 +48,7 @@ it('a lane has one group in progress, and what arrives meanwhile forms the next 
 });
 
 it('several lanes run concurrently, up to a limit and in turns: a busy one does not starve the others', async () => {
-  const { lanes, groups } = makeLanes({ atOnce: 2, pushes: 1, bytes: 1000 });
+  const { lanes, groups } = makeLanes({ maxConcurrent: 2, pushes: 1, bytes: 1000 });
   for (const name of ['a', 'b', 'c']) void lanes.push(push(name), 'busy');
   void lanes.push(push('d'), 'second');
   void lanes.push(push('e'), 'third');
@@ -61,7 +61,7 @@ it('several lanes run concurrently, up to a limit and in turns: a busy one does 
 });
 
 it('review and text are in separate groups, which respect the limit in bytes but have at least one push', async () => {
-  const { lanes, groups } = makeLanes({ atOnce: 1, pushes: 9, bytes: 25 });
+  const { lanes, groups } = makeLanes({ maxConcurrent: 1, pushes: 9, bytes: 25 });
   for (const one of [push('x'), push('a'), push('b'), push('c'), push('d', 0, true), push('e')])
     void lanes.push(one, 'l');
   for (let at = 0; at < 5; at += 1) {
@@ -72,7 +72,7 @@ it('review and text are in separate groups, which respect the limit in bytes but
 });
 
 it('a failing group does not affect others, and settling waits for everything in progress', async () => {
-  const { lanes, groups } = makeLanes({ atOnce: 2, pushes: 9, bytes: 1000 });
+  const { lanes, groups } = makeLanes({ maxConcurrent: 2, pushes: 9, bytes: 1000 });
   const failed = lanes.push(push('a'), 'one');
   const written = lanes.push(push('b'), 'two');
   let settled = false;

@@ -8,7 +8,7 @@ interface WaitingPush {
 
 export interface LaneOptions {
   /** Groups in progress at the same time, each on its own connection. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Limits of a group: pushes and bytes. */
   pushes: number;
   bytes: number;
@@ -48,7 +48,7 @@ export class PushLanes {
 
   #start(): void {
     for (const [lane, queue] of this.#waiting) {
-      if (this.#busy.size >= this.#options.atOnce) return;
+      if (this.#busy.size >= this.#options.maxConcurrent) return;
       if (this.#busy.has(lane)) continue;
       const group = this.#takeGroup(queue);
       // Moves to the end: a lane with more pushes goes after the others.

@@ -1,7 +1,7 @@
 import { consumeBudget, isRemembered } from '../db/server/rate-limits.ts';
 import { internal, type RateLimit } from './operation.ts';
 
-export interface UsedUp {
+export interface ExhaustedBudget {
   /** Milliseconds to wait. */
   wait: number;
   /** The exhausted budget: `address`, `account`, … */
@@ -15,7 +15,7 @@ export interface UsedUp {
  */
 export const consumeLimits = internal(
   'pipeline/consume-limits',
-  async (tx, { call, limits }: { call: string; limits: readonly RateLimit[] }): Promise<UsedUp | null> => {
+  async (tx, { call, limits }: { call: string; limits: readonly RateLimit[] }): Promise<ExhaustedBudget | null> => {
     for (const limit of limits) {
       if (limit.unless !== undefined && (await isRemembered(tx.db, limit.unless, tx.now))) continue;
       const { max, windowMs, sharedAs } = limit;

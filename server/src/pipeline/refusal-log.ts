@@ -11,10 +11,10 @@ export class RefusalLog {
   readonly #onUnwritten: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(unitOfWork: Pick<UnitOfWork, 'run'>, onUnwritten: (error: unknown) => void) {
+  constructor(unitOfWork: Pick<UnitOfWork, 'run'>, onWriteError: (error: unknown) => void) {
     this.#unitOfWork = unitOfWork;
-    this.#onUnwritten = onUnwritten;
-    this.#timer = setInterval(() => void this.#writeSums(), WINDOW_MS);
+    this.#onUnwritten = onWriteError;
+    this.#timer = setInterval(() => void this.#writeSummaries(), WINDOW_MS);
     this.#timer.unref();
   }
 
@@ -26,10 +26,10 @@ export class RefusalLog {
   /** Flushes at shutdown. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#writeSums();
+    await this.#writeSummaries();
   }
 
-  async #writeSums(): Promise<void> {
+  async #writeSummaries(): Promise<void> {
     for (const summary of this.#counts.take()) await this.#write(summary);
   }
 

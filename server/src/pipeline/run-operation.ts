@@ -5,8 +5,8 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import type { Actor } from './actor.ts';
-import type { AsideReader } from './aside-reader.ts';
-import { isTurnedAway } from '../policy/rules.ts';
+import type { ReadingThread } from './reading-thread.ts';
+import { isRefusedOutright } from '../policy/rules.ts';
 import { type Admitted, asCaller, checkAccess } from './check-access.ts';
 import { findRootAgain } from './item-access.ts';
 import type {
@@ -23,12 +23,16 @@ import type {
 import type { RequestFacts } from './request-facts.ts';
 import type { LongWorks, Progress } from './long-works.ts';
 import type { Ports } from './ports.ts';
+import { Outdated } from './outdated.ts';
 import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
 import type { RefusalLog } from './refusal-log.ts';
 import { hideNames, showFrom } from './shown-paths.ts';
 import { checkStepUp } from './step-up.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
+
+/** How often a call is prepared, if others change meanwhile what it was prepared for. */
+const MAX_TRIES = 5;
 
 export interface Pipeline {
   /** Read-only connection. */
@@ -39,10 +43,10 @@ export interface Pipeline {
   clock: Clock;
   /** Queues and progress of sliced calls. */
   longWork: LongWorks;
-  /** The thread for reading. */
-  aside: AsideReader;
-  /** The thread for what goes through whole texts. */
-  planner: AsideReader;
+  /** The thread for lists and documents. */
+  reader: ReadingThread;
+  /** The thread for work on whole texts. */
+  planner: ReadingThread;
   /** Aggregates refusals for the event log. */
   refusals: Pick<RefusalLog, 'note'>;
 }
@@ -54,7 +58,7 @@ export interface Incoming {
   files: readonly UploadedFile[];
   request: RequestFacts;
   /** Whether the caller is still waiting for the response; one who has left finds it in their list of long work. */
-  isHeard?: () => boolean;
+  isConnected?: () => boolean;
 }
 
 export interface Outgoing {
@@ -74,24 +78,24 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   const given = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
   // The caller will probably open a list or a text soon.
-  if (actor.kind === 'user') pipeline.aside.warmUp();
+  if (actor.kind === 'user') pipeline.reader.warmUp();
   const when = { now, lock: false };
   const admitted = await checkAccess(pipeline.db, access, actor, given, when).catch((error: unknown) => {
     pipeline.refusals.note({ kind: 'access', call, address: request.address });
     throw error;
   });
-  return carryOut(pipeline, operation, incoming, { ...admitted, given, now }).catch((error: unknown) => {
+  return runAdmitted(pipeline, operation, incoming, { ...admitted, given, now }).catch((error: unknown) => {
     throw hideNames(admitted.shownIn, hideNames(admitted.root, error));
   });
 }
 
-async function carryOut(
+async function runAdmitted(
   pipeline: Pipeline,
   operation: AnyOperation,
   incoming: Incoming,
   { input, given, root, shownIn, now }: Admitted & { given: unknown; now: number },
 ): Promise<Outgoing> {
-  const { actor, request, files, isHeard = () => true } = incoming;
+  const { actor, request, files, isConnected = () => true } = incoming;
   await checkLimits(pipeline, operation, input, incoming);
   await checkStepUp(pipeline, operation, actor, { input, given, flow: request.flow }, now);
   const context: PrepareContext = {
@@ -103,11 +107,12 @@ async function carryOut(
     root,
     db: pipeline.db,
     ports: pipeline.ports,
-    isHeard,
+    isConnected,
     settings: () => loadSettings(pipeline.db),
+    asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, { actor, request, now }),
   };
-  if (operation.mode === 'read' && operation.aside !== null) {
-    const thread = operation.aside === 'reader' ? pipeline.aside : pipeline.planner;
+  if (operation.mode === 'read' && operation.thread !== null) {
+    const thread = operation.thread === 'reader' ? pipeline.reader : pipeline.planner;
     const json = await thread.read({ path: operation.contract.path, actor, input, root, now, request });
     const output: unknown = null;
     return { output, json, effects: {} };
@@ -117,17 +122,15 @@ async function carryOut(
     return { output: showFrom(shownIn, operation.contract.output, output), effects: {} };
   }
   if (operation.mode === 'sliced') {
-    const caller = { actor, request, now };
     const makeContext = (progress: Progress): SlicedContext => ({
       ...progress,
       ...context,
-      readCopiedText: (itemId) => pipeline.aside.readCopiedText(itemId),
+      readCopiedText: (itemId) => pipeline.reader.readCopiedText(itemId),
       newOrderedId: () => pipeline.clock.newOrderedId(),
       step: (part, given) => pipeline.unitOfWork.run(part, given),
-      asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, caller),
     });
     const userId = actor.kind === 'user' ? actor.userId : actor.kind === 'directory' ? actor.directoryId : actor.kind;
-    const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isHeard }, (progress) =>
+    const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isConnected }, (progress) =>
       operation.run(makeContext(progress), input as never),
     );
     const checked = operation.contract.output.parse(output);
@@ -135,12 +138,18 @@ async function carryOut(
     const place = await findRootAgain(pipeline.db, shownIn);
     return { output: showFrom(place, operation.contract.output, checked), effects: {} };
   }
-  const prepared = await operation.prepare?.(context, input as never);
-  const committing = pipeline.unitOfWork.runOperation(operation, { actor, input: given, prepared, request, now });
-  const { output } = await committing.catch((error: unknown) =>
-    noteRefusal(pipeline, operation, { input, request, prepared }, error),
-  );
-  return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
+  let prepared: unknown;
+  for (let tries = 1; ; tries += 1) {
+    prepared = await operation.prepare?.(context, input as never, prepared as never);
+    const call = { actor, input: given, prepared, request, now };
+    try {
+      const { output } = await pipeline.unitOfWork.runOperation(operation, call);
+      return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
+    } catch (error) {
+      if (!(error instanceof Outdated) || tries === MAX_TRIES || !isConnected())
+        return await noteRefusal(pipeline, operation, { input, request, prepared }, error);
+    }
+  }
 }
 
 /** Logs some refusals, in a separate transaction, before rethrowing. */
@@ -166,7 +175,7 @@ export function checkCaller(operation: AnyOperation, actor: Actor): void {
   const { access } = operation.contract;
   const { rule } = access;
   if (rule === 'guest' && actor.kind === 'user') fail('already-logged-in');
-  if (isTurnedAway(access, asCaller(actor))) fail('not-logged-in');
+  if (isRefusedOutright(access, asCaller(actor))) fail('not-logged-in');
   if (rule === 'admin' && actor.kind === 'user' && !actor.isAdmin) fail('forbidden');
 }
 
@@ -192,7 +201,7 @@ export async function admitFile(
   const isToCome = (path: readonly PropertyKey[]): boolean => path.length > 0 && !(String(path[0]) in fields);
   const isComplete = read.success || !read.error.issues.some(({ path }) => isToCome(path));
   const input = isComplete ? parseInput(operation, fields) : null;
-  if (admit === undefined) throw new Error(`${contract.path} takes files and does not say how many.`);
+  if (admit === undefined) throw new Error(`${contract.path} takes files but has no \`admit\`.`);
   if (input === null) return admit({ actor, db: pipeline.db, file }, null as never);
   const when = { now: pipeline.clock.now(), lock: false };
   const admitted = await checkAccess(pipeline.db, contract.access, actor, input, when);
@@ -209,8 +218,8 @@ async function checkLimits(
   const { request, actor } = incoming;
   const limits = await operation.limits(input as never, request, actor, pipeline.ports, pipeline.db);
   if (limits.length === 0) return;
-  const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
-  if (usedUp === null) return;
+  const exhausted = await pipeline.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
+  if (exhausted === null) return;
   pipeline.refusals.note({ kind: 'limit', call: operation.contract.path, address: incoming.request.address });
-  fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
+  fail('rate-limited', { retryAfter: Math.ceil(exhausted.wait / 1000) });
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { listTotpSecrets, replaceTotpSecret } from '../db/accounts/factors.ts';
 import { listClientSecrets, updateProviderRow } from '../db/accounts/identity-providers.ts';
 import { listZoteroSecrets, replaceZoteroSecret } from '../db/accounts/zotero-keys.ts';
-import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
+import { storeSecretOnce, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import {
   KEY_PURPOSES,
   type KeyPurpose,
@@ -28,7 +28,7 @@ export const makeServerKeys = internal(
   'server/make-keys',
   async (tx, { purpose }: { purpose: KeyPurpose }): Promise<ServerKey[]> => {
     const first = [{ ...makeKey(tx), madeAt: tx.now, goodUntil: null }];
-    await keepSecret(tx.db, purpose, JSON.stringify(first));
+    await storeSecretOnce(tx.db, purpose, JSON.stringify(first));
     return (await loadServerKeys(tx.db, purpose)) ?? first;
   },
 );
@@ -47,8 +47,8 @@ export const rotateServerKeys = internal(
 );
 
 /**
- * The old key may have leaked, so nothing permanent stays sealed with it. Applies to people with an authenticator app
- * or a Zotero key.
+ * The old key may have leaked, so nothing permanent stays sealed with it: the secrets of authenticator apps, log-in
+ * providers and Zotero.
  */
 async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
   for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {

@@ -28,7 +28,7 @@ function show(root: Root, schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (schema === (shownPath as unknown)) {
     const shown = typeof value === 'string' ? showPath(root, value) : null;
-    if (shown === null) throw new Error('A reply names an item outside of what is shared.');
+    if (shown === null) throw new Error('A response names an item outside the shared one.');
     return shown;
   }
   if (!hasPaths(schema)) return value;
@@ -50,7 +50,7 @@ function show(root: Root, schema: Schema, value: unknown): unknown {
     case 'default':
       return show(root, def.innerType as Schema, value);
     default:
-      throw new Error(`Paths inside “${def.type}” are not found.`);
+      throw new Error(`Paths inside a “${def.type}” cannot be rewritten.`);
   }
 }
 

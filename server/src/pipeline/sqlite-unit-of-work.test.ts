@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => unit.close());
 
-it('refuses what cannot be copied to the writer, and nothing that is posted with it', async () => {
+it('refuses input that cannot be cloned for the writer, but nothing posted with it', async () => {
   const part = internal('test/part', (_tx, input: unknown) => Promise.resolve(input));
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
   const asked = [unit.run(part, 1), unit.run(part, 2), unit.run(part, deep), unit.run(part, 3)];

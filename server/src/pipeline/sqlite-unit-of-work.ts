@@ -25,7 +25,7 @@ interface Watch {
   onWrite(): void;
 }
 
-const NOBODY: Watch = { onDeath: () => undefined, onHold: () => undefined, onWrite: () => undefined };
+const NO_WATCH: Watch = { onDeath: () => undefined, onHold: () => undefined, onWrite: () => undefined };
 
 /** With more transactions waiting, new calls are refused instead of queued. */
 const QUEUE_LIMIT = 5000;
@@ -73,7 +73,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
     return unit;
   }
 
-  #watch: Watch = NOBODY;
+  #watch: Watch = NO_WATCH;
 
   async runOperation(operation: ErasedWrite, call: Omit<Call, 'name'>): Promise<Committed> {
     const name = operation.contract.path;
@@ -102,23 +102,23 @@ export class SqliteUnitOfWork implements UnitOfWork {
   }
 
   async push(push: LivePush): Promise<LivePushResult> {
-    return (await this.#ask({ kind: 'push', push })) as LivePushResult;
+    return (await this.#request({ kind: 'push', push })) as LivePushResult;
   }
 
   async close(): Promise<void> {
     if (this.#dead !== undefined) return;
-    await this.#ask({ kind: 'close' });
-    this.#watch = NOBODY;
+    await this.#request({ kind: 'close' });
+    this.#watch = NO_WATCH;
     await this.#worker.terminate();
   }
 
   async #commit(call: Call): Promise<Committed> {
-    const committed = (await this.#ask({ kind: 'call', call })) as Committed;
+    const committed = (await this.#request({ kind: 'call', call })) as Committed;
     this.#listener(committed, call.name);
     return committed;
   }
 
-  #ask(
+  #request(
     request: { kind: 'call'; call: Call } | { kind: 'push'; push: LivePush } | { kind: 'close' },
   ): Promise<Committed | LivePushResult | null> {
     return new Promise((resolve, reject) => {
@@ -146,7 +146,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
     this.#post(sent);
   }
 
-  /** One that cannot be copied, such as JSON nested without end, takes neither the others nor the server with it. */
+  /** A message that cannot be cloned, such as very deeply nested JSON, fails alone: the others are posted one by one. */
   #post(sent: WriterPost): void {
     try {
       this.#worker.postMessage(sent);

@@ -32,9 +32,9 @@ export const useConfirmation = internal(
 
 /**
  * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is using
- * it. Terminal operators have no password to give. A passkey used just before, in the same browser and for this call
- * with this input, counts as well. People who log in with a provider log in there again, and those of an LDAP directory
- * enter its password.
+ * it. Operators at a terminal have no password to enter. A passkey used just before, in the same browser and for this
+ * call with this input, counts as well. People who log in with a provider log in there again, and those of an LDAP
+ * directory enter its password.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords' | 'ldap' | 'secrets'> },
@@ -56,8 +56,8 @@ export async function checkStepUp(
     return;
   }
   const limits = [{ key: `account:${actor.userId}`, ...TRIES }];
-  const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
-  if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
+  const exhausted = await pipeline.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
+  if (exhausted !== null) fail('rate-limited', { retryAfter: Math.ceil(exhausted.wait / 1000) });
   const user = (await findUser(pipeline.db, actor.userId)) ?? fail('not-logged-in');
   const isOwn = await pipeline.ports.passwords.verify(password, user.password_hash);
   const there = isOwn ? 'right' : await confirmByLdap(pipeline, user.id, password);

@@ -4,7 +4,7 @@ import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
 import { lockActiveAdmins } from '../db/accounts/users.ts';
 import { insertEvents } from '../db/server/event-log.ts';
-import { hastenJob, insertJob, lockWaitingJob } from '../db/server/jobs.ts';
+import { makeJobDue, insertJob, lockWaitingJob } from '../db/server/jobs.ts';
 import { insertMail } from '../db/server/mails.ts';
 import { insertNodeEvents } from '../db/server/node-events.ts';
 import { insertNotifications } from '../db/server/notifications.ts';
@@ -52,12 +52,12 @@ const STEP_MS = { sqlite: 12, postgres: 25 } as const;
 /** The job that sends waiting mail. */
 export const MAIL_JOB = { kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 } as const;
 
-/** Runs one unit in an open transaction: checks of actor and access, the work, then its events. */
-export async function runPiece(
+/** Runs one part in an open transaction: checks of actor and access, the work, then its events. */
+export async function runPart(
   db: Kysely<Schema>,
   part: TransactionPart,
   call: Call,
-  world: { clock: Clock; server: ServerFacts },
+  services: { clock: Clock; server: ServerFacts },
 ): Promise<Committed> {
   const began = performance.now();
   const internal = part.mode === 'internal';
@@ -77,22 +77,22 @@ export async function runPiece(
     actor,
     now: call.now,
     request: call.request,
-    server: world.server,
+    server: services.server,
     root: admitted.root,
-    dialect: world.server.dialect,
+    dialect: services.server.dialect,
     settings: async () => (settings ??= await loadSettings(db)),
-    newId: () => world.clock.newId(),
-    hasTime: () => performance.now() - began < STEP_MS[world.server.dialect],
-    newToken: () => world.clock.newToken(),
+    newId: () => services.clock.newId(),
+    hasTime: () => performance.now() - began < STEP_MS[services.server.dialect],
+    newToken: () => services.clock.newToken(),
     hashToken,
     record: (event) => void events.push(event),
     notify: async (userIds, { actionUrl, ...notice }) => {
-      const unique = await withoutFlooded(db, actor, userIds, call.now);
+      const unique = await limitRecipients(db, actor, userIds, call.now);
       if (unique.length === 0) return;
       await insertNotifications(
         db,
         unique.map((user_id) => ({
-          id: world.clock.newId(),
+          id: services.clock.newId(),
           user_id,
           message: sayNotice(notice),
           action_url: actionUrl ?? null,
@@ -105,22 +105,23 @@ export async function runPiece(
       events.push({ type: 'notifications.changed', userIds: unique });
     },
     enqueueMail: async (mail) => {
-      const appName = (await tx.settings()).app_name || world.server.appName;
+      const appName = (await tx.settings()).app_name || services.server.appName;
       // With SQLite's writer thread, the main process composes no mail and need not load the renderer.
       const { composeMail } = await import('../domain/mail/compose-mail.ts');
       const { paragraphs } = mail;
       const composed =
         paragraphs === null
           ? { text: '', html: '' }
-          : composeMail({ ...mail, paragraphs }, { appName, publicUrl: world.server.publicUrl });
+          : composeMail({ ...mail, paragraphs }, { appName, publicUrl: services.server.publicUrl });
       await insertMail(db, {
-        id: mail.id ?? world.clock.newId(),
+        id: mail.id ?? services.clock.newId(),
         kind: mail.kind,
         user_id: mail.userId,
         recipient: mail.to,
         subject: oneLine(mail.subject),
         ...composed,
-        unsubscribe_url: mail.unsubscribePath === undefined ? null : `${world.server.publicUrl}${mail.unsubscribePath}`,
+        unsubscribe_url:
+          mail.unsubscribePath === undefined ? null : `${services.server.publicUrl}${mail.unsubscribePath}`,
         state: 'queued',
         priority: priorityOf(mail.kind),
         attempts: 0,
@@ -132,13 +133,13 @@ export async function runPiece(
       });
       await lockWaitingJob(db, MAIL_JOB.uniqueKey);
       // The job may be waiting to retry a mail, or for another class's quota.
-      await hastenJob(db, MAIL_JOB.uniqueKey, call.now);
+      await makeJobDue(db, MAIL_JOB.uniqueKey, call.now);
       await tx.enqueueJob(MAIL_JOB);
     },
     enqueueJob: (job) => {
       wakes = true;
       return insertJob(db, {
-        id: job.id ?? world.clock.newId(),
+        id: job.id ?? services.clock.newId(),
         kind: job.kind,
         payload: JSON.stringify(job.payload),
         uniqueKey: job.uniqueKey ?? null,
@@ -155,15 +156,18 @@ export async function runPiece(
     ? worked
     : showFrom(admitted.shownIn, part.contract.output, part.contract.output.parse(worked));
   await insertEvents(db, await toEventRows(db, events, { actor, now: call.now }));
-  const { node } = world.server;
+  const { node } = services.server;
   if (node !== undefined && (events.length > 0 || wakes))
     await insertNodeEvents(db, { node, events: JSON.stringify({ events, wakes }), now: call.now });
   return { output, events, actor, wakes };
 }
 
-/** Nobody for notices that do not name whoever acted: their picture would. */
-function nameActor(actor: Actor, notice: BellNotice, told: string): string | null {
-  return actor.kind === 'user' && actor.userId !== told && 'by' in notice.values ? actor.userId : null;
+/**
+ * Whose picture a notice shows. Null if its text does not name whoever acted, since the picture would reveal them, and
+ * for one's own actions.
+ */
+function nameActor(actor: Actor, notice: BellNotice, recipient: string): string | null {
+  return actor.kind === 'user' && actor.userId !== recipient && 'by' in notice.values ? actor.userId : null;
 }
 
 /** Notifications per day that one person can cause another; more would bury what matters. */
@@ -173,7 +177,7 @@ export const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
  * Deduplicates the recipients, and drops those whom this person has already notified too often. Sorted, so that two
  * calls lock in the same order.
  */
-async function withoutFlooded(
+async function limitRecipients(
   db: Kysely<Schema>,
   actor: Actor,
   userIds: readonly string[],

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { SqliteDatabase } from '../db/engine/sqlite-driver.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
-import { runPiece, type TransactionPart } from './transaction.ts';
+import { runPart, type TransactionPart } from './transaction.ts';
 import { packError, type WriterAnswer, type WriterRequest } from './writer-protocol.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface WriterParts {
   /** Processor time of this thread in milliseconds, independent of other load. */
   worked: () => number;
   /** Reports a group that occupied the writer for long. */
-  noteHold(milliseconds: number, calls: readonly string[]): void;
+  reportHold(milliseconds: number, calls: readonly string[]): void;
   /** Takes requests that arrived meanwhile: no message events fire while a group is running. */
   poll(): readonly WriterRequest[];
 }
@@ -88,17 +88,17 @@ export class WriterLoop {
       this.#calls = [];
       const before = this.#parts.worked();
       const taken = await this.#runGroup(pushes, calls);
-      this.#noteHold(this.#parts.worked() - before, calls.slice(0, taken));
+      this.#reportIfLong(this.#parts.worked() - before, calls.slice(0, taken));
       if (taken < calls.length) this.#calls = [...calls.slice(taken), ...this.#calls];
       this.#queue(this.#parts.poll());
     }
     this.#busy = false;
   }
 
-  #noteHold(milliseconds: number, taken: readonly OtherRequest[]): void {
+  #reportIfLong(milliseconds: number, taken: readonly OtherRequest[]): void {
     if (milliseconds < LONG_HOLD_MS) return;
     const names = taken.map((request) => (request.kind === 'call' ? request.call.name : request.kind));
-    this.#parts.noteHold(milliseconds, names);
+    this.#parts.reportHold(milliseconds, names);
   }
 
   /** Returns how many calls were taken; the rest wait for the next commit. */
@@ -120,7 +120,7 @@ export class WriterLoop {
       this.#commit.run();
       this.#budget = Math.min(MAX_BUDGET_MS, Math.max(MIN_BUDGET_MS, elapsed() - worked));
     } catch (error) {
-      // The disk is full or broken: nothing in this group was changed, and every caller is told so.
+      // The disk is full or broken: nothing in this group was changed, and all its callers receive the error.
       if (database.inTransaction) database.exec('rollback');
       const packed = packError(error);
       // Fails at least one call: a group that cannot begin would otherwise be retried forever.
@@ -160,7 +160,7 @@ export class WriterLoop {
     if (part === undefined) return { id, ok: false, error: { code: 'not-built' } };
     this.#open.run();
     try {
-      const value = await runPiece(db, part, call, { clock, server });
+      const value = await runPart(db, part, call, { clock, server });
       this.#close.run();
       return { id, ok: true, value };
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Said } from '@scriptorium/contract/said.ts';
 import { isStorageFailure, isUniqueViolation } from '../db/engine/database-errors.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
+import { Outdated } from './outdated.ts';
 import type { PackedPush } from './packed-push.ts';
 import type { Call, Committed } from './transaction.ts';
 
@@ -41,12 +42,14 @@ export interface WireError {
   said?: Said;
   field?: string;
   retryAfter?: number;
+  isOutdated?: true;
   /** For the log only. */
   cause?: string;
 }
 
 /** Errors lose their class between threads, so they are sent as data. */
 export function packError(error: unknown): WireError {
+  if (error instanceof Outdated) return { code: error.code, isOutdated: true };
   if (error instanceof OperationError) {
     return {
       code: error.code,
@@ -63,6 +66,7 @@ export function packError(error: unknown): WireError {
 }
 
 export function unpackError(error: WireError): OperationError {
+  if (error.isOutdated) return new Outdated();
   return new OperationError(error.code, {
     ...(error.message === undefined ? {} : { message: error.message }),
     said: error.said,

@@ -18,7 +18,7 @@ export type CallerAccess = Exclude<Access, { rule: 'workspace-member' | 'item' }
  * Whether the caller is refused whatever the call is about. Guests of a link count as strangers except for calls that
  * are open to them. Directories have their own calls, and may make no others.
  */
-export function isTurnedAway(access: Access, caller: Caller): boolean {
+export function isRefusedOutright(access: Access, caller: Caller): boolean {
   if ((access.rule === 'directory') !== (caller.kind === 'directory')) return true;
   if (access.rule === 'anyone' || access.rule === 'guest') return false;
   if (caller.kind === 'link-guest') return !('guests' in access && access.guests);
@@ -30,7 +30,7 @@ export function isTurnedAway(access: Access, caller: Caller): boolean {
  * exists. Administrators manage users and groups but cannot read other people's files.
  */
 export function judgeAccess(access: CallerAccess, caller: Caller, group?: GroupFacts): ErrorCode | null {
-  if (isTurnedAway(access, caller)) return 'not-logged-in';
+  if (isRefusedOutright(access, caller)) return 'not-logged-in';
   switch (access.rule) {
     case 'anyone':
     case 'directory':

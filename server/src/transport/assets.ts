@@ -5,9 +5,9 @@ import { findUser } from '../db/accounts/users.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
 import { type ActingPerson, GUEST, readPerson } from '../pipeline/actor.ts';
 import { findLinkGuest } from '../pipeline/link-guests.ts';
-import { noteGiven } from '../pipeline/note-given.ts';
+import { noteDownloads } from '../pipeline/note-given.ts';
 import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
-import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
+import { type HttpParts, identify, isForContent, note, tryMigrationLock } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -49,7 +49,7 @@ export function registerAssets(
     // Guests get links to files, never to archives or old versions.
     if (reader === null || (reader.isGuest && grant.kind !== 'item')) notFound();
     const { id: userId, isGuest } = reader;
-    await takeTurn(parts, downloads, reader, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
+    await tryMigrationLock(parts, downloads, reader, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
     const context = {
       db: pipeline.db,
       blobs: pipeline.ports.blobs,
@@ -63,7 +63,7 @@ export function registerAssets(
     }
     if (grant.download && content.gives && !isGuest) {
       // Before the first byte: whoever has the file may upload it at once.
-      await pipeline.unitOfWork.run(noteGiven, { userId, gives: content.gives });
+      await pipeline.unitOfWork.run(noteDownloads, { userId, gives: content.gives });
     }
     // With a content host, our own origin shows no user content.
     return sendContent(request, reply, content, {

@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { DamagedText, type TellDamage } from '../domain/damage.ts';
+import { DamagedText, type ReportDamage } from '../domain/damage.ts';
 import { networkOf } from '../domain/accounts/network-address.ts';
 import { parseStrictJson } from '../domain/strict-json.ts';
 import { type ActingPerson, type Actor, readPerson } from '../pipeline/actor.ts';
@@ -57,7 +57,7 @@ export interface HttpParts {
   /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
   meter: Meter;
-  tellDamage: TellDamage;
+  reportDamage: ReportDamage;
   /**
    * Whether this server is about to stop: requests are still answered, but clients should use another server next time.
    */
@@ -122,7 +122,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof DamagedText) parts.tellDamage(error.damage);
+    if (error instanceof DamagedText) parts.reportDamage(error.damage);
     sendError(error, request, reply);
   });
 
@@ -208,7 +208,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       if (operation !== undefined) checkCallerOf(parts, operation, request);
       const person = readPerson(request.actor);
       if (person === null) return;
-      await takeTurn(parts, chooseTurns(traffic, contract), person, request, reply);
+      await tryMigrationLock(parts, chooseTurns(traffic, contract), person, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
@@ -234,21 +234,21 @@ async function answerCall(
   const { actor } = request;
   const facts = readFacts(parts, request);
   const { socket } = request.raw;
-  const isHeard = (): boolean => !socket.destroyed;
+  const isConnected = (): boolean => !socket.destroyed;
   if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
-    const incoming = { actor, input: request.body ?? {}, files: [], request: facts, isHeard };
+    const incoming = { actor, input: request.body ?? {}, files: [], request: facts, isConnected };
     if (operation.mode !== 'sliced') return runOperation(pipeline, operation, incoming);
     // Nothing is sent while long work is running.
     socket.setTimeout(0);
     return runOperation(pipeline, operation, incoming).finally(() => socket.setTimeout(SILENCE_MS));
   }
   return uploads.run(operation, request, ({ input, files }) =>
-    runOperation(pipeline, operation, { actor, input, files, request: facts, isHeard }),
+    runOperation(pipeline, operation, { actor, input, files, request: facts, isConnected }),
   );
 }
 
 /** Waits for this person's turn, which ends when the response has been read or abandoned. */
-export async function takeTurn(
+export async function tryMigrationLock(
   parts: HttpParts,
   turns: CrowdTurns,
   person: Pick<ActingPerson, 'id' | 'countsAs'>,

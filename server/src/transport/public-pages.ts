@@ -13,7 +13,7 @@ import { KeptPages } from '../domain/pages/kept-pages.ts';
 import { PAGE_CSS, writeNotice, writePage } from '../domain/pages/page-shell.ts';
 import { findOpenPage } from '../pipeline/open-pages.ts';
 import { disposition } from './assets.ts';
-import { type HttpParts, note, takeTurn } from './http.ts';
+import { type HttpParts, note, tryMigrationLock } from './http.ts';
 import { FONT_CSS, registerPageFonts } from './page-fonts.ts';
 
 const SERVED_CSS = `${readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'export', 'scriptorium.css'), 'utf8')}${PAGE_CSS}${FONT_CSS}`;
@@ -74,7 +74,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
     paces.guessing.spend(network, -1, now);
     slow(parts, request, paces.crowd.delay(page.id, now));
     paces.crowd.spend(page.id, 1, now);
-    await takeTurn(parts, turns, { id: network, countsAs: page.id }, request, reply);
+    await tryMigrationLock(parts, turns, { id: network, countsAs: page.id }, request, reply);
     return page;
   };
 
@@ -98,7 +98,17 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
     const settings = await loadSettings(db);
     const appName = settings.app_name || parts.pipeline.server.appName;
     const indexed = page.indexed === 1;
-    const facts = [file.blob_hash, page.name, page.made_at, page.title, indexed, hasPdf, appName, CSS_HASH];
+    const facts = [
+      file.blob_hash,
+      page.name,
+      page.made_at,
+      page.title,
+      indexed,
+      hasPdf,
+      appName,
+      settings.homepage_url,
+      CSS_HASH,
+    ];
     const tag = `"${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)}"`;
     if (isKnown(request, reply, tag)) return reply.status(304).send();
     const body = await kept.read(file.blob_hash, async () =>
@@ -117,6 +127,7 @@ export function registerPublicPages(app: FastifyInstance, parts: HttpParts, font
         hasPdf,
         madeAt: page.made_at,
         appName,
+        homepage: settings.homepage_url,
       },
       SERVED_CSS,
     );

@@ -9,9 +9,9 @@ import { CrowdTurns } from '../domain/limits/crowd-turns.ts';
 import { isObject } from '../domain/is-object.ts';
 import { noteCall } from '../operations/scim/note-call.ts';
 import { findDirectoryActor } from '../pipeline/directory-actor.ts';
-import { runOperation } from '../pipeline/run-operation.ts';
+import { type Outgoing, runOperation } from '../pipeline/run-operation.ts';
 import { toOperationError } from './errors.ts';
-import { type HttpParts, note, parseJson, readFacts, takeTurn } from './http.ts';
+import { type HttpParts, note, parseJson, readFacts, tryMigrationLock } from './http.ts';
 
 const TYPE = 'application/scim+json; charset=utf-8';
 const BEARER = /^Bearer ([\w.~+/=-]{1,200})$/iu;
@@ -54,18 +54,15 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
   const notes = new Notes();
   const refusals = new WeakMap<FastifyRequest, OperationError>();
 
-  const run = async (request: Call, contract: Operation, input: Record<string, unknown>): Promise<unknown> => {
+  const run = async (request: Call, contract: Operation, input: Record<string, unknown>): Promise<Outgoing> => {
     const operation = parts.registry.get(contract.path) ?? fail('not-built');
     const { socket } = request.raw;
-    const isHeard = (): boolean => !socket.destroyed;
+    const isConnected = (): boolean => !socket.destroyed;
     const facts = readFacts(parts, request);
-    const incoming = { actor: request.actor, input, files: [], request: facts, isHeard };
+    const incoming = { actor: request.actor, input, files: [], request: facts, isConnected };
     // Nothing is sent while members of a large group are being moved.
     if (operation.mode === 'sliced') socket.setTimeout(0);
-    const { output } = await runOperation(pipeline, operation, incoming).finally(() =>
-      socket.setTimeout(app.server.timeout),
-    );
-    return output;
+    return runOperation(pipeline, operation, incoming).finally(() => socket.setTimeout(app.server.timeout));
   };
 
   await app.register(
@@ -90,7 +87,13 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
           return fail('not-logged-in', { message: 'This needs a valid token.' });
         }
         request.actor = directory;
-        await takeTurn(parts, turns, { id: directory.directoryId, countsAs: directory.directoryId }, request, reply);
+        await tryMigrationLock(
+          parts,
+          turns,
+          { id: directory.directoryId, countsAs: directory.directoryId },
+          request,
+          reply,
+        );
       });
 
       routes.setErrorHandler((error, request, reply) => {
@@ -141,22 +144,22 @@ export async function registerScim(app: FastifyInstance, parts: HttpParts): Prom
         const bodyLimit = BODY_LIMIT;
         routes.get(url, async (request: Call, reply) => {
           const page = await run(request, list, { ...readQuery(request.query), ...shown(request) });
-          return send(reply, asList(page as object));
+          return sendBytes(reply, asListBytes(toBytes(page)));
         });
         routes.get(`${url}/:id`, async (request: Call, reply) =>
-          send(reply, await run(request, read, { id: request.params.id, ...shown(request) })),
+          sendBytes(reply, toBytes(await run(request, read, { id: request.params.id, ...shown(request) }))),
         );
         routes.post(url, { bodyLimit }, async (request: Call, reply) => {
-          const made = await run(request, create, { body: readBody(request) });
+          const { output: made } = await run(request, create, { body: readBody(request) });
           return send(reply.status(201).header('location', locate(made)), made);
         });
         routes.put(`${url}/:id`, { bodyLimit }, async (request: Call, reply) => {
           const input = { id: request.params.id, how: 'replace', body: readBody(request) };
-          return send(reply, await run(request, change, input));
+          return send(reply, (await run(request, change, input)).output);
         });
         routes.patch(`${url}/:id`, { bodyLimit }, async (request: Call, reply) => {
           const input = { id: request.params.id, how: 'patch', body: readBody(request) };
-          const changed = await run(request, change, input);
+          const { output: changed } = await run(request, change, input);
           // Entra ID does not want the list of members in the response.
           return url === '/Groups' ? reply.status(204).send() : send(reply, changed);
         });
@@ -190,6 +193,15 @@ function send(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.type(TYPE).send(JSON.stringify(body));
 }
 
+/** A long list comes serialized from another thread. */
+function toBytes({ output, json }: Outgoing): Buffer {
+  return Buffer.from(json ?? JSON.stringify(output));
+}
+
+function sendBytes(reply: FastifyReply, body: Buffer): FastifyReply {
+  return reply.type(TYPE).send(body);
+}
+
 function sendRefusal(reply: FastifyReply, { code, message, retryAfter }: OperationError): void {
   const known = WORDS[code];
   const status = known?.status ?? ERRORS[code].status;
@@ -202,6 +214,11 @@ function sendRefusal(reply: FastifyReply, { code, message, retryAfter }: Operati
     detail: message,
   };
   void send(reply.status(status), body);
+}
+
+function asListBytes(page: Buffer): Buffer {
+  const head = JSON.stringify(asList({}));
+  return Buffer.concat([Buffer.from(`${head.slice(0, -1)},`), page.subarray(1)]);
 }
 
 function asList(page: object): object {

@@ -1,5 +1,5 @@
 import { findPresentItem } from '../db/items/items.ts';
-import { listKeptBlobs } from '../db/texts/versions.ts';
+import { listBlobVersions } from '../db/texts/versions.ts';
 import { mayUseItem } from '../pipeline/item-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 
@@ -9,6 +9,6 @@ export const versionSource: AssetSource = async ({ db, blobs, now }, grant, user
   const item = await findPresentItem(db, itemId);
   if (item === undefined) return undefined;
   if (!(await mayUseItem(db, item, userId, 'view', now))) return undefined;
-  const kept = (await listKeptBlobs(db, item.id)).find((each) => each.id === versionId);
+  const kept = (await listBlobVersions(db, item.id)).find((each) => each.id === versionId);
   return kept && blobAsset(blobs, { ...kept, name: item.name });
 };

@@ -14,7 +14,7 @@ import { networkOf } from '../domain/accounts/network-address.ts';
 import type { Outbox, Outboxes } from '../domain/limits/outboxes.ts';
 import { Pace } from '../domain/limits/pace.ts';
 import type { Connection } from '../live/connection.ts';
-import { type EditPermission, mayEdit } from '../live/may-edit.ts';
+import { type OpenPermission, mayOpenDocument } from '../live/may-open.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
 import { watchExpiry } from '../live/watch-expiry.ts';
@@ -216,8 +216,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     await entering.start(itemId, resume);
     if (!isOpen) return entering.end();
     // Access may have been withdrawn while the document was opening.
-    const judge = () => mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
-    const still = await judge();
+    const recheck = () => mayOpenDocument(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    const still = await recheck();
     // A socket that has closed meanwhile would otherwise stay in the document forever.
     if (!isOpen) return entering.end();
     if (!still.allowed || still.role !== permission.role) {
@@ -227,13 +227,13 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     leavings.push(
       watchExpiry(still.until, {
         now: () => parts.clock.now(),
-        judge,
-        onJudged: (now) => {
+        recheck,
+        onResult: (now) => {
           if (!now.allowed) close(now.code);
           else if (now.role !== permission.role) close(CLOSE.restarting, 'role');
         },
         onError: (error) => {
-          request.log.error({ err: error }, 'an open document could not be judged again');
+          request.log.error({ err: error }, 'access to an open document could not be checked again');
           close(CLOSE.restarting);
         },
       }),
@@ -284,7 +284,7 @@ interface Admitted {
   userId: string;
   /** The person to whose limits it counts. */
   countsAs: string;
-  permission: Extract<EditPermission, { allowed: true }>;
+  permission: Extract<OpenPermission, { allowed: true }>;
   /** Null for a basic client. */
   clientID: string | null;
   isReviewing: boolean;
@@ -307,7 +307,7 @@ async function admit(request: FastifyRequest, parts: DocumentsParts): Promise<Ad
     note(parts, 'access', request);
     return { code: CLOSE.notLoggedIn };
   }
-  const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+  const permission = await mayOpenDocument(parts.db, { itemId, sessionId, now: parts.clock.now() });
   if (!permission.allowed) {
     note(parts, 'access', request);
     return { code: permission.code };

@@ -35,7 +35,7 @@ export async function openHandshake(port: number, ticket: string, cookie: string
     `GET /documents?ticket=${ticket} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Cookie: ${cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   );
-  // Answered, or closed without an answer.
+  // ProviderLogin, or closed without an answer.
   await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   socket.resume();
   return socket;

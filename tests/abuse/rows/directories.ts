@@ -49,6 +49,12 @@ export const DIRECTORIES: Proofs = {
       [HTTP, 'takes more people than fit into one step'],
     ],
   },
+  'SC-09': {
+    tests: [
+      ['tests/repository/audience.test.ts', 'only those with an open page are looked up when it changes'],
+      [HTTP, 'takes more people than fit into one step'],
+    ],
+  },
   'SC-08': {
     tests: [[HTTP, 'logs in through a provider that is trusted for the domain, to the account that waits for them']],
   },

@@ -17,7 +17,7 @@ export const EXPORTS: Proofs = {
     tests: [
       ['tests/export/proof.test.ts', 'is for those who may export, with a profile for PDF, thirty times a minute'],
       ['tests/export/proof.test.ts', 'has the places of its blocks, and leaves no file, job or bytes behind'],
-      ['server/src/pipeline/newest-turns.test.ts', 'only the newest is done, and what runs is let finish'],
+      ['server/src/pipeline/newest-turns.test.ts', 'only the newest is processed, and a running one is completed'],
     ],
   },
   'E-01': { tests: [[QUEUE, 'while exports are disabled']] },
@@ -210,6 +210,7 @@ export const EXPORTS: Proofs = {
     tests: [
       [SAFETY, 'is left out with a message, whatever its name (%s)'],
       ['server/src/domain/exports/citation-style.test.ts', 'is found out at once, however it is written'],
+      ['web/src/editor/citations/engine.test.ts', 'does not begin with a style that would not end'],
     ],
   },
   'E-32': {

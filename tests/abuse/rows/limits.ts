@@ -57,13 +57,21 @@ export const LIMIT_ROWS: Proofs = {
       ],
     ],
   },
+  'R-34': {
+    tests: [
+      [
+        'server/src/pipeline/reading-thread.test.ts',
+        'what takes too much memory is abandoned with a sentence, and a new thread answers whatever was asked behind it',
+      ],
+    ],
+  },
   'R-33': {
     tests: [
       ['bibliography/src/find-citations.test.ts', 'braces that begin keys and never end are looked at once'],
       ['server/src/domain/texts/opening.test.ts', 'labels are looked for in the beginning of a huge text only'],
       [
-        'server/src/pipeline/aside-reader.test.ts',
-        'what takes too long is given up, and a new thread answers whatever was asked behind it',
+        'server/src/pipeline/reading-thread.test.ts',
+        'work that takes too long is abandoned, and a new thread handles what was waiting behind it',
       ],
     ],
   },

@@ -38,7 +38,7 @@ export const LOOK_UPS: Proofs = {
       [ZOTERO, '%s, that is said in a sentence and the file stays as it is'],
       [ZOTERO, 'ends a file in the middle of a library, nothing of it is written'],
       [ZOTERO, 'has another version of the library at each page, reading starts over, but not forever'],
-      ['server/src/adapters/zotero/zotero.test.ts', 'says when Zotero takes too long'],
+      ['server/src/adapters/zotero/zotero.test.ts', 'reports when Zotero takes too long'],
     ],
   },
   'LU-07': {
@@ -52,7 +52,7 @@ export const LOOK_UPS: Proofs = {
       ['bibliography/src/csl-to-bib.test.ts', 'is one whole entry and reads back, whatever a service sends'],
       ['server/src/domain/zotero/read-items.test.ts', 'keeps of an item what an entry is made of'],
       ['server/src/model/texts/plan-sync.test.ts', 'remembers so much of a library and no more'],
-      ['server/src/adapters/zotero/zotero.test.ts', 'reads so many bytes of a library and no more'],
+      ['server/src/adapters/zotero/zotero.test.ts', 'reads a library up to a limit in bytes'],
       [ZOTERO, 'a file linked to one library after another remembers the last ones, and links are limited per hour'],
     ],
   },

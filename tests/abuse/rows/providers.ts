@@ -32,7 +32,7 @@ export const PROVIDERS: Proofs = {
   },
   'OI-04': {
     tests: [
-      [CLIENT, 'a provider that lies is not believed:'],
+      [CLIENT, 'an untruthful provider is refused:'],
       [HTTP, 'that is a refusal is shown, and a failure is logged with its reason'],
     ],
   },
@@ -64,7 +64,7 @@ export const PROVIDERS: Proofs = {
   'OI-11': {
     tests: [
       [HTTP, "is never requested within the server's own network"],
-      [CLIENT, 'one that is not asked at all, in a private network that nobody has named'],
+      [CLIENT, 'one in a private network that the operator has not allowed, which is not contacted'],
       [CLIENT, 'an address for logging in that runs in the page'],
     ],
   },
@@ -74,8 +74,8 @@ export const PROVIDERS: Proofs = {
   'OI-13': {
     tests: [
       [LOGOUT, 'does not believe one %s'],
-      [LOGOUT, 'takes an ID token for no logout token'],
-      [LOGOUT, 'asks for the keys once, however many tokens come, and whichever key they name'],
+      [LOGOUT, 'does not accept an ID token as a logout token'],
+      [LOGOUT, 'fetches the keys once, however many tokens arrive and whichever key they name'],
       [BACK, 'is accepted once: replayed, it ends nothing that began since'],
       [BACK, "is not accepted for another provider's people, and its administrators see why"],
       [BACK, 'may come as often as people leave; rejected ones are counted by address'],
@@ -112,28 +112,28 @@ export const PROVIDERS: Proofs = {
   },
   'LD-01': {
     tests: [
-      [LDAP, 'without a password asks nothing: directories let anybody in without one, as nobody'],
-      [LDAP, 'finds a name as a value, whatever signs it has'],
+      [LDAP, 'without a password is refused before any query: directories accept an empty one as an anonymous bind'],
+      [LDAP, 'treats a name as a value, whatever characters it contains'],
       [LDAP, 'is refused if two entries have the name, without a password being sent for either'],
-      [LDAP, 'is refused to an entry without the identifier, or without a name'],
+      [LDAP, 'is refused for an entry without the identifier, or without a name'],
     ],
   },
   'LD-02': {
     tests: [
       [LDAP_HTTP, 'has ten attempts, whatever the directory says'],
       [LDAP_HTTP, 'is refused with a wrong password, just like an unknown person'],
-      [LDAP, 'takes as many questions for nobody as for somebody, and sends nobody’s password'],
+      [LDAP, 'takes as many queries for an unknown name as for a known one, and sends no password for it'],
       [LDAP_PURE, 'is one name in one spelling'],
     ],
   },
   'LD-03': {
     tests: [
-      [LDAP, 'without TLS is asked only where the operator has named it'],
-      [LDAP, 'with a certificate nobody vouches for is sent no password'],
+      [LDAP, 'without TLS is used only where the operator allows it'],
+      [LDAP, 'with an untrusted certificate is sent no password'],
       [LDAP, 'that does not know StartTLS is sent no password'],
-      [LDAP, 'with something on the wire behind its answer to StartTLS is not gone on with'],
-      [LDAP, 'that sends without end is left'],
-      [LDAP, 'that says nothing is left'],
+      [LDAP, 'that sends anything after its reply to StartTLS is disconnected'],
+      [LDAP, 'that sends without end is disconnected'],
+      [LDAP, 'that does not reply is disconnected'],
     ],
   },
   'LD-04': {
@@ -142,6 +142,15 @@ export const PROVIDERS: Proofs = {
       [LDAP_HTTP, 'that nobody has verified is void, with anything a stranger prepared'],
       [LDAP_HTTP, 'is not let in as one by the directory'],
       [LDAP_HTTP, "never sees the directory's password again, and must re-enter it for another address"],
+    ],
+  },
+  'LD-05': {
+    tests: [
+      [LDAP, 'that sends %s is left'],
+      [LDAP, 'that sends tens of thousands of small replies is left'],
+      [LDAP, 'that announces more than it sends is left'],
+      [LDAP, 'that points elsewhere is not followed, and who it shows itself still gets in'],
+      [LDAP, 'is understood, whichever way its bytes are cut'],
     ],
   },
 };

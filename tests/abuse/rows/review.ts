@@ -4,7 +4,7 @@ import type { Proofs } from '../_support/proof.ts';
 
 const RIGHTS = 'tests/review/rights.test.ts';
 const BAD = 'tests/review/bad-input.test.ts';
-const TOLD = 'tests/review/told.test.ts';
+const NOTIFICATIONS = 'tests/review/notifications.test.ts';
 
 export const REVIEW: Proofs = {
   'RV-01': {
@@ -54,7 +54,7 @@ export const REVIEW: Proofs = {
   },
   'RV-07': {
     tests: [
-      [TOLD, 'floods neither mailbox nor bell'],
+      [NOTIFICATIONS, 'floods neither mailbox nor bell'],
       [
         'server/src/domain/mail/review-mails.test.ts',
         'stays short, and one person who says much does not push the others off',
@@ -64,10 +64,10 @@ export const REVIEW: Proofs = {
   'RV-08': {
     tests: [
       [
-        TOLD,
+        NOTIFICATIONS,
         'gets no e-mail about what was seen, deleted or muted, nor once suspended, and without access is not notified at all',
       ],
-      [TOLD, 'gets no e-mail if the right to read ends while it waits to be sent'],
+      [NOTIFICATIONS, 'gets no e-mail if the right to read ends while it waits to be sent'],
       ['tests/review/calls.test.ts', 'finds a thread where its document is now'],
     ],
   },

@@ -182,7 +182,7 @@ export const SERVING: Proofs = {
     tests: [
       [FILES, 'is invalid with one character changed'],
       [FILES, 'is for members only'],
-      ['server/src/adapters/asset-links.test.ts', 'is over after an hour'],
+      ['server/src/adapters/asset-links.test.ts', 'expires after an hour'],
     ],
   },
 };

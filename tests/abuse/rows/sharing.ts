@@ -1,7 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const FILE = 'tests/sharing/shares.test.ts';
-const TOLD = 'tests/review/told.test.ts';
+const NOTIFICATIONS = 'tests/review/notifications.test.ts';
 const BORDER = 'tests/sharing/border.test.ts';
 const LINKS = 'tests/sharing/links.test.ts';
 const GUESTS = 'tests/sharing/guests.test.ts';
@@ -110,7 +110,11 @@ export const SHARING: Proofs = {
   },
   'SH-25': { tests: [[PAGES, 'and includes automatically only what it had when one of them asked for it']] },
   'SH-10': {
-    tests: [[TOLD, 'hears no more once the share has ended or expired, nor of documents outside the folder']],
+    tests: [
+      [NOTIFICATIONS, 'is no longer notified once the share has ended or expired, nor of documents outside the folder'],
+    ],
   },
-  'SH-11': { tests: [[TOLD, 'sees the people they meet there, and members see everyone who can be mentioned']] },
+  'SH-11': {
+    tests: [[NOTIFICATIONS, 'sees the people they meet there, and members see everyone who can be mentioned']],
+  },
 };

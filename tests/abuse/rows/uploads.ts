@@ -12,6 +12,7 @@ const UPLOADS = 'tests/workspace/uploads.test.ts';
 const FILES = 'tests/core/files.test.ts';
 const MERGE = 'tests/workspace/merge.test.ts';
 const IMPORT = 'tests/imports/import.test.ts';
+const IMPORTER = 'server/src/adapters/imports/importer.test.ts';
 const KILLED = 'tests/workspace/killed-upload.test.ts';
 
 /** A hand-written upload header, to which each row adds its body. */
@@ -140,6 +141,14 @@ export const UPLOAD_ROWS: Proofs = {
     ],
   },
   'U-37': { tests: [[IMPORT, "another person's file looks like a missing one"]] },
+  'U-39': {
+    tests: [
+      [IMPORTER, 'an import says from its first file on how many there are'],
+      [IMPORTER, 'an import that takes too long ends with a sentence, and leaves no file behind'],
+      [IMPORTER, 'its time also ends while files are placed'],
+      [IMPORTER, 'a file that was not read in time on a busy server is refused with what to do'],
+    ],
+  },
   'U-38': {
     tests: [
       [IMPORT, 'what does not fit is refused before anything is written'],

@@ -37,4 +37,12 @@ export const WORD_RETURN: Proofs = {
       [HOSTILE, 'a text of %j without end is read in linear time'],
     ],
   },
+  'WR-06': {
+    tests: [
+      [
+        'tests/review/word-return.test.ts',
+        'hundreds of comments are added in steps that keep nobody waiting, once, where they belong, while others type',
+      ],
+    ],
+  },
 };

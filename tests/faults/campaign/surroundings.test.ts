@@ -61,7 +61,7 @@ describe("the server's environment", () => {
       const pid = server.pid();
       await evaluate(server, code);
       await expect.poll(() => isDead(pid), { timeout: 15_000 }).toBe(true);
-      expect(server.log()).toMatch(/"level":50.*R-15.*an error that nothing handled/u);
+      expect(server.log()).toMatch(/"level":50.*R-15.*unhandled error/u);
       expect(await server.stop()).toBe(1);
       await server.start();
       await typing.awaitProgress();

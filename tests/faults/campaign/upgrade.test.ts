@@ -93,8 +93,8 @@ describe.each(readdirSync(KEPT))('F-39 data of %s, large and odd', (release) => 
       const check = await runCli(server, 'check', '--read').catch((error: { stdout: string; stderr: string }) =>
         [error.stdout, error.stderr].join('\n'),
       );
-      expect(check).toContain('A row of document_client names a row of document that does not exist.');
-      expect(check).toContain('A row of document_label names a row of document that does not exist.');
+      expect(check).toContain('A row of document_client refers to a row of document that does not exist.');
+      expect(check).toContain('A row of document_label refers to a row of document that does not exist.');
       expect(check).toMatch(/^2 faults/mu);
     } finally {
       rmSync(dataDir, { recursive: true, force: true });

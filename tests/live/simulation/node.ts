@@ -6,7 +6,7 @@ import type { LoadedDocument } from '../../../server/src/db/texts/live-documents
 import { readAnnouncements } from '../../../server/src/domain/nodes/announcement.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import type { Connection } from '../../../server/src/live/connection.ts';
-import { readPushed } from '../../../server/src/live/announced.ts';
+import { decodePush } from '../../../server/src/live/announcements.ts';
 import { Room } from '../../../server/src/live/room.ts';
 import type { DocumentStore } from '../../../server/src/live/store.ts';
 import type { LivePush, LivePushResult } from '../../../server/src/pipeline/live-commit.ts';
@@ -107,12 +107,12 @@ export class SimulatedNode {
     if (this.#options.acknowledgeFirst) return;
     for (const one of readAnnouncements(payload)?.said ?? []) {
       if (one.kind !== 'pushed') continue;
-      const news = readPushed(one);
-      if (news.steps && this.#options.doublesAnnounced) {
-        const { from, updates } = news.steps.slice;
+      const commit = decodePush(one);
+      if (commit.steps && this.#options.doublesAnnounced) {
+        const { from, updates } = commit.steps.slice;
         const doubled = { from, updates: [...updates, ...updates] };
-        this.#room.announced({ ...news, steps: { ...news.steps, slice: doubled } });
-      } else this.#room.announced(news);
+        this.#room.addRemoteCommit({ ...commit, steps: { ...commit.steps, slice: doubled } });
+      } else this.#room.addRemoteCommit(commit);
     }
   }
 
@@ -165,7 +165,7 @@ export class SimulatedNode {
       });
     return {
       load: () => Promise.resolve(null),
-      news: (_id, from) =>
+      changesSince: (_id, from) =>
         answer(() => ({
           head: { version: log.version, epoch: log.epoch, eol: 'lf', size: log.text.length },
           slice: log.read(from),

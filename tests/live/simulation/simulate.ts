@@ -4,7 +4,7 @@ import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { step as sessionStep } from '../../../web/src/editor/collab/core/session.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import { packAnnouncements } from '../../../server/src/domain/nodes/announcement.ts';
-import { writePushed } from '../../../server/src/live/announced.ts';
+import { encodePush } from '../../../server/src/live/announcements.ts';
 import { SimulatedLog } from './log.ts';
 import { SimulatedNode } from './node.ts';
 import { PlainClient } from './plain-client.ts';
@@ -83,7 +83,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
   const carries = schedule.carries ?? random.chance(0.5);
   for (const one of nodes) {
     one.onAppend = (push) => {
-      const said = packAnnouncements('one', [writePushed(push)]);
+      const said = packAnnouncements('one', [encodePush(push)]);
       for (const other of nodes) {
         if (other === one) continue;
         // Announcements come late, twice or never; whoever misses one learns of it from a refusal.

@@ -34,6 +34,11 @@ export function takeFirstAnswer(path: string, input: unknown): unknown {
   return entry[2];
 }
 
+/** The first answer to this operation, left for {@link takeFirstAnswer}. */
+export function findFirstAnswer(path: string): Entry | undefined {
+  return [...answers.values()].find(([name]) => name === path);
+}
+
 /** The same for a query being created, so that its first render has data. Refusals are left for the call itself. */
 export function takeFirstData(path: string, input: unknown): unknown {
   const isRefused = answers.get(nameOf(path, input))?.[3] !== undefined;

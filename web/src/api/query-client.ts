@@ -47,8 +47,8 @@ async function read<O extends Operation>(
     if (KEPT.has(operation.path)) void cacheResponse(key, answer);
     return answer;
   } catch (error) {
-    // Data the page already has is newer than the cache.
-    if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
+    // Data the page already has is newer than the cache, unless it is from there (show-kept.ts).
+    if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryState(key)?.dataUpdatedAt) throw error;
     const kept = await readCachedResponse(key);
     if (kept === undefined) throw error;
     return kept as OutputOf<O>;

@@ -17,7 +17,6 @@ import { useCapabilities, useCurrentUser } from '../api/session.ts';
 import { locale } from '../lib/language.ts';
 import { t } from '../lib/texts/admin.ts';
 import { t as common } from '../lib/texts/common.ts';
-import { t as shell } from '../lib/texts/shell.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageFooter } from '../ui/page-footer.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
@@ -111,7 +110,7 @@ export function AdminLayout() {
   const [open, setOpen] = useState(false);
   const title = useShownTitle() ?? common('admin');
   const isNarrow = useMediaQuery('(max-width: 1099px)', false, { getInitialValueInEffect: false }) ?? false;
-  if (!isAdmin) return <EmptyState title={shell('adminOnlyTitle')} text={shell('adminOnlyText')} />;
+  if (!isAdmin) return <EmptyState title={t('onlyTitle')} text={t('onlyText')} />;
   return (
     <div className={style['layout']}>
       {isNarrow ? (
@@ -132,7 +131,7 @@ export function AdminLayout() {
           <SideNavigation />
         </div>
       )}
-      <div className={style['main']}>
+      <div className={style['main']} data-scrolls>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

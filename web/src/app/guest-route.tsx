@@ -4,7 +4,8 @@ import { list, tree, type TreeItem } from '@scriptorium/contract/operations/work
 import { IconArrowLeft, IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { expectsCards } from '../api/expects-cards.ts';
 import { operationQuery, refreshOperations } from '../api/query-client.ts';
 import { startServerEvents, useServerEvents } from '../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../api/session.ts';
@@ -25,14 +26,16 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { ItemSkeleton } from '../ui/workspace-skeleton.tsx';
+import { ItemSkeleton, opensAsDocument, placeOf } from '../ui/workspace-skeleton.tsx';
+import { loadDocument } from './load-document.ts';
 import { FormerGuestTexts } from './shell/former-guests.tsx';
 import { KeepFocus } from './shell/keep-focus.tsx';
 import { KeptCopies } from './shell/kept-copies.tsx';
 import style from './shell/shell-layout.module.css';
 import { useLeaveLink } from './shell/use-leave-link.ts';
 
-const DocumentScreen = late(async () => (await import('../features/document/document-screen.tsx')).DocumentScreen);
+const DocumentScreen = late(async () => (await loadDocument()).DocumentScreen);
+const DocumentFrame = late(async () => (await loadDocument()).DocumentFrame);
 const GuestFiles = late(async () => (await import('../features/workspace/guest-files.tsx')).GuestFiles);
 const ReferenceForm = lazy(async () => ({
   default: (await import('../features/references/reference-form.tsx')).ReferenceForm,
@@ -141,10 +144,18 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
   const place = places.data?.workspaces.find((each) => each.uuid === uuid);
   const found = data && findItem(data.contents, path);
   usePageTitle(found?.name ?? place?.ownerName ?? null);
-  const skeleton = <ItemSkeleton path={path} hrefOf={(folder) => guestHref(uuid, folder)} />;
+  const hrefOf = (folder: string): string => guestHref(uuid, folder);
+  const hasCards = found !== undefined && expectsCards(uuid, found.uuid);
+  const skeleton = <ItemSkeleton path={path} hrefOf={hrefOf} hasCards={hasCards} />;
+  // As for members: nothing moves when the text opens.
+  const renderAwaited = (lead: ReactNode): ReactNode => {
+    if (!opensAsDocument(path)) return skeleton;
+    const { folder } = placeOf(path, hrefOf);
+    return <DocumentFrame placeholder={skeleton} path={path} folder={folder} lead={lead} hasCards={hasCards} />;
+  };
   if (data === undefined)
     return error === null ? (
-      skeleton
+      renderAwaited(null)
     ) : (
       <LoadFailure error={error} prefix={t('filesFailed')} onRetry={() => void refetch()} />
     );
@@ -174,7 +185,7 @@ function Shared({ uuid, path, visit }: { uuid: string; path: string; visit: Visi
     );
   return (
     <DocumentScreen
-      placeholder={skeleton}
+      placeholder={renderAwaited(lead)}
       key={found.uuid}
       workspaceUUID={uuid}
       path={path}

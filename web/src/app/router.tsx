@@ -119,16 +119,18 @@ const dashboard = createRoute({
 });
 const profile = createRoute({
   ...inShell('/profile'),
-  staticData: { title: t('profile') },
   component: lazyRouteComponent(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen'),
 });
 const notifications = createRoute({
   ...inShell('/notifications'),
-  staticData: { title: t('notifications') },
   component: lazyRouteComponent(
     () => import('../features/notifications/notifications-screen.tsx'),
     'NotificationsScreen',
   ),
+});
+const exportHistory = createRoute({
+  ...inShell('/exports'),
+  component: lazyRouteComponent(() => import('../features/export/exports-screen.tsx'), 'ExportsScreen'),
 });
 const workspace = createRoute({
   ...inShell('/workspace/$uuid/$'),
@@ -149,7 +151,6 @@ const comment = createRoute({
 });
 const help = createRoute({
   ...inShell('/help'),
-  staticData: { title: t('help') },
   component: lazyRouteComponent(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),
 });
 const newGroup = createRoute({
@@ -181,27 +182,22 @@ const adminRoutes = [
   createRoute({
     ...inAdmin('/users'),
     validateSearch: readStatusSearch,
-    staticData: { title: t('users') },
     component: lazyRouteComponent(() => import('../features/admin-users/users-screen.tsx'), 'UsersScreen'),
   }),
   createRoute({
     ...inAdmin('/users/create'),
-    staticData: { title: t('createUser') },
     component: lazyRouteComponent(() => import('../features/admin-users/create-user-screen.tsx'), 'CreateUserScreen'),
   }),
   createRoute({
     ...inAdmin('/groups'),
-    staticData: { title: t('groups') },
     component: lazyRouteComponent(() => import('../features/admin-groups/groups-screen.tsx'), 'GroupsScreen'),
   }),
   createRoute({
     ...inAdmin('/groups/$uuid'),
-    staticData: { title: t('groupMembers') },
     component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'GroupMembersRoute'),
   }),
   createRoute({
     ...inAdmin('/defaults/list'),
-    staticData: { title: t('defaultsFiles') },
     component: lazyRouteComponent(
       () => import('../features/admin-defaults/defaults-list-screen.tsx'),
       'DefaultsListScreen',
@@ -209,12 +205,10 @@ const adminRoutes = [
   }),
   createRoute({
     ...inAdmin('/defaults/edit/{-$uuid}'),
-    staticData: { title: t('defaultsEditor') },
     component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'DefaultsEditorRoute'),
   }),
   createRoute({
     ...inAdmin('/export/queue'),
-    staticData: { title: t('exportQueue') },
     component: lazyRouteComponent(
       () => import('../features/admin-export-queue/export-queue-screen.tsx'),
       'ExportQueueScreen',
@@ -222,17 +216,14 @@ const adminRoutes = [
   }),
   createRoute({
     ...inAdmin('/settings'),
-    staticData: { title: t('settings') },
     component: lazyRouteComponent(() => import('../features/admin-settings/settings-screen.tsx'), 'SettingsScreen'),
   }),
   createRoute({
     ...inAdmin('/providers'),
-    staticData: { title: t('providers') },
     component: lazyRouteComponent(() => import('../features/admin-providers/providers-screen.tsx'), 'ProvidersScreen'),
   }),
   createRoute({
     ...inAdmin('/event-log'),
-    staticData: { title: t('eventLog') },
     component: lazyRouteComponent(() => import('../features/admin-event-log/event-log-screen.tsx'), 'EventLogScreen'),
   }),
 ];
@@ -260,6 +251,7 @@ export const router = createRouter({
       dashboard,
       profile,
       notifications,
+      exportHistory,
       workspace,
       references,
       comment,

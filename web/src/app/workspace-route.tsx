@@ -1,12 +1,13 @@
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useIsOthersToo } from '../api/may-edit.ts';
+import { expectsCardsAt } from '../api/expects-cards.ts';
 import { loadViews } from '../features/workspace/load-views.ts';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import type { HistoryScreenProps } from '../features/history/history-screen-props.ts';
 import { readExportRequest, subscribeExportRequest } from '../lib/export-requests.ts';
-import { fetchAhead, useFirstScreen } from '../lib/first-screen.ts';
+import { fetchAhead, Later } from '../lib/first-screen.ts';
 import { late } from '../lib/late.tsx';
+import { loadOnce } from '../lib/load-once.ts';
 import { readShareRequest, requestSharing, subscribeShareRequest } from '../lib/share-requests.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { BlankPage } from '../ui/blank-page.tsx';
@@ -15,18 +16,20 @@ import { DocumentSkeleton } from '../ui/document-skeleton.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
 import { placeOf } from '../ui/workspace-skeleton.tsx';
 import { FileActions } from './file-actions.tsx';
+import { loadDocument } from './load-document.ts';
 
 // The editor is the largest chunk; load it only for a document.
-const DocumentScreen = late(async () => (await import('../features/document/document-screen.tsx')).DocumentScreen);
+const DocumentScreen = late(async () => (await loadDocument()).DocumentScreen);
+const DocumentFrame = late(async () => (await loadDocument()).DocumentFrame);
 const ExportPanel = lazy(async () => ({
   default: (await import('../features/export/export-panel.tsx')).ExportPanel,
 }));
 const ExportButton = lazy(async () => ({
   default: (await import('../features/export/export-button.tsx')).ExportButton,
 }));
-const loadExportDialog = () => import('../features/export/export-dialog-host.tsx');
+const loadExportDialog = loadOnce(() => import('../features/export/export-dialog-host.tsx'));
 const ExportDialogHost = lazy(async () => ({ default: (await loadExportDialog()).ExportDialogHost }));
-const loadShareDialog = () => import('../features/sharing/share-dialog-host.tsx');
+const loadShareDialog = loadOnce(() => import('../features/sharing/share-dialog-host.tsx'));
 const ShareDialogHost = lazy(async () => ({ default: (await loadShareDialog()).ShareDialogHost }));
 const ResultPane = lazy(async () => ({
   default: (await import('../features/export/result-pane.tsx')).ResultPane,
@@ -34,6 +37,7 @@ const ResultPane = lazy(async () => ({
 const ProofPane = lazy(async () => ({
   default: (await import('../features/export/proof-pane.tsx')).ProofPane,
 }));
+const SwitchAccount = lazy(async () => ({ default: (await import('./shell/switch-account.tsx')).SwitchAccount }));
 const PdfViewer = lazy(async () => ({
   default: (await import('../features/workspace/pdf-viewer.tsx')).PdfViewer,
 }));
@@ -59,7 +63,20 @@ export function WorkspaceRoute() {
   const view = read('view');
   useAsked(uuid, path, read('asker'));
   const find = useFind();
-  const isShared = useIsOthersToo(uuid);
+  // The same for each wait on the way to a text, so that nothing flashes in between.
+  const renderAwaited = (lead: ReactNode): ReactNode => {
+    const place = placeOf(path, (folder) => workspaceHref(uuid, folder));
+    const hasCards = expectsCardsAt(uuid, path);
+    return (
+      <DocumentFrame
+        placeholder={<DocumentSkeleton place={{ ...place, hasCards }} />}
+        path={path}
+        folder={place.folder}
+        lead={lead}
+        hasCards={hasCards}
+      />
+    );
+  };
   return (
     <>
       <DialogHosts />
@@ -67,16 +84,18 @@ export function WorkspaceRoute() {
         workspaceUUID={uuid}
         path={path}
         openAssets={openAssets}
+        switchAccount={
+          <Part placeholder={null}>
+            <SwitchAccount inText />
+          </Part>
+        }
         view={view === 'history' || view === 'export' ? view : null}
+        renderAwaited={renderAwaited}
         renderDocument={(document) => (
           <Part key={document.itemUUID}>
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
-              placeholder={
-                <DocumentSkeleton
-                  place={{ ...placeOf(document.path, (folder) => workspaceHref(uuid, folder)), isShared }}
-                />
-              }
+              placeholder={renderAwaited(document.lead)}
               {...document}
               comment={read('comment')}
               guestMay={null}
@@ -88,7 +107,9 @@ export function WorkspaceRoute() {
               )}
               renderExport={(onScheduled) => (
                 <Later>
-                  <ExportButton {...document} onScheduled={onScheduled} />
+                  <Part placeholder={null}>
+                    <ExportButton {...document} onScheduled={onScheduled} />
+                  </Part>
                 </Later>
               )}
               renderReferenceForm={(facts) => (
@@ -167,11 +188,6 @@ function DialogHosts() {
       </Part>
     )
   );
-}
-
-/** A part not needed by the first screen. */
-function Later({ children }: { children: ReactNode }) {
-  return useFirstScreen() && <Part placeholder={null}>{children}</Part>;
 }
 
 /** Isolates other parts from one that fails or loads slowly. */

@@ -133,7 +133,10 @@ function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
     const author = shown.authors[mark - 1];
     if (from < to && author !== undefined) {
       const plain = mark === shown.main ? ' cm-author-main' : '';
-      builder.add(from, to, Decoration.mark({ class: classOf(author) + plain, attributes: { title: author.name } }));
+      const drawn = Decoration.mark({ class: classOf(author) + plain, attributes: { title: author.name } });
+      // Without spaces at the ends of lines, which belong to nobody.
+      for (const { 0: words, index } of view.state.sliceDoc(from, to).matchAll(/\S(?:.*\S)?/gu))
+        builder.add(from + index, from + index + words.length, drawn);
     }
     if (at >= end) break;
   }
@@ -203,6 +206,8 @@ const colorClasses = Object.fromEntries(
   Array.from({ length: 10 }, (_, i) => [`.cm-author-${i + 1}`, { '--author': `var(--person-${i + 1})` }]),
 );
 
+const BAR = { height: '12px', borderLeftWidth: '3px', paddingLeft: '0', fontSize: '0' };
+
 const theme = EditorView.theme({
   ...colorClasses,
   '.cm-author-several': { '--author': 'var(--muted)' },
@@ -227,9 +232,10 @@ const theme = EditorView.theme({
     color: 'var(--ink-2)',
   },
   '.cm-author-sign': { borderLeft: '2px solid var(--author)', paddingLeft: '3px' },
-  // The margin is too narrow for initials; only their bars remain.
-  '@container (max-width: 720px)': {
-    '.cm-author-signs': { fontSize: '0' },
-    '.cm-author-sign': { height: '14px', padding: '0' },
+  // A narrow margin has no room for initials; the legend tells whose colours these are.
+  '@container (max-width: 720px)': { '.cm-author-sign': BAR },
+  '@container (max-width: 960px)': {
+    ':is(.cm-has-margin .cm-author-sign)': BAR,
+    ':is(.cm-has-margin .cm-authors .cm-gutterElement)': { paddingLeft: '16px' },
   },
 });

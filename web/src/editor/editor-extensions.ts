@@ -13,7 +13,7 @@ import {
 import { announceOthers } from './announce-others.ts';
 import { drawnSelection } from './caret-blink.ts';
 import { citationSupport } from './citations/library.ts';
-import { awaitedField, printedField } from './citations/printed.ts';
+import { printedField } from './citations/printed.ts';
 import { printer } from './citations/printer.ts';
 import { newParagraphs } from './commands/new-paragraph.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
@@ -83,7 +83,6 @@ export const readingExtensions: Extension = [
   wholeTree,
   citationSupport,
   printedField,
-  awaitedField,
   printer,
   referencesField,
   labelsField,

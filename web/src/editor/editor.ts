@@ -29,6 +29,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const isMarkdown = language.kind === 'markdown';
   const images = createAssetCache(options.assets);
   const readOnly = new Compartment();
+  let isReadOnly = options.readOnly ?? false;
   const languages = new Compartment();
 
   const modes = new EditorModes(options, isMarkdown, (mode) => [
@@ -51,7 +52,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       openPath: options.onOpenPath ?? null,
       toggleMode: () => modes.toggle(view),
     }),
-    readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
+    readOnly.of(EditorState.readOnly.of(isReadOnly)),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),
     commonExtensions,
     isMarkdown ? paragraphFocus(options.focusesParagraph ?? false) : [],
@@ -93,7 +94,11 @@ export function createEditor(options: EditorOptions): EditorHandle {
     setMode: (next) => modes.set(view, next),
     setEnter: (next) => modes.setEnter(view, next),
     setParagraphFocus: (isOn) => view.dispatch({ effects: setParagraphFocus.of(isOn) }),
-    setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
+    setReadOnly: (value) => {
+      // Reconfiguring takes a while, and this is called whenever an editor has been made.
+      if (value !== isReadOnly) view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) });
+      isReadOnly = value;
+    },
     jumpTo: (target) => jumpTo(view, target),
     find: (words) => findWords(view, words),
     refreshAssets: () => {

@@ -1,4 +1,5 @@
 import { EditorView, type Rect, tooltips } from '@codemirror/view';
+import { findBottom } from './keep-caret-seen.ts';
 
 /** The last pointer position, unless a key was pressed since. */
 const pointers = new WeakMap<EditorView, { x: number; y: number }>();
@@ -15,7 +16,7 @@ export function coordsOfHovered(view: EditorView, selector: string): ((at: numbe
   return (at) => element.getClientRects()[line] ?? view.coordsAtPos(at) ?? element.getBoundingClientRect();
 }
 
-/** Keeps cards within the width of the editor. */
+/** Keeps cards and lists within the editor: over the bars around it, they would hide their buttons. */
 export const hoveredLines = [
   EditorView.domEventObservers({
     mousemove: ({ clientX, clientY }, view) => void pointers.set(view, { x: clientX, y: clientY }),
@@ -23,8 +24,13 @@ export const hoveredLines = [
   }),
   tooltips({
     tooltipSpace: (view) => {
-      const { left, right } = view.dom.getBoundingClientRect();
-      return { left: Math.max(0, left), right: Math.min(innerWidth, right), top: 0, bottom: innerHeight };
+      const { left, right, top } = view.dom.getBoundingClientRect();
+      return {
+        left: Math.max(0, left),
+        right: Math.min(innerWidth, right),
+        top: Math.max(0, top),
+        bottom: Math.min(innerHeight, findBottom(view)),
+      };
     },
   }),
 ];

@@ -57,8 +57,10 @@ export interface EditorStats {
   readonly readingMinutes: number;
   readonly selectedWords: number | null;
   readonly selectedCharacters: number | null;
-  /** Does not count an empty one at the end. */
+  /** As the line numbers count them. */
   readonly lines: number;
+  /** Lines but an empty one at the end. */
+  readonly rows: number;
   /** 1-based position of the main caret. */
   readonly line: number;
   readonly column: number;
@@ -69,6 +71,7 @@ export interface OutlineItem {
   readonly kind: 'heading' | 'figure' | 'table' | 'formula';
   /** Heading level 1 to 6; 0 for the others. */
   readonly level: number;
+  /** Formulas in it stand between dollars. */
   readonly text: string;
   /** Additional, less important words that are not in the text. */
   readonly note?: string;
@@ -84,8 +87,12 @@ export interface Outline {
   readonly items: readonly OutlineItem[];
   /** Index in `items` of the heading whose section is at the top of the viewport, or -1. */
   readonly current: number;
-  /** `found` is null until the bibliographies are loaded. */
-  readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
+  readonly citations: {
+    readonly cited: number;
+    /** Null until the bibliographies are loaded; those of others may not be shared with the reader. */
+    readonly found: number | 'withheld' | null;
+    readonly files: readonly string[];
+  };
   /** Other people in the text, with the index in `items` of their section's heading. */
   readonly people: readonly OutlinePerson[];
 }
@@ -161,6 +168,7 @@ export type CommandName =
   | 'taskList'
   | 'footnote'
   | 'citation'
+  | 'reference'
   | 'table'
   | 'alignTable'
   | 'math'

@@ -6,6 +6,7 @@ import { stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { citationLibrary, citeText, listCitedKeys, readHead } from './citations/library.ts';
 import { printedKeys } from './citations/printed.ts';
 import { isSharedAlone } from './surroundings.ts';
+import { FORMULA } from './live-preview/draw-words.ts';
 import { findLabelled, labelsOf, referenceText } from './live-preview/labels.ts';
 import { stripMathMarks } from './live-preview/math.ts';
 import { listLabelled } from './markdown/labels.ts';
@@ -15,46 +16,68 @@ import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem, OutlinePerson } from './options.ts';
 import { t } from '../lib/texts/editor.ts';
 
-/** Enough to tell formulas apart. */
-const MAX_TEX = 40;
+/** Longer formulas, and those of several rows, are named instead of drawn. */
+const MAX_TEX = 120;
 
-/** Text of a heading or caption without marks. */
+/** Text of a heading or caption without marks; formulas stay as they are, between dollars. */
 function plain(source: string): string {
-  return source
-    .replace(/\\[a-zA-Z]+\{[^}]*\}/g, '')
-    .replace(/\s*\{[^{}]*\}\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|~~|==|[*`])/g, '')
+  return withoutAttributes(source.trimEnd())
+    .split(FORMULA)
+    .map((part, index) => (index % 2 === 1 ? part : plainWords(part)))
+    .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Without `{#sec-id .class}` at its end, which may also be the argument of a TeX command. */
+function withoutAttributes(source: string): string {
+  const from = source.endsWith('}') ? source.lastIndexOf('{') : -1;
+  if (from < 0 || source.slice(from + 1, -1).includes('}')) return source;
+  const before = source.slice(0, from);
+  return /\\[a-zA-Z]+$/.test(before.slice(-40)) ? source : before.trimEnd();
+}
+
+const plainWords = (source: string): string =>
+  source
+    .replace(/\\[a-zA-Z]+\{[^}]*\}/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|~~|==|[*`])/g, '');
 
 const MAX_CAPTION = 120;
 /** Of the source, with marks and keys. */
 const MAX_CAPTION_SOURCE = 1000;
 
-/** Citations and references as printed, cut off at a word. */
-function plainCaption(state: EditorState, source: string): string {
+/** Citations and references as printed, cut off at a word and never within a formula. */
+export function plainCaption(state: EditorState, source: string): string {
   const text = plain(
     source
       .slice(0, MAX_CAPTION_SOURCE)
       .replace(/\[[^\][]*@[^\][]*\]|(?<![\w@])@\w[\w:.-]*\w/g, (cited) =>
         stripMarks(referenceText(labelsOf(state), cited) ?? citeText(state, cited) ?? cited),
       )
-      .replace(/([~^])([^\s~^]+)\1/g, '$2'),
+      .split(FORMULA)
+      .map((part, index) => (index % 2 === 1 ? part : part.replace(/([~^])([^\s~^]+)\1/g, '$2')))
+      .join(''),
   );
-  return text.length <= MAX_CAPTION ? text : `${text.slice(0, MAX_CAPTION).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= MAX_CAPTION) return text;
+  let shown = '';
+  for (const part of text.split(FORMULA)) {
+    const isFormula = FORMULA.test(part);
+    if (shown.length + part.length > MAX_CAPTION)
+      return `${isFormula ? shown.trimEnd() : (shown + part).slice(0, MAX_CAPTION).replace(/\s+\S*$/, '')}…`;
+    shown += part;
+  }
+  return shown;
 }
 
-/** The beginning of a formula, which has no caption to identify it; never cut within a command. */
-function readTex(source: string): string {
-  const tex = stripMathMarks(source).replace(/\s+/g, ' ').trim();
-  return tex.length <= MAX_TEX
-    ? tex
-    : `${tex
-        .slice(0, MAX_TEX)
-        .replace(/\\[a-zA-Z]*$/, '')
-        .trimEnd()}…`;
+/** A formula that can be drawn in a row of the outline; null for others. */
+export function readTex(source: string): string | null {
+  // Without the punctuation of the sentence it stands in.
+  const tex = stripMathMarks(source)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\\)[,.;]$/, '');
+  return tex === '' || tex.length > MAX_TEX || /[$]|\\\\|\\begin\b/.test(tex) ? null : `$${tex}$`;
 }
 
 function item(state: EditorState, kind: OutlineItem['kind'], level: number, text: string, from: number): OutlineItem {
@@ -111,9 +134,10 @@ export function listOutline(state: EditorState): OutlineItem[] {
           );
         } else
           for (const { from, to } of node.node.getChildren('DisplayMath')) {
-            const tex = numbered.has(from) ? '' : readTex(state.sliceDoc(from, to));
-            const named = item(state, 'formula', 0, tex || name(t('equation'), from), from);
-            items.push(tex === '' ? named : { ...named, note: t('notNumbered') });
+            const isNumbered = numbered.has(from);
+            const tex = isNumbered ? null : readTex(state.sliceDoc(from, to));
+            const named = item(state, 'formula', 0, tex ?? name(t('equation'), from), from);
+            items.push(isNumbered ? named : { ...named, note: t('notNumbered') });
           }
         return false;
       }
@@ -240,13 +264,12 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         return at(scrollTop + clientHeight * 0.3);
       }
 
-      /** Null while it is unknown, or if the bibliography was not shared, which is not an error. */
-      private countFound(): number | null {
+      private countFound(): Outline['citations']['found'] {
         const { state } = this.view;
         // As of the last visit, until they are loaded.
         const keys = citationLibrary(state)?.keys ?? printedKeys(state);
         const found = keys && [...this.cited].filter((key) => keys.has(key)).length;
-        return found !== null && found < this.cited.size && isSharedAlone(state) ? null : found;
+        return found !== null && found < this.cited.size && isSharedAlone(state) ? 'withheld' : found;
       }
 
       private tell(): void {

@@ -4,6 +4,7 @@ import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import { type DrawnAuthor, type DrawnAuthorship, readMainAuthor, showAuthorship, writtenBy } from './authors.ts';
 import { isMarkdownPath } from './languages/markdown.ts';
 import { type ReadingOptions, readingMarkdown, readingText, refreshAll } from './reading.ts';
+import { withoutSpaces } from './tinted-ground.ts';
 
 /** Shows an old version of a text, then its changes step by step. */
 export interface Playback {
@@ -33,7 +34,7 @@ export function createPlayback(
         readingText(options),
         theme,
         writerField,
-        isMarkdownPath(path) ? readingMarkdown(options.assets) : plainTheme,
+        isMarkdownPath(path) ? [readingMarkdown(options.assets), proseTheme] : plainTheme,
       ],
     }),
   });
@@ -62,6 +63,7 @@ export function createPlayback(
               setWriter.of(author ? { at: place, author } : null),
             ];
       view.dispatch({ changes, effects, annotations: writtenBy.of(mark) });
+      view.requestMeasure({ read: findFlagBeyond, write: turnFlag });
     },
     readMain: () => readMainAuthor(view),
     refresh: () => view.dispatch({ effects: refreshAll() }),
@@ -101,11 +103,29 @@ class WriterWidget extends WidgetType {
     const caret = document.createElement('span');
     caret.className = 'cm-writer';
     caret.style.setProperty('--author', color === null ? 'var(--muted)' : `var(--person-${color})`);
+    caret.style.setProperty('--on-author', color === null ? 'var(--surface)' : `var(--on-person-${color})`);
     caret.dataset['name'] = name;
     caret.setAttribute('aria-hidden', 'true');
     return caret;
   }
 }
+
+/** Whether a name would extend beyond the text. */
+function findFlagBeyond({ contentDOM }: EditorView): readonly [caret: HTMLElement, isBeyond: boolean] | null {
+  const caret = contentDOM.querySelector<HTMLElement>('.cm-writer');
+  if (caret === null) return null;
+  const { left, right } = contentDOM.getBoundingClientRect();
+  const width = parseFloat(getComputedStyle(caret, '::after').width) + 2 * FLAG_PADDING;
+  const at = caret.getBoundingClientRect().left;
+  return [caret, getComputedStyle(caret).direction === 'rtl' ? at - width < left : at + width > right];
+}
+
+/** Then it goes on the other side of its caret. */
+function turnFlag(found: ReturnType<typeof findFlagBeyond>): void {
+  found?.[0].classList.toggle('cm-writer-back', found[1]);
+}
+
+const FLAG_PADDING = 4;
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
@@ -116,18 +136,25 @@ const theme = EditorView.theme({
   '.cm-writer::after': {
     content: 'attr(data-name)',
     position: 'absolute',
-    bottom: '100%',
+    // As the names of others in the editor: it covers no letters.
+    bottom: 'calc(100% - 5px)',
     insetInlineStart: '-2px',
-    padding: '0 6px',
-    borderRadius: 'var(--radius-sm)',
-    border: '1px solid var(--author)',
-    backgroundColor: 'var(--surface)',
-    color: 'var(--ink)',
-    font: '500 11px/18px var(--font-ui)',
+    padding: `0 ${FLAG_PADDING}px`,
+    borderRadius: '3px 3px 3px 0',
+    backgroundColor: 'var(--author)',
+    color: 'var(--on-author)',
+    font: '500 10.5px/12.5px var(--font-ui)',
     letterSpacing: '0',
     textIndent: '0',
     whiteSpace: 'nowrap',
   },
+  '.cm-writer-back::after': { insetInlineStart: 'auto', insetInlineEnd: '0', borderRadius: '3px 3px 0 3px' },
+  '.cm-line:first-child .cm-writer::after': { bottom: 'auto', top: '100%' },
+});
+
+const proseTheme = EditorView.theme({
+  '.cm-content .cm-author': withoutSpaces,
+  '.cm-content .cm-code-block .cm-author': { whiteSpace: 'inherit' },
 });
 
 const plainTheme = EditorView.theme({

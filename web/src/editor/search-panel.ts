@@ -6,11 +6,13 @@ import {
   openSearchPanel,
   replaceAll,
   replaceNext,
+  searchPanelOpen,
   SearchQuery,
   selectMatches,
   setSearchQuery,
 } from '@codemirror/search';
-import { EditorView, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view';
+import { StateEffect } from '@codemirror/state';
+import { EditorView, type KeyBinding, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view';
 import { t } from '../lib/texts/editor.ts';
 import { createButton, createElement } from './live-preview/create-element.ts';
 import { drawIcon } from './live-preview/icon.ts';
@@ -24,6 +26,22 @@ const UP = ['M6 15l6-6 6 6'];
 const DOWN = ['M6 9l6 6 6-6'];
 const RIGHT = ['M9 6l6 6-6 6'];
 const CLOSE = ['M6 6l12 12', 'M18 6L6 18'];
+
+const showReplace = StateEffect.define<null>();
+
+/** As in Word and Google Docs. */
+export const replaceKey: KeyBinding = {
+  key: 'Ctrl-h',
+  mac: 'Mod-Shift-h',
+  scope: 'editor search-panel',
+  preventDefault: true,
+  run: (view) => {
+    // From within the panel it would search for the selected match.
+    if (!searchPanelOpen(view.state) || view.hasFocus) openSearchPanel(view);
+    view.dispatch({ effects: showReplace.of(null) });
+    return true;
+  },
+};
 
 /** One row to find; a second one to replace, folded until needed. */
 export function createSearchPanel(view: EditorView): Panel {
@@ -87,10 +105,11 @@ export function createSearchPanel(view: EditorView): Panel {
   const close = createAction(drawIcon(CLOSE), t('close'), () => closeSearchPanel(view));
   close.classList.add('cm-search-close');
   const dom = createElement('div', 'cm-search', row, close);
+  let unfold: ((open: boolean) => void) | undefined;
   if (!view.state.readOnly) {
-    const fold = createAction(drawIcon(RIGHT), t('showReplace'), () => unfold(replaceRow.hidden !== false));
+    const fold = createAction(drawIcon(RIGHT), t('showReplace'), () => unfold?.(replaceRow.hidden !== false));
     fold.classList.add('cm-search-fold');
-    const unfold = (open: boolean): void => {
+    unfold = (open) => {
       replaceRow.hidden = !open;
       fold.setAttribute('aria-expanded', String(open));
     };
@@ -123,6 +142,7 @@ export function createSearchPanel(view: EditorView): Panel {
     top: true,
     mount: () => find.select(),
     update(update: ViewUpdate): void {
+      if (update.transactions.some(({ effects }) => effects.some((effect) => effect.is(showReplace)))) unfold?.(true);
       const query = getSearchQuery(update.state);
       const changed = !query.eq(getSearchQuery(update.startState));
       // It may also be changed by others, such as the command that searches for the selection.

@@ -67,7 +67,8 @@ function describe(state: EditorState, counts: Counts, markdown: boolean): Editor
     readingMinutes: counts.words === 0 ? 0 : Math.max(1, Math.round(counts.words / wordsPerMinute)),
     selectedWords: read === null ? null : countWords(read),
     selectedCharacters: read === null ? null : countCharacters(read),
-    lines: state.doc.line(state.doc.lines).length === 0 ? state.doc.lines - 1 : state.doc.lines,
+    lines: state.doc.lines,
+    rows: state.doc.line(state.doc.lines).length === 0 ? state.doc.lines - 1 : state.doc.lines,
     line: line.number,
     column: main.head - line.from + 1,
   };

@@ -36,7 +36,6 @@ const base = EditorView.theme({
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--found) 60%, transparent)' },
   '.cm-searchMatch': {
     backgroundColor: 'var(--found)',
-    borderRadius: '2px',
   },
   // The accent is too similar to the yellow in dark mode; the underline still marks a link.
   '.cm-searchMatch, .cm-searchMatch .cm-link': { color: 'var(--ink)' },
@@ -51,7 +50,12 @@ const base = EditorView.theme({
     fontFamily: 'var(--font-ui)',
     fontSize: '12px',
   },
-  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px', fontVariantNumeric: 'tabular-nums' },
+  '.cm-lineNumbers .cm-gutterElement': {
+    // At the baseline of the code beside it, which is set in another face and size.
+    padding: '0.5px 8px 0 12px',
+    lineHeight: '22.4px',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', width: '16px', textAlign: 'center' },
   '.cm-foldPlaceholder': {
     backgroundColor: 'var(--hover)',
@@ -114,11 +118,24 @@ const base = EditorView.theme({
     fontFamily: 'var(--font-ui)',
     fontSize: '13px',
   },
-  '.cm-tooltip.cm-tooltip-autocomplete': { padding: '4px' },
+  // Its height is the list's, which ends in the middle of a row (fit-list.ts).
+  '.cm-tooltip.cm-tooltip-autocomplete': { padding: '4px', height: 'auto !important' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'var(--font-ui)',
-    maxHeight: '320px',
+    maxHeight: 'min(520px, 60vh)',
     maxWidth: 'min(520px, 92vw)',
+  },
+  // There is more below: the row it ends in fades.
+  '@supports (animation-timeline: scroll())': {
+    '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+      maskImage: 'linear-gradient(to top, transparent, #000 var(--fade, 0px))',
+      animation: 'cm-list-fade linear both',
+      animationTimeline: 'scroll(self)',
+    },
+  },
+  '@keyframes cm-list-fade': {
+    '0%, 99%': { '--fade': '28px' },
+    '100%': { '--fade': '0px' },
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
     padding: '4px 8px',
@@ -132,6 +149,55 @@ const base = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600', color: 'var(--accent)' },
   '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal', marginLeft: '8px' },
   '.cm-completionIcon': { display: 'none' },
+  // A name with its key or its marks at the right, after an icon or above a line of its own.
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li.cm-completion-row': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '24px',
+    alignItems: 'center',
+    minWidth: 'min(280px, 80vw)',
+    padding: '6px 8px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li.cm-completion-row:has(> svg)': {
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    columnGap: '10px',
+  },
+  '.cm-completion-row > svg': {
+    width: '18px',
+    height: '18px',
+    fill: 'none',
+    stroke: 'var(--ink-2)',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '.cm-completion-row > .cm-completionDetail': {
+    maxWidth: '200px',
+    // However high the characters of a fallback font are.
+    height: '20px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    font: '400 12px/20px var(--font-code)',
+  },
+  '.cm-completion-row > .cm-completionLabel': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.cm-completion-row:has(> .cm-completion-below) > .cm-completionLabel': { fontWeight: '500' },
+  '.cm-completion-below': {
+    gridColumn: '1 / -1',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'var(--muted)',
+    fontSize: '12.5px',
+    lineHeight: '18px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > completion-section': {
+    padding: '8px 8px 2px',
+    border: '0',
+    opacity: '1',
+    color: 'var(--muted)',
+    fontSize: '12px',
+    fontWeight: '500',
+    lineHeight: '18px',
+  },
   // Without room beside the list, the info panel would cover other entries.
   '.cm-completionInfo.cm-completionInfo-left-narrow, .cm-completionInfo.cm-completionInfo-right-narrow': {
     inset: 'calc(100% + 2px) 0 auto !important',
@@ -144,6 +210,8 @@ const base = EditorView.theme({
   '.cm-note-tip': { maxWidth: '420px', padding: '8px 12px', lineHeight: '20px', overflowWrap: 'anywhere' },
   '.cm-note-tip p': { margin: '0 0 6px' },
   '.cm-note-tip p:last-child': { margin: '0' },
+  // The card at the caret has a width of its own.
+  '.cm-link-tip.cm-caret-card': { maxWidth: 'none' },
   '.cm-link-tip': { display: 'flex', alignItems: 'center', maxWidth: 'min(420px, 92vw)', padding: '3px 4px 3px 12px' },
   '.cm-link-tip p': {
     flex: '1',
@@ -240,8 +308,25 @@ const base = EditorView.theme({
     borderRadius: '4px',
     padding: '0 8px',
   },
+  // Docked above the format bar or the keyboard, where thumbs are: beside the line, it would cover what is written.
+  '@media (max-width: 767px)': {
+    '.cm-tooltip.cm-tooltip-autocomplete': {
+      '--docked': 'yes',
+      inset: 'auto 0 var(--dock, 0px) !important',
+      width: 'auto',
+      padding: '4px 8px',
+      borderWidth: '1px 0 0',
+      borderRadius: '12px 12px 0 0',
+    },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul': { minWidth: '0', maxWidth: 'none', maxHeight: 'min(320px, 45vh)' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li.cm-completion-row': { minHeight: '44px', padding: '6px 12px' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > completion-section': { paddingInline: '12px' },
+    // Also the last line can be scrolled above it.
+    '.cm-scroller:has(~ .cm-tooltip-autocomplete) .cm-content': { paddingBottom: '60vh' },
+  },
   '@media (pointer: coarse)': {
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '10px' },
+    '.cm-tip-actions': { marginInline: '-10px' },
     '.cm-tip-actions button': { padding: '10px' },
     '.cm-tooltip': { '--tool': '36px' },
     // Phones zoom in on fields with smaller text.

@@ -1,115 +1,78 @@
-const COLORS = 10;
+import { COLORS_IN_TURN, PERSON_COLORS, colorOfId } from '@scriptorium/contract/rules/person-color.ts';
+
 /** Number of people whose colours this browser remembers. */
 const REMEMBERED = 200;
-const KEY = 'person-colors';
+const KEY = 'colors-in-texts';
+const ACCOUNT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** Somebody's colour, and whether they were only seen in a list. */
-type KnownColor = readonly [id: string, color: number, isPeeked?: boolean];
+type KnownColor = readonly [id: string, color: number];
 
 /**
- * Assigns colours (1 to 10) to people, the same in every part of the page: carets, comments, lists and history. By ID
- * alone, two of four people would share one every other time, so a new person gets the colour of their ID only if none
- * of the nine people seen last has it, and otherwise the next free one. Colours similar to those of the last three
- * people, or to that of comments, come last: a co-author in orange beside one in garnet is hard to tell apart.
+ * The colours (1 to 10) of people in texts. Everybody has the colour of their ID, which differs among accounts created
+ * one after the other; but whoever comes second to a colour that one of the nine people seen last in a text has gets
+ * another, and keeps it.
  */
 export class PersonColors {
   /** In the order seen, most recent last. */
-  readonly #colors = new Map<string, number>();
-  /** Of people only seen in lists; kept elsewhere where nobody seen lately has the same. */
-  readonly #peeked = new Map<string, number>();
+  readonly #colors: Map<string, number>;
 
   constructor(known: readonly KnownColor[] = []) {
-    for (const [id, color, isPeeked] of known) (isPeeked ? this.#peeked : this.#colors).set(id, color);
+    this.#colors = new Map(known);
   }
 
-  /** The person's colour; assigns one to a new person. */
+  /** Of somebody in a text. */
   take(id: string): number {
-    const color = this.#colors.get(id) ?? this.#choose(id, [...this.#colors.values()], this.#peeked.get(id));
-    this.#peeked.delete(id);
+    const known = this.#colors.get(id);
+    const color = known ?? this.#choose(id);
     this.#colors.delete(id);
+    // Names without an account, which any file from Word can bring along, make way.
+    if (known === undefined && ACCOUNT_ID.test(id))
+      for (const [other, taken] of this.#colors)
+        if (taken === color && !ACCOUNT_ID.test(other)) this.#colors.delete(other);
     this.#colors.set(id, color);
     return color;
   }
 
-  /** For long lists, which would use up all ten: whoever is new gets a colour that others may be given nonetheless. */
+  /** Of somebody in a list, where people may share one. */
   peek(id: string): number {
-    const known = this.#colors.get(id) ?? this.#peeked.get(id);
-    const color = known ?? this.#choose(id, [...this.#colors.values(), ...this.#peeked.values()]);
-    if (known === undefined) this.#peeked.set(id, color);
-    return color;
+    return this.#colors.get(id) ?? colorOfId(id);
   }
 
   has(id: string): boolean {
     return this.#colors.has(id);
   }
 
-  hasPeeked(id: string): boolean {
-    return this.#colors.has(id) || this.#peeked.has(id);
-  }
-
   /** For the next visit. */
   list(): KnownColor[] {
-    return [
-      ...[...this.#colors].slice(-REMEMBERED),
-      ...[...this.#peeked].slice(-REMEMBERED).map(([id, color]): KnownColor => [id, color, true]),
-    ];
+    return [...this.#colors].slice(-REMEMBERED);
   }
 
-  /** `seen`: the colours of others, the last of who was seen last. */
-  #choose(id: string, seen: readonly number[], wanted?: number): number {
-    const recent = new Set(seen.slice(1 - COLORS));
-    if (wanted !== undefined && !recent.has(wanted)) return wanted;
-    const first = hashToColor(id);
-    const free = Array.from({ length: COLORS }, (_, i) => ((first - 1 + i) % COLORS) + 1).filter(
-      (one) => !recent.has(one),
-    );
-    const last = seen.slice(-3);
-    return (
-      free.find((one) => last.length > 0 && one !== COMMENTS && !last.some((other) => isNear(one, other))) ??
-      free[0] ??
-      first
-    );
+  #choose(id: string): number {
+    const others = [...this.#colors].filter(([other]) => !ACCOUNT_ID.test(id) || ACCOUNT_ID.test(other));
+    const taken = new Set(others.slice(1 - PERSON_COLORS).map(([, color]) => color));
+    const own = colorOfId(id);
+    if (!taken.has(own)) return own;
+    const at = COLORS_IN_TURN.indexOf(own);
+    // Those next in turn are of people who came just after this one, and are likely to be seen together.
+    const half = PERSON_COLORS / 2;
+    const fromFarthest = COLORS_IN_TURN.map((_, step) => COLORS_IN_TURN.at((at + half - step) % PERSON_COLORS) ?? own);
+    return fromFarthest.find((color) => !taken.has(color)) ?? own;
   }
-}
-
-/** Colour wheel: teal, sky, indigo, violet, magenta, garnet, orange, ochre, green; slate resembles the blues. */
-const WHEEL = [1, 7, 10, 3, 5, 8, 2, 6, 4];
-const LIKE_SLATE = new Set([1, 7, 10]);
-const SLATE = 9;
-/** Ochre, used for commented passages. */
-const COMMENTS = 6;
-
-function isNear(one: number, other: number): boolean {
-  if (one === SLATE || other === SLATE) return LIKE_SLATE.has(one === SLATE ? other : one);
-  const apart = Math.abs(WHEEL.indexOf(one) - WHEEL.indexOf(other));
-  return Math.min(apart, WHEEL.length - apart) < 2;
-}
-
-function hashToColor(id: string): number {
-  let hash = 0;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  // 31 ≡ 1 (mod 10): without mixing, IDs that differ in two places often share a colour.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
-  return ((hash >>> 0) % COLORS) + 1;
 }
 
 const colors = new PersonColors(readKnown());
 
-/** The colour (1 to 10) of a person who must be distinguishable: an author, a commenter, a caret. */
-export function personColor(id: string): number {
+/** The colour (1 to 10) of a person in a text, who must be distinguishable: an author, a commenter, a caret. */
+export function colorInText(id: string): number {
   const isNew = !colors.has(id);
   const color = colors.take(id);
   if (isNew) remember();
   return color;
 }
 
-/** Like `personColor`, for long lists of people. */
-export function personColorInList(id: string): number {
-  const isNew = !colors.hasPeeked(id);
-  const color = colors.peek(id);
-  if (isNew) remember();
-  return color;
+/** The colour (1 to 10) of a person anywhere else: the same, unless they were second to it in a text. */
+export function personColor(id: string): number {
+  return colors.peek(id);
 }
 
 function readKnown(): KnownColor[] {
@@ -117,12 +80,12 @@ function readKnown(): KnownColor[] {
     const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(known)) return [];
     return known.filter(
-      (entry): entry is [string, number, boolean?] =>
+      (entry): entry is [string, number] =>
         Array.isArray(entry) &&
         typeof entry[0] === 'string' &&
         Number.isInteger(entry[1]) &&
         entry[1] >= 1 &&
-        entry[1] <= COLORS,
+        entry[1] <= PERSON_COLORS,
     );
   } catch {
     // Without storage, colours last as long as the page.
@@ -132,7 +95,7 @@ function readKnown(): KnownColor[] {
 
 let isRemembering = false;
 
-/** Once for all that a list shows. */
+/** Once for all that a text shows. */
 function remember(): void {
   if (isRemembering) return;
   isRemembering = true;

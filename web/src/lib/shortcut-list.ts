@@ -92,7 +92,7 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'exportText', keys: ['Mod-Shift-e'] },
       { text: 'besidePdf', keys: ['Mod-Alt-e'] },
       { text: 'caretInPdf', keys: ['Mod-Alt-j'] },
-      { text: 'find', keys: ['Mod-f'] },
+      { text: 'find', keys: ['Mod-f', 'Ctrl-h'], mac: ['Mod-f', 'Mod-Shift-h'] },
       { text: 'undo', keys: ['Mod-z'] },
       { text: 'redo', keys: ['Mod-y'], mac: ['Mod-Shift-z'] },
       { text: 'moveLine', keys: ['Alt-ArrowUp', 'Alt-ArrowDown'] },

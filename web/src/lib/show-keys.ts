@@ -6,9 +6,9 @@ const NAMES: Readonly<Record<string, string>> = {
   Ctrl: t('ctrl'),
   Alt: t('alt'),
   Shift: t('shift'),
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  // The interface font has no left and right arrows.
+  // In words, since the interface font has no arrows to the left and right.
+  ArrowUp: t('up'),
+  ArrowDown: t('down'),
   ArrowLeft: t('left'),
   ArrowRight: t('right'),
   Enter: t('enter'),

@@ -1,5 +1,5 @@
 import { t } from '../lib/texts/comparing.ts';
-import { personColor, readInitials } from '../lib/person-color.ts';
+import { colorInText, readInitials } from '../lib/person-color.ts';
 
 /** An author as returned by the authorship calls. */
 export interface WrittenBy {
@@ -33,5 +33,5 @@ export function showAuthors(people: readonly WrittenBy[], authors: readonly (rea
 }
 
 function colorOf(person: WrittenBy | undefined): number | null {
-  return person === undefined ? null : personColor(person.uuid ?? person.displayName);
+  return person === undefined ? null : colorInText(person.uuid ?? person.displayName);
 }

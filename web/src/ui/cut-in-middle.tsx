@@ -5,7 +5,7 @@ const TAIL = 18;
 /** So many fit beside the buttons on a phone. */
 const MOST = 22;
 
-/** An address in one line: where there is no room, its beginning and its end are left, of which `end` is whole. */
+/** A text in one line: where there is no room, its beginning and its end are left, of which `end` is whole. */
 export function CutInMiddle({ text, end = '' }: { text: string; end?: string }) {
   const tail = end !== '' && end.length <= MOST && text.endsWith(end) ? end.length : TAIL;
   return (

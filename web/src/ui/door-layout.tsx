@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import style from './door-layout.module.css';
 import guest from './guest-layout.module.css';
 import { GuestLinks, type GuestServer } from './guest-layout.tsx';
+import { Sentences } from './email-address.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { ProductMark } from './product-mark.tsx';
 
@@ -13,30 +14,31 @@ import { ProductMark } from './product-mark.tsx';
  */
 export function DoorLayout(props: {
   server: GuestServer;
-  /** Whether the user is logged in; if so, the guests' links, such as log-in, are left out. */
-  inside?: boolean;
-  /** Title of the page. */
+  /** Leaves out what guests are offered, such as to log in: for somebody who has, or before there is an account. */
+  hideGuestLinks?: boolean;
+  /** Title of the page, and its heading unless there is one. */
   title: string;
   icon: typeof IconHome;
   tone?: 'ended' | 'done' | undefined;
-  /** Only if it says more than the title. */
   heading?: string | undefined;
-  intro?: ReactNode;
-  /** What the link leads to, in words; in wide windows `aside` shows it instead. */
-  thing?: { title: string; authors: readonly string[] } | undefined;
+  intro?: string | undefined;
+  /** An address in it. */
+  email?: string;
+  /** What the link leads to, in words; `isBeside`: in wide windows, `aside` shows it instead. */
+  thing?: { title: string; authors: readonly string[]; isBeside: boolean } | undefined;
   aside?: ReactNode;
   children?: ReactNode;
 }) {
-  const { server, title, icon: Icon, tone, heading = title, intro, aside } = props;
+  const { server, icon: Icon, tone, heading = props.title, intro, aside } = props;
   return (
     <div className={`${guest['layout']} ${aside === undefined ? style['alone'] : ''}`} data-alone={aside === undefined}>
       <div className={guest['left']}>
         <nav className={guest['top']} aria-label={server.appName}>
-          <Link to="/" className={style['home']} aria-label={server.appName}>
+          <Link to="/" className={style['home']}>
             <ProductMark />
+            {server.appName}
           </Link>
-          <span className={guest['page']}>{title}</span>
-          {props.inside !== true && <GuestLinks server={server} />}
+          {props.hideGuestLinks !== true && <GuestLinks server={server} />}
         </nav>
         <main className={`${guest['form']} ${style['door']}`}>
           <header>
@@ -44,10 +46,14 @@ export function DoorLayout(props: {
               <Icon size={26} />
             </span>
             <h1>{heading}</h1>
-            {intro !== undefined && intro !== '' && <p className={guest['tagline']}>{intro}</p>}
+            {intro !== undefined && intro !== '' && (
+              <p className={guest['tagline']}>
+                <Sentences text={intro} email={props.email} />
+              </p>
+            )}
           </header>
           {props.thing !== undefined && (
-            <div className={style['thing']}>
+            <div className={style['thing']} data-beside={props.thing.isBeside || undefined}>
               <b>{props.thing.title}</b>
               {props.thing.authors.length > 0 && <span>{props.thing.authors.join(', ')}</span>}
             </div>

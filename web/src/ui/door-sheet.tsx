@@ -1,30 +1,24 @@
-import { IconBooks, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { readInitials } from '../lib/person-color.ts';
 import style from './door-sheet.module.css';
 import { NameList } from './name-list.tsx';
 import sheet from './guest-sheet.module.css';
 
-const LINES = [100, 97, 99, 94, 62];
-const FILES = [IconFileText, IconFileText, IconBooks, IconPhoto, IconPhoto, IconPhoto, IconFileTypePdf];
-
-/** Decorative preview of what a link leads to: its name, the sender, and the outline of a text or folder. */
+/** The first page of the text that a link leads to, and who sent it, for the eye; it fades out at the window's end. */
 export function DoorSheet(props: {
   title: string;
-  authors?: readonly string[];
+  authors: readonly string[];
+  blocks: readonly { kind: 'heading' | 'paragraph'; text: string }[];
   by: string;
-  /** Sentence about who sent it. */
-  said: string;
-  kind: 'text' | 'files';
 }) {
-  const { title, authors = [], by, said, kind } = props;
+  const { title, authors, by } = props;
+  // A heading without text is one of a table, a figure or a list of works.
+  const blocks = props.blocks.filter(({ kind }, at, all) => kind === 'paragraph' || all[at + 1]?.kind === 'paragraph');
   return (
     <div className={sheet['ground']} aria-hidden>
       <div className={sheet['sheet']}>
         <div className={`${sheet['bar']} ${style['by']}`}>
-          <span className={sheet['person']} data-person={0} style={{ margin: 0 }}>
-            {readInitials(by)}
-          </span>
-          {said}
+          <span className={sheet['person']}>{readInitials(by)}</span>
+          {by}
         </div>
         <div className={`${sheet['text']} ${style['text']}`}>
           <p className={sheet['title']}>{title}</p>
@@ -33,29 +27,13 @@ export function DoorSheet(props: {
               <NameList names={authors} />
             </p>
           )}
-          <div className={style['rest']}>{kind === 'text' ? <Prose /> : <Files />}</div>
+          {blocks.map(({ kind, text }, index) => (
+            <p key={index} className={kind === 'heading' ? sheet['head'] : undefined}>
+              {text}
+            </p>
+          ))}
         </div>
       </div>
     </div>
   );
-}
-
-function Prose() {
-  return [30, 44, 26].map((head) => (
-    <div key={head}>
-      <div className={style['line']} data-head style={{ width: `${head}%` }} />
-      {LINES.map((width) => (
-        <div key={width} className={style['line']} style={{ width: `${width}%` }} />
-      ))}
-    </div>
-  ));
-}
-
-function Files() {
-  return FILES.map((Icon, at) => (
-    <div key={at} className={style['item']}>
-      <Icon size={20} />
-      <div className={style['line']} style={{ width: `${120 + ((at * 67) % 110)}px` }} />
-    </div>
-  ));
 }

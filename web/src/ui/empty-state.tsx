@@ -7,7 +7,7 @@ import style from './empty-state.module.css';
  */
 export function EmptyState(props: {
   title: string;
-  text?: string;
+  text?: ReactNode;
   picture?: ReactNode;
   alone?: boolean;
   under?: boolean;

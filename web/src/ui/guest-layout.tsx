@@ -23,18 +23,29 @@ export function GuestLayout(props: {
   children: ReactNode;
 }) {
   const { server, title, heading, intro } = props;
+  // On the log-in page, mark and name are the heading.
+  const isInside = title !== undefined;
   return (
     <div className={style['layout']}>
       <div className={style['left']}>
         <nav className={style['top']} aria-label={server.appName}>
-          <span className={style['page']}>{title ?? server.appName}</span>
+          <span className={style['page']}>
+            {isInside && (
+              <>
+                <ProductMark />
+                {server.appName}
+              </>
+            )}
+          </span>
           <GuestLinks server={server} />
         </nav>
         <main className={style['form']}>
           <div>
-            <span className={style['mark']}>
-              <ProductMark size={40} />
-            </span>
+            {!isInside && (
+              <span className={style['mark']}>
+                <ProductMark size={40} />
+              </span>
+            )}
             <h1>{heading ?? title ?? server.appName}</h1>
             <p className={style['tagline']}>{intro ?? t('tagline')}</p>
           </div>

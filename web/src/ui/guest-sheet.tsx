@@ -9,18 +9,18 @@ function HandsFigure() {
   return (
     <svg viewBox="0 0 460 224" className={style['figure']}>
       <path d="M40 40h380M40 84h380M40 128h380M40 172h380" />
-      <path d="M40 168C78 150 92 60 132 58s44 92 88 92 48-66 92-62 46 70 108 74M300 22h26" />
-      <path d="M40 172C96 170 120 150 164 108s66-66 108-20 74 66 148 70M300 42h26" strokeDasharray="7 5" />
+      <path d="M40 168C78 150 92 60 132 58s44 92 88 92 48-66 92-62 46 70 108 74M300 8h26" />
+      <path d="M40 172C96 170 120 150 164 108s66-66 108-20 74 66 148 70M300 26h26" />
       <g className={style['tick']}>
         {HOURS.map((hour, index) => (
-          <text key={hour} x={40 + index * 76} y="200" textAnchor="middle">
+          <text key={hour} x={40 + index * 76} y="200">
             {hour}:00
           </text>
         ))}
-        <text x="334" y="26">
+        <text x="334" y="12">
           {t('sheetHand1')}
         </text>
-        <text x="334" y="46">
+        <text x="334" y="30">
           {t('sheetHand2')}
         </text>
       </g>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.tsx';
 import style from './page-header.module.css';
 
-/** Page heading with its actions on the right. */
+/** Heading and title of a page, with its actions on the right. */
 export function PageHeader({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  usePageTitle(title);
   return (
     <header className={style['head']}>
       <div className={style['words']}>

@@ -26,8 +26,13 @@ export function PageParts({ label, parts }: { label: string; parts: readonly Pag
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     // If the list is one scrolling line, keep the previous part partly visible as a hint that there is more.
-    const link = list.current?.querySelector<HTMLElement>('[data-shown]');
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - 64 });
+    const scroll = (): void => {
+      const link = list.current?.querySelector<HTMLElement>('[data-shown]');
+      if (link) list.current?.scrollTo({ left: link.offsetLeft - 64 });
+    };
+    scroll();
+    // The interface font may be wider than the one shown first.
+    void document.fonts.ready.then(scroll);
   }, [shown]);
   return (
     <div className={style['screen']}>
@@ -64,7 +69,9 @@ export function useCurrentPart(ids: readonly string[], key?: unknown) {
   const asked = useLocation({ select: ({ hash }) => hash });
   const [current, setCurrent] = useState(ids[0]);
   const look = useEffectEvent(() => {
-    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    const scroller = ref.current?.closest('[data-scrolls]') ?? document.documentElement;
+    const isMoved = scroller.scrollTop > 0;
+    const isAtEnd = scroller.clientHeight + scroller.scrollTop >= scroller.scrollHeight - 2;
     // The part being read reaches into the upper third of the window.
     const end = isAtEnd ? innerHeight : innerHeight / 3;
     const inView = [...(ref.current?.children ?? [])].filter((part) => {
@@ -73,14 +80,15 @@ export function useCurrentPart(ids: readonly string[], key?: unknown) {
     });
     const seen = inView.map(({ id }) => id);
     const first = seen[0] ?? ids[0];
-    setCurrent(seen.includes(asked) ? asked : isAtEnd && scrollY > 0 ? (seen.at(-1) ?? first) : first);
+    setCurrent(seen.includes(asked) ? asked : isAtEnd && isMoved ? (seen.at(-1) ?? first) : first);
   });
   useEffect(() => {
     look();
-    addEventListener('scroll', look, { passive: true });
+    // Scrolling does not bubble, but can be captured, whatever scrolls.
+    addEventListener('scroll', look, { passive: true, capture: true });
     addEventListener('resize', look);
     return () => {
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', look, { capture: true });
       removeEventListener('resize', look);
     };
   }, [key, asked]);

@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { PasswordQuestion } from '../lib/ask-password.ts';
 import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
-import { t as shell } from '../lib/texts/shell.ts';
+import { t as stepUp } from '../lib/texts/step-up.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
 /** Asks for the password before a sensitive action: access to an unattended browser must not suffice. */
@@ -13,26 +13,26 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
   const [problem, setProblem] = useState(readProblem(question));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (password === '') setProblem(shell('stepUpMissing'));
+    if (password === '') setProblem(stepUp('missing'));
     else question.answer(password);
   };
   return (
     <Modal
       opened
       onClose={() => question.answer(null)}
-      title={shell('stepUpTitle')}
+      title={stepUp('title')}
       withCloseButton={false}
       size={440}
       // The drawer or dialog that opens it may have been mounted later.
       zIndex={260}
     >
       <form onSubmit={submit} noValidate>
-        <p>{shell('stepUpText')}</p>
+        <p>{stepUp('text')}</p>
         {/* Tells the password manager whose password is meant. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           mt="md"
-          label={shell('stepUpPassword')}
+          label={stepUp('password')}
           autoComplete="current-password"
           data-autofocus
           value={password}
@@ -48,7 +48,7 @@ export function PasswordDialog(props: { question: PasswordQuestion; username: st
           <Button variant="default" onClick={() => question.answer(null)}>
             {t('cancel')}
           </Button>
-          <Button type="submit">{shell('stepUpGoOn')}</Button>
+          <Button type="submit">{stepUp('goOn')}</Button>
         </DialogActions>
       </form>
     </Modal>

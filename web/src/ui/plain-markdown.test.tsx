@@ -15,6 +15,7 @@ test('renders headings, paragraphs, lists and inline marks as elements', () => {
 
 test('links lead to the web, to e-mail or into the application, nowhere else', () => {
   expect(render('[a](https://x.org) [b](mailto:c@x.org)')).toContain('href="https://x.org"');
+  expect(render('[a](#b)')).toBe('<p><a href="#b">a</a></p>');
   for (const target of ['javascript:alert(1)', 'data:text/html,x', '//evil.tld', 'JaVaScRiPt:1']) {
     expect(render(`[a](${target})`)).not.toContain('href');
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './plain-markdown.module.css';
 
 const INLINE = /\*\*(.+?)\*\*|(?<![\w*])[*_](.+?)[*_](?!\w)|`(.+?)`|\[([^\]]+)\]\(([^)\s]+)\)/u;
-const LINK = /^(https?:\/\/|mailto:|\/(?!\/))/iu;
+const LINK = /^(https?:\/\/|mailto:|\/(?!\/)|#[a-z])/iu;
 
 /** Bold, italic, code and links of one line as elements; anything else stays text. */
 export function renderInline(text: string): ReactNode[] {
@@ -18,7 +18,8 @@ export function renderInline(text: string): ReactNode[] {
     else if (code !== undefined) nodes.push(<code key={key}>{code}</code>);
     else if (LINK.test(target)) {
       nodes.push(
-        <a key={key} href={target} target="_blank" rel="noreferrer">
+        // A place on the same page is not opened in another tab.
+        <a key={key} href={target} {...(!target.startsWith('#') && { target: '_blank', rel: 'noreferrer' })}>
           {label}
         </a>,
       );

@@ -8,6 +8,8 @@ const OPEN_MS = 300;
 const FOLLOW_MS = 100;
 const GAP = 5;
 const EDGE = 8;
+/** Height of the app's bar, which no tooltip covers. */
+const BAR = 52;
 const ID = 'tooltip';
 
 interface Shown {
@@ -59,7 +61,7 @@ function follow(): void {
   if (box.textContent !== text) box.textContent = text;
   const above = place.top - box.offsetHeight - GAP;
   const centred = place.left + (place.width - box.offsetWidth) / 2;
-  box.style.top = `${above < EDGE ? place.bottom + GAP : above}px`;
+  box.style.top = `${above < BAR ? place.bottom + GAP : above}px`;
   box.style.left = `${Math.max(EDGE, Math.min(centred, innerWidth - box.offsetWidth - EDGE))}px`;
 }
 

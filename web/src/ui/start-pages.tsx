@@ -2,7 +2,7 @@ import { fillTemplate, pages, type Template } from '../lib/starters/templates.ts
 import { t } from '../lib/texts/dashboard.ts';
 import style from './start-pages.module.css';
 
-const STARTS = ['sample', 'article', 'chapter', 'notes'] as const;
+const STARTS = ['article', 'chapter', 'notes', 'sample'] as const;
 export type Start = Exclude<Template, 'blank'> | 'sample';
 
 /** The options for a new document, each shown as a miniature page. */

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, type Ref, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, type Ref, useMemo } from 'react';
 import { findFrontChanges } from '../lib/front-changes.ts';
+import { splitOuterSpaces } from '../lib/split-outer-spaces.ts';
 import type { DiffPart } from '../lib/word-diff.ts';
 import { t } from '../lib/texts/comparing.ts';
 import type { ShownAuthor } from './author-colors.ts';
@@ -26,10 +27,16 @@ export const TextComparison = memo(function TextComparison(props: {
     if (part.kind === 'same') return <span key={at}>{drawText(at)}</span>;
     const Tag = part.kind === 'added' ? 'ins' : 'del';
     const author = authors?.[(part.by ?? 0) - 1];
+    // In source, spaces may be what was changed.
+    const [before, words, after] = source ? ['', part.text, ''] : splitOuterSpaces(part.text);
     return (
-      <Tag key={at} data-change={at} tabIndex={-1} {...(author && describeAuthor(part.kind, author))}>
-        {drawText(at)}
-      </Tag>
+      <Fragment key={at}>
+        {before}
+        <Tag data-change={at} tabIndex={-1} {...(author && describeAuthor(part.kind, author))}>
+          {words}
+        </Tag>
+        {after}
+      </Fragment>
     );
   };
   if (front === null)

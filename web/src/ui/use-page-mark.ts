@@ -1,7 +1,16 @@
 import { useLayoutEffect } from 'react';
 
 /** Something on screen that other elements make room for. */
-export type PageMark = 'bottom-actions' | 'bottom-bar' | 'covers-bar' | 'save-badge' | 'tray';
+export type PageMark =
+  | 'bottom-actions'
+  | 'bottom-bar'
+  | 'cards'
+  | 'card-sheet'
+  | 'covers-bar'
+  | 'ended'
+  | 'own-head'
+  | 'save-badge'
+  | 'tray';
 
 const held = new Map<PageMark, number>();
 

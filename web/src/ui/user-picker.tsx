@@ -4,7 +4,6 @@ import { IconMail } from '@tabler/icons-react';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { personColorInList } from '../lib/person-color.ts';
 import { t } from '../lib/texts/groups.ts';
 import { UserAvatar } from './user-avatar.tsx';
 import style from './user-picker.module.css';
@@ -107,7 +106,7 @@ export function UserPicker(props: {
           {found.map((user) => (
             <Combobox.Option key={user.uuid} value={user.uuid}>
               <span className={style['option']}>
-                <UserAvatar person={user} size="sm" color={personColorInList(user.uuid)} decorative />
+                <UserAvatar person={user} size="sm" decorative />
                 <span className={style['who']}>
                   <span>{user.displayName}</span>
                   {user.email !== undefined && <span className="muted">{user.email}</span>}

@@ -1,8 +1,8 @@
 import { extensionOf, isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { readFolderShape } from '../lib/folder-shapes.ts';
 import { t } from '../lib/texts/common.ts';
-import { workspaceHref } from '../lib/workspace-href.ts';
 import { DocumentSkeleton, type DocumentPlace, HistorySkeleton } from './document-skeleton.tsx';
 import { RowsSkeleton, useIsSlow } from './skeletons.tsx';
 import style from './workspace-skeleton.module.css';
@@ -25,10 +25,10 @@ export function placeOf(path: string, hrefOf: (path: string) => string): Documen
 }
 
 /** Placeholder for an item that is loading: a document or rows. */
-export function ItemSkeleton(props: { path: string; hrefOf: (path: string) => string; isShared?: boolean }) {
-  const { path, hrefOf, isShared = false } = props;
+export function ItemSkeleton(props: { path: string; hrefOf: (path: string) => string; hasCards?: boolean }) {
+  const { path, hrefOf, hasCards = false } = props;
   if (!opensAsDocument(path)) return <RowsSkeleton rows={8} />;
-  return <DocumentSkeleton place={{ ...placeOf(path, hrefOf), isShared }} />;
+  return <DocumentSkeleton place={{ ...placeOf(path, hrefOf), hasCards }} />;
 }
 
 /** Pixels of the name of a group; a file's row that is higher than the other has a picture. */
@@ -122,8 +122,8 @@ export function FolderSkeleton({ uuid, path }: { uuid: string; path: string }) {
   );
 }
 
-/** Placeholder for a loading workspace with the file or folder at this path. */
-export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory: boolean }) {
+/** Placeholder for a loading workspace with the file or folder at this path; `document`: that of a document there. */
+export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory: boolean; document: ReactNode }) {
   const { uuid, path, isHistory } = props;
   const slow = useIsSlow();
   return (
@@ -134,7 +134,7 @@ export function WorkspaceSkeleton(props: { uuid: string; path: string; isHistory
       {isHistory ? (
         <HistorySkeleton />
       ) : opensAsDocument(path) ? (
-        <DocumentSkeleton place={placeOf(path, (folder) => workspaceHref(uuid, folder))} />
+        props.document
       ) : (
         <FolderSkeleton uuid={uuid} path={path} />
       )}

@@ -4,8 +4,8 @@ import { ArchiveGuard, ArchiveRefused } from '../../domain/archives/archive-guar
 const LOCAL_FILE = Buffer.from('PK\u0003\u0004');
 
 /**
- * The files of a zip selected by `wants`, once all entries have been checked. Names are those in the archive; the
- * library rejects any that escape the folder. Nothing is written to disk.
+ * Unpacks the files of a zip that `wants` selects, by name, into memory, after checking all entries. The library rejects
+ * names that lead out of the folder. Throws `ArchiveRefused` if the archive is damaged or over a limit.
  */
 export async function readArchive(
   bytes: Uint8Array,

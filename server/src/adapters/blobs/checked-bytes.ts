@@ -5,8 +5,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 export class DamagedContent extends Error {}
 
 /**
- * Passes bytes through while hashing them, and withholds the last chunk until the hash matches: readers of damaged
- * content see it break off, but never a complete file.
+ * Passes bytes through while hashing them, and withholds the last chunk until the hash matches: damaged content breaks
+ * off, and never looks like a complete file.
  */
 export class CheckedBytes extends Transform {
   readonly #wanted: string;

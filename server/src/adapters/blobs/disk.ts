@@ -14,19 +14,20 @@ import { copyFile, type FileHandle, lstat, mkdir, open, readdir, rename, rm, sta
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { TellDamage } from '../../domain/damage.ts';
+import type { ReportDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 import type { BlobStore, StoredBlob } from './store.ts';
 
-/** What nodes sharing a folder tell each other through the database. */
+/** How nodes that share a folder coordinate, through the database. */
 export interface Sharing {
-  /** Claims content for a call that is still undecided. */
+  /** Claims content for a call that may still be refused; returns the claim's id. */
   claim(hash: string): Promise<string>;
   release(claims: string[]): Promise<void>;
   /** Whether any node has claimed it, or a row refers to it. */
   isClaimed(hash: string): Promise<boolean>;
 }
 
+/** Content received for calls that may still be refused. */
 interface Undecided {
   calls: number;
   isNew: boolean;
@@ -34,17 +35,17 @@ interface Undecided {
 }
 
 /**
- * Content on disk, named by its sha256. A write goes to a temporary file, which is synced and renamed, and then its
- * folder is synced, so rows are only committed after their blob exists.
+ * Content in a folder, in files named by their sha256. Each is written to a temporary file, synced, renamed into place, and
+ * its folder synced, so that it survives a power failure before any row refers to it.
  */
 export class DiskBlobStore implements BlobStore {
   readonly #root: string;
   readonly #temp: string;
-  readonly #tell: TellDamage;
-  readonly #known = new Set<string>();
-  /** Content that is being renamed into place, with the number of writers. */
-  readonly #naming = new Map<string, number>();
-  /** Content of undecided calls: the number of calls, and whether the content is new. */
+  readonly #report: ReportDamage;
+  /** Subfolders known to exist. */
+  readonly #shards = new Set<string>();
+  /** How many writers are renaming a content into place. */
+  readonly #renaming = new Map<string, number>();
   readonly #undecided = new Map<string, Undecided>();
   /** Null if no other server uses the folder. */
   readonly #sharing: Sharing | null;
@@ -52,13 +53,13 @@ export class DiskBlobStore implements BlobStore {
 
   constructor(
     root: string,
-    tell: TellDamage = () => undefined,
+    report: ReportDamage = () => undefined,
     sharing: Sharing | null = null,
     maySweep: () => boolean = () => true,
   ) {
     this.maySweep = maySweep;
     this.#root = root;
-    this.#tell = tell;
+    this.#report = report;
     this.#sharing = sharing;
     this.#temp = join(root, 'tmp');
     mkdirSync(this.#temp, { recursive: true });
@@ -72,9 +73,9 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
-    return this.#store(source, this.#sharing, (hash, wasThere, claims) => {
+    return this.#store(source, this.#sharing, (hash, existed, claims) => {
       const undecided = this.#undecided.get(hash);
-      if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: !wasThere, claims });
+      if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: !existed, claims });
       else {
         undecided.calls += 1;
         undecided.claims.push(...claims);
@@ -98,37 +99,37 @@ export class DiskBlobStore implements BlobStore {
     if (this.#sharing !== null) {
       // If this fails, the sweeper will delete it.
       this.#settleShared(this.#sharing, hash, undecided).catch(() => undefined);
-    } else if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
+    } else if (undecided.isNew && !this.#renaming.has(hash)) this.#discard(hash);
   }
 
-  /** Once our claim has ended, only another claim or a row keeps the content. */
+  /** Once our claim has ended, only another claim or a row can keep the content. */
   async #settleShared(sharing: Sharing, hash: string, { isNew, claims }: Undecided): Promise<void> {
     await sharing.release(claims);
     if (isNew && !(await sharing.isClaimed(hash))) await this.#deleteShared(sharing, hash, Number.POSITIVE_INFINITY);
   }
 
   /**
-   * Another node may write the same content at any moment, so it is first moved away and then checked: if it is wanted
-   * by now, it is put back.
+   * Deletes content unless it is claimed. Moves it aside before checking, since another node may write the same content at
+   * any moment, and moves it back if it is claimed by now.
    */
   async #deleteShared(sharing: Sharing, hash: string, before: number): Promise<boolean> {
-    const taken = join(this.#temp, `${hash}${TAKEN}${randomBytes(8).toString('hex')}`);
+    const moved = join(this.#temp, `${hash}${DELETING}${randomBytes(8).toString('hex')}`);
     try {
-      await rename(this.pathOf(hash), taken);
+      await rename(this.pathOf(hash), moved);
     } catch (error) {
       if (isMissing(error)) return false;
       throw error;
     }
-    const { mtimeMs } = await lstat(taken);
+    const { mtimeMs } = await lstat(moved);
     if (mtimeMs < before && !(await sharing.isClaimed(hash))) {
-      await rm(taken, { force: true });
+      await rm(moved, { force: true });
       return true;
     }
-    await rename(taken, this.pathOf(hash));
+    await rename(moved, this.pathOf(hash));
     return false;
   }
 
-  /** Frees the name at once; the data is deleted when the disk gets to it, or at the next start. */
+  /** Frees the name at once; deleting the data may take a while, or until the next start. */
   #discard(hash: string): void {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     try {
@@ -147,16 +148,16 @@ export class DiskBlobStore implements BlobStore {
   stream(hash: string, range?: { start: number; end: number }): Readable {
     // Does not follow symbolic links out of the folder.
     const bytes = createReadStream(this.pathOf(hash), { ...range, fs: NO_LINKS });
-    // Readers get errors through the stream.
-    const note = (error: Error | null | undefined): void => {
-      if (error && isDamage(error)) this.#tell({ what: 'file', subject: hash });
+    // Readers get the error through the stream.
+    const onEnd = (error: Error | null | undefined): void => {
+      if (error && isDamage(error)) this.#report({ what: 'file', subject: hash });
     };
-    return range === undefined ? pipeline(bytes, new CheckedBytes(hash), note) : bytes.on('error', note);
+    return range === undefined ? pipeline(bytes, new CheckedBytes(hash), onEnd) : bytes.on('error', onEnd);
   }
 
   async isWhole(hash: string, size: number): Promise<boolean> {
     const isWhole = (await this.sizeOf(hash)) === size;
-    if (!isWhole) this.#tell({ what: 'file', subject: hash });
+    if (!isWhole) this.#report({ what: 'file', subject: hash });
     return isWhole;
   }
 
@@ -171,11 +172,11 @@ export class DiskBlobStore implements BlobStore {
   }
 
   /**
-   * Deletes content unless it was written after `before` or is being written. Synchronous on purpose: no upload of this
-   * process can claim the name between check and deletion.
+   * Without other nodes, synchronous on purpose: no upload of this process can take the name between the check and the
+   * deletion.
    */
   deleteOlder(hash: string, before: number): boolean | Promise<boolean> {
-    if (this.#naming.has(hash)) return false;
+    if (this.#renaming.has(hash)) return false;
     const path = this.pathOf(hash);
     const facts = lstatSync(path, { throwIfNoEntry: false });
     if (facts === undefined || facts.mtimeMs >= before) return false;
@@ -202,13 +203,13 @@ export class DiskBlobStore implements BlobStore {
     await rm(temp, { force: true });
   }
 
-  async sweepTemporary(olderThan: number, takenBefore = olderThan): Promise<number> {
+  async sweepTemporary(olderThan: number, movedBefore = olderThan): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#temp)) {
       const path = join(this.#temp, name);
       const facts = await stat(path).catch(() => undefined);
-      if (name.includes(TAKEN)) {
-        if (facts !== undefined && facts.ctimeMs < takenBefore) await this.#putBack(path, name);
+      if (name.includes(DELETING)) {
+        if (facts !== undefined && facts.ctimeMs < movedBefore) await this.#putBack(path, name);
       } else if (facts !== undefined && facts.mtimeMs < olderThan) {
         await rm(path, { force: true });
         removed += 1;
@@ -217,9 +218,9 @@ export class DiskBlobStore implements BlobStore {
     return removed;
   }
 
-  /** If a node is killed before it decides, the next sweep checks again. */
+  /** A node was killed between moving content aside and deciding about it: a later sweep decides. */
   async #putBack(path: string, name: string): Promise<void> {
-    const hash = name.slice(0, name.indexOf(TAKEN));
+    const hash = name.slice(0, name.indexOf(DELETING));
     if (!isHash(hash)) return;
     if ((await this.sizeOf(hash)) === null) await rename(path, this.pathOf(hash)).catch(ignoreMissing);
     else await rm(path, { force: true });
@@ -228,26 +229,26 @@ export class DiskBlobStore implements BlobStore {
   async #store(
     source: AsyncIterable<Uint8Array>,
     sharing: Sharing | null,
-    note: (hash: string, wasThere: boolean, claims: string[]) => void,
+    onStored: (hash: string, existed: boolean, claims: string[]) => void,
   ): Promise<{ hash: string; size: number }> {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     const handle = await open(temp, 'wx', 0o600);
     try {
       const { hash, size } = await this.#fill(handle, source);
       const folder = await this.#folderOf(hash);
-      // Claimed before it is in place, so that no other node deletes it there.
+      // Claimed before it is in place, so that no other node deletes it.
       const claims = sharing === null ? [] : [await sharing.claim(hash)];
-      this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
+      this.#renaming.set(hash, (this.#renaming.get(hash) ?? 0) + 1);
       try {
-        const wasThere = (await this.sizeOf(hash)) !== null;
-        // Replacing an existing blob with itself resets its age, so that no sweep deletes it.
+        const existed = (await this.sizeOf(hash)) !== null;
+        // If it exists, replacing it with itself resets its age, so that no sweep deletes it.
         await rename(temp, join(folder, hash));
         await syncFolder(folder);
-        note(hash, wasThere, claims);
+        onStored(hash, existed, claims);
       } finally {
-        const left = (this.#naming.get(hash) ?? 1) - 1;
-        if (left > 0) this.#naming.set(hash, left);
-        else this.#naming.delete(hash);
+        const left = (this.#renaming.get(hash) ?? 1) - 1;
+        if (left > 0) this.#renaming.set(hash, left);
+        else this.#renaming.delete(hash);
       }
       return { hash, size };
     } catch (error) {
@@ -275,10 +276,10 @@ export class DiskBlobStore implements BlobStore {
   async #folderOf(hash: string): Promise<string> {
     const shard = hash.slice(0, 2);
     const folder = join(this.#root, shard);
-    if (!this.#known.has(shard)) {
+    if (!this.#shards.has(shard)) {
       await mkdir(folder, { recursive: true });
       await syncFolder(this.#root);
-      this.#known.add(shard);
+      this.#shards.add(shard);
     }
     return folder;
   }
@@ -297,12 +298,12 @@ export class DiskBlobStore implements BlobStore {
   }
 }
 
-/** Suffix of content that a node is about to delete. */
-const TAKEN = '~';
+/** Marks the temporary name of content that a node may be about to delete. */
+const DELETING = '~';
 
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** Flags that `createReadStream` itself cannot express. */
+/** Opens without following symbolic links, which `createReadStream` has no option for. */
 const NO_LINKS = {
   open: (path: string, _flags: unknown, mode: number, done: (error: Error | null, fd: number) => void): void =>
     openFile(path, READ_NO_LINK, mode, done),
@@ -312,7 +313,7 @@ const NO_LINKS = {
 
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
 
-/** Error codes of lost files. Running out of handles or memory is not damage. */
+/** Errors that mean a file is lost, unlike running out of handles or memory. */
 const LOST = new Set(['ENOENT', 'EIO', 'ELOOP', 'EUCLEAN', 'EBADMSG']);
 
 function isDamage(error: Error): boolean {
@@ -327,10 +328,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/**
- * A new name survives a power failure only if its folder is synced, which not every platform supports. Never on the
- * event loop.
- */
+/** A new name survives a power failure only once its folder is synced, which Windows does not support. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -15,19 +15,16 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Every store accepts parts of at least 5 MiB; a part stays in memory so that it can be sent again. */
+/** Stores require at least 5 MiB. A part stays in memory, so that it can be sent again. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
-/** Until the response begins: enough for a part on a slow connection. */
-const ANSWER_MS = 60_000;
+/** Until the response begins; enough to send a part on a slow connection. */
+const RESPONSE_MS = 60_000;
 const ATTEMPTS = 4;
-/**
- * A download holds a socket for as long as its reader takes: with only a few sockets, slow readers would lock out
- * everyone else.
- */
-const SOCKETS = 1024;
+/** Many, since a download holds its socket for as long as its reader takes: slow readers must not lock out others. */
+const MAX_SOCKETS = 1024;
 
-/** Requests to one bucket, each retried a few times with growing pauses. Knows nothing of content hashes or rows. */
+/** Requests to one bucket, each retried a few times with growing pauses. Knows only names and bytes. */
 export class S3Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -43,11 +40,11 @@ export class S3Bucket {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: settings.connectMs ?? CONNECT_MS,
-        requestTimeout: settings.answerMs ?? ANSWER_MS,
-        // Otherwise it would only warn, and wait forever.
+        requestTimeout: settings.responseMs ?? RESPONSE_MS,
+        // By default it only logs a warning, and waits forever.
         throwOnRequestTimeout: true,
-        httpAgent: { maxSockets: SOCKETS },
-        httpsAgent: { maxSockets: SOCKETS },
+        httpAgent: { maxSockets: MAX_SOCKETS },
+        httpsAgent: { maxSockets: MAX_SOCKETS },
       },
       ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
       ...(settings.accessKeyId === null || settings.secretAccessKey === null
@@ -61,7 +58,7 @@ export class S3Bucket {
     await this.#client.send(new PutObjectCommand({ ...facts, Body: bytes }));
   }
 
-  /** Sends a file of known size: in one request, or in parts if it is large. */
+  /** Uploads a file of known size: in one request, or in parts if it is large. */
   async putFile(name: string, path: string, size: number): Promise<void> {
     const file = await open(path, 'r');
     try {
@@ -70,7 +67,7 @@ export class S3Bucket {
         let filled = 0;
         while (filled < part.byteLength) {
           const { bytesRead } = await file.read(part, filled, part.byteLength - filled, at + filled);
-          if (bytesRead === 0) throw new Error('A temporary file was cut.');
+          if (bytesRead === 0) throw new Error('A temporary file was truncated.');
           filled += bytesRead;
         }
         return part;
@@ -85,7 +82,7 @@ export class S3Bucket {
   async #putParts(name: string, size: number, read: (at: number) => Promise<Buffer>): Promise<void> {
     const target = { Bucket: this.#bucket, Key: name };
     const { UploadId } = await this.#client.send(new CreateMultipartUploadCommand(target));
-    if (UploadId === undefined) throw new Error('The store began no upload.');
+    if (UploadId === undefined) throw new Error('The store did not start a multipart upload.');
     try {
       const parts: { ETag: string | undefined; PartNumber: number }[] = [];
       for (let at = 0; at < size; at += PART_BYTES) {
@@ -99,14 +96,14 @@ export class S3Bucket {
         new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: parts } }),
       );
     } catch (error) {
-      // If only the last response was lost, the upload no longer exists because it is complete.
+      // Perhaps only the last response was lost, and the upload is complete.
       if ((await this.sizeOf(name).catch(() => null)) === size) return;
       await this.#client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Undefined if there is no such object. The bytes may break off; `start` resumes them. */
+  /** Undefined if there is no such object. The bytes may break off; `range` allows to resume. `end` is inclusive. */
   async get(name: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined> {
     const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
     try {
@@ -128,7 +125,7 @@ export class S3Bucket {
     }
   }
 
-  /** Deletes an object and, if requested, parts of it that were never assembled. It is no error if there is none. */
+  /** Deletes an object, if it exists, and with `parts` also unfinished uploads of it. */
   async remove(name: string, options: { parts?: boolean } = {}): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }));
     if (options.parts !== true) return;
@@ -145,18 +142,18 @@ export class S3Bucket {
 }
 
 /** Whether a retry may succeed. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return true;
   const { httpStatusCode: status = 500 } = error.$metadata;
   return status >= 500 || status === 429 || status === 408;
 }
 
-/** What an operator can do about a store that refuses or does not respond. */
+/** Tells the operator what is wrong with the store, and what to do about it. */
 export function explainS3(error: unknown, { endpoint, bucket }: S3Settings): string {
   const where = endpoint ?? 'Amazon S3';
   if (error instanceof S3ServiceException) {
     const { httpStatusCode: status } = error.$metadata;
-    if (status === 404) return `There is no bucket ${bucket} at ${where}: make it, or correct S3_BUCKET.`;
+    if (status === 404) return `There is no bucket ${bucket} at ${where}: create it, or correct S3_BUCKET.`;
     if (status === 403 || status === 401)
       return `${where} does not let this server use the bucket ${bucket} (${error.name}): correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY or S3_REGION, or let this key read, write and delete there.`;
     return `${where} refuses to store in the bucket ${bucket} (${error.name}, ${status ?? 'no status'}).`;

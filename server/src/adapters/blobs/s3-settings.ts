@@ -7,8 +7,8 @@ export interface S3Settings {
   /** Null to use the machine's own credentials (environment, instance role). */
   accessKeyId: string | null;
   secretAccessKey: string | null;
-  /** Use `/bucket/name` instead of the bucket as part of the host name. */
+  /** Whether the bucket is part of the path instead of the host name. */
   pathStyle: boolean;
   connectMs?: number;
-  answerMs?: number;
+  responseMs?: number;
 }

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline as pipe } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { TellDamage } from '../../domain/damage.ts';
+import type { ReportDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
-import { mayPass, type S3Bucket } from './s3-bucket.ts';
+import { isTransient, type S3Bucket } from './s3-bucket.ts';
 import type { BlobStore, StoredBlob } from './store.ts';
 
 /** What the database stores about objects; see db/items/blob-objects.ts. */
@@ -17,7 +17,6 @@ export interface Objects {
   find(hash: string): Promise<{ name: string; size: number } | undefined>;
   adopt(hash: string, isUndecided: boolean): Promise<boolean>;
   begin(name: string): Promise<void>;
-  /** `lost`: the content's previous name, whose object is gone. */
   place(object: {
     hash: string;
     size: number;
@@ -27,54 +26,56 @@ export interface Objects {
   }): Promise<string | null>;
   release(call: { hash: string; calls: number; isWanted: boolean }): Promise<string | null>;
   forget(hash: string, before: number): Promise<string | null>;
-  /** The object is no longer in the bucket. */
+  /** To be called once the object is no longer in the bucket. */
   removed(name: string): Promise<void>;
   loose(before: number, most: number): Promise<string[]>;
   list(after: string, most: number): Promise<{ hash: string; size: number; touched_at: number }[]>;
 }
 
-/** Each upload holds a part in memory. */
-const UPLOADS_AT_ONCE = 8;
-/** How often a broken download is resumed. */
-const CONTINUED = 4;
+/** Bounded, since each upload holds a part in memory. */
+const MAX_UPLOADS = 8;
+/** Failures in a row after which a download is given up. */
+const MAX_FAILURES = 4;
 const PAUSE_MS = 200;
 /** Without a byte for this long, a download counts as broken. */
-const SILENCE_MS = 20_000;
+const READ_TIMEOUT_MS = 20_000;
 const PAGE = 500;
 
 const BUSY = 'The file storage is not responding. Please try again in a moment.';
 
+/** Content received for calls that may still be refused. */
 interface Undecided {
   calls: number;
+  /** How many of the calls are counted in the object's row. */
   received: number;
   isWanted: boolean;
 }
 
 /**
- * Content in a bucket, found through rows of the database. An upload goes to a temporary file first: only at its end
- * are its name and whether it already exists known, and a refused request must be sent again.
+ * Content in a bucket, found through rows in the database. Uploads first go to a temporary file: only at their end is it
+ * known what they contain and whether the bucket has it already, and failed requests have to be repeated.
  */
 export class S3BlobStore implements BlobStore {
   readonly #bucket: S3Bucket;
   readonly #objects: Objects;
   readonly #temp: string;
-  readonly #tell: TellDamage;
-  readonly #silenceMs: number;
+  readonly #report: ReportDamage;
+  readonly #readTimeoutMs: number;
   readonly maySweep: () => boolean;
   readonly #undecided = new Map<string, Undecided>();
   readonly #waiting: (() => void)[] = [];
   #uploads = 0;
 
   constructor(
-    parts: { bucket: S3Bucket; objects: Objects; temp: string; silenceMs?: number; maySweep?: () => boolean },
-    tell: TellDamage = () => undefined,
+    parts: { bucket: S3Bucket; objects: Objects; temp: string; readTimeoutMs?: number; maySweep?: () => boolean },
+    report: ReportDamage = () => undefined,
   ) {
     this.#bucket = parts.bucket;
     this.#objects = parts.objects;
     this.#temp = parts.temp;
-    this.#silenceMs = parts.silenceMs ?? SILENCE_MS;
+    this.#readTimeoutMs = parts.readTimeoutMs ?? READ_TIMEOUT_MS;
     this.maySweep = parts.maySweep ?? (() => true);
-    this.#tell = tell;
+    this.#report = report;
     mkdirSync(this.#temp, { recursive: true, mode: 0o700 });
   }
 
@@ -84,15 +85,15 @@ export class S3BlobStore implements BlobStore {
 
   async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
     const stored = await this.#store(source, true);
-    this.#noteCall(stored.hash, 1);
+    this.#countCall(stored.hash, 1);
     return stored;
   }
 
   hold(hash: string): void {
-    this.#noteCall(hash, 0);
+    this.#countCall(hash, 0);
   }
 
-  #noteCall(hash: string, received: number): void {
+  #countCall(hash: string, received: number): void {
     const undecided = this.#undecided.get(hash);
     if (undecided === undefined) this.#undecided.set(hash, { calls: 1, received, isWanted: false });
     else {
@@ -129,11 +130,11 @@ export class S3BlobStore implements BlobStore {
 
   stream(hash: string, range?: { start: number; end: number }): Readable {
     const bytes = Readable.from(this.#bytes(hash, range), { objectMode: false });
-    // Readers get errors through the stream.
-    const note = (error: Error | null | undefined): void => {
-      if (error instanceof DamagedContent) this.#tell({ what: 'file', subject: hash });
+    // Readers get the error through the stream.
+    const onEnd = (error: Error | null | undefined): void => {
+      if (error instanceof DamagedContent) this.#report({ what: 'file', subject: hash });
     };
-    return range === undefined ? pipeline(bytes, new CheckedBytes(hash), note) : bytes.on('error', note);
+    return range === undefined ? pipeline(bytes, new CheckedBytes(hash), onEnd) : bytes.on('error', onEnd);
   }
 
   async *#bytes(hash: string, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {
@@ -146,17 +147,17 @@ export class S3BlobStore implements BlobStore {
         const isWhole = at === 0 && end === object.size - 1;
         const body = await this.#bucket.get(object.name, isWhole ? undefined : { start: at, end });
         if (body === undefined) throw new DamagedContent(`The content ${hash} is missing.`);
-        for await (const chunk of within(body, this.#silenceMs)) {
+        for await (const chunk of withReadTimeout(body, this.#readTimeoutMs)) {
           at += chunk.byteLength;
           failures = 0;
           yield chunk;
         }
         if (at > end) return;
-        throw new Error('The store ended a download early.');
+        throw new Error('The store broke off a download.');
       } catch (error) {
-        // It broke off after the last byte.
+        // It failed only after the last byte.
         if (at > end) return;
-        if (error instanceof DamagedContent || !mayPass(error) || failures + 1 >= CONTINUED) throw error;
+        if (error instanceof DamagedContent || !isTransient(error) || failures + 1 >= MAX_FAILURES) throw error;
       }
       await wait(2 ** failures * randomInt(PAUSE_MS / 2, PAUSE_MS * 1.5));
     }
@@ -164,7 +165,7 @@ export class S3BlobStore implements BlobStore {
 
   async isWhole(hash: string, size: number): Promise<boolean> {
     const isWhole = (await orBusy(this.sizeOf(hash))) === size;
-    if (!isWhole) this.#tell({ what: 'file', subject: hash });
+    if (!isWhole) this.#report({ what: 'file', subject: hash });
     return isWhole;
   }
 
@@ -193,7 +194,7 @@ export class S3BlobStore implements BlobStore {
     return this.#remove(await this.#objects.forget(hash, before));
   }
 
-  /** From the rows: nothing else that the bucket holds is reachable. */
+  /** Lists the rows: nothing else in the bucket is reachable. */
   async *list(): AsyncIterable<StoredBlob> {
     let after = '';
     for (;;) {
@@ -209,7 +210,7 @@ export class S3BlobStore implements BlobStore {
     await this.#bucket.put(name, Buffer.from('Scriptorium'));
     const size = await this.#bucket.sizeOf(name);
     await this.#bucket.remove(name);
-    if (size !== 11) throw new Error('The store lost what it had just stored.');
+    if (size !== 11) throw new Error('The store does not have what it just stored.');
   }
 
   async sweepTemporary(olderThan: number): Promise<number> {
@@ -221,10 +222,10 @@ export class S3BlobStore implements BlobStore {
       await rm(path, { force: true });
       removed += 1;
     }
-    // When a single server starts, everything is left over; otherwise another server may be uploading.
+    // At startup: our temporary files are left over for sure, but other servers may be uploading to the bucket.
     if (olderThan === Number.POSITIVE_INFINITY) return removed;
     for (const name of await this.#objects.loose(olderThan, PAGE))
-      // One that cannot be deleted now must not hold up the others.
+      // A failure must not hold up the others.
       if (await this.#remove(name, { parts: true }).catch(() => false)) removed += 1;
     return removed;
   }
@@ -241,10 +242,10 @@ export class S3BlobStore implements BlobStore {
       if (lost === null && (await this.#objects.adopt(hash, isUndecided))) return { hash, size };
       const name = `${hash}/${randomBytes(16).toString('hex')}`;
       await this.#objects.begin(name);
-      await this.#inTurn(() => orBusy(this.#bucket.putFile(name, temp, size)));
+      await this.#withUploadSlot(() => orBusy(this.#bucket.putFile(name, temp, size)));
       const placed = await this.#objects.place({ hash, size, name, isUndecided, lost });
       if (placed === null) return fail('overloaded', { message: BUSY });
-      // Another upload of the same content was first.
+      // Another upload of the same content was faster.
       if (placed !== name) await this.#remove(name).catch(() => undefined);
       return { hash, size };
     } finally {
@@ -252,15 +253,15 @@ export class S3BlobStore implements BlobStore {
     }
   }
 
-  /** Uploading content that the bucket has lost restores it for all files that refer to it. */
+  /** The name of the content's object if the bucket has lost it: then this upload replaces it. */
   async #findLost(hash: string): Promise<string | null> {
     const object = await this.#objects.find(hash);
     if (object === undefined) return null;
     return (await orBusy(this.#bucket.sizeOf(object.name))) === object.size ? null : object.name;
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#uploads >= UPLOADS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async #withUploadSlot<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#uploads >= MAX_UPLOADS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#uploads += 1;
     try {
       return await work();
@@ -287,26 +288,26 @@ async function fill(handle: FileHandle, source: AsyncIterable<Uint8Array>): Prom
   }
 }
 
-/** Only time spent waiting for the store counts, since readers may be slow. */
-async function* within(body: AsyncIterable<Uint8Array>, silenceMs: number): AsyncGenerator<Uint8Array> {
+/** Throws if the store sends nothing for that long. Time spent in the reader does not count. */
+async function* withReadTimeout(body: AsyncIterable<Uint8Array>, readTimeoutMs: number): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   try {
     for (;;) {
       const silence = new AbortController();
-      const late = wait(silenceMs, null, { signal: silence.signal }).catch(() => null);
+      const late = wait(readTimeoutMs, null, { signal: silence.signal }).catch(() => null);
       const next = await Promise.race([chunks.next(), late]);
       silence.abort();
-      if (next === null) throw new Error('The store fell silent during a download.');
+      if (next === null) throw new Error('The store stopped sending during a download.');
       if (next.done === true) return;
       yield next.value;
     }
   } finally {
-    // A silent stream would not respond to `return`.
+    // A hanging stream would not respond to `return`.
     if (body instanceof Readable) body.destroy();
   }
 }
 
-/** If the store fails, all a caller can do is try again. */
+/** Turns a failure of the store into “try again”. */
 async function orBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

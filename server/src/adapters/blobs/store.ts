@@ -7,40 +7,41 @@ export interface StoredBlob {
   writtenAt: number;
 }
 
-/** Contents of files, named by their sha256: in a folder (disk.ts) or a bucket (s3.ts). */
+/** Contents of files, by their sha256 (hex): in a folder (disk.ts) or a bucket (s3.ts). Sizes are in bytes. */
 export interface BlobStore {
-  /** Durable when it resolves, so that rows are only committed after their content exists. */
+  /** Stores content, durably once it resolves: rows may then refer to it. */
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
-  /** Stores content of a call that may still be refused. Each call must be followed by one `settle`. */
+  /** The same for a call that may still be refused. Must be followed by exactly one `settle`. */
   receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
-  /** Keeps received content beyond the call that brought it, until another `settle`. */
+  /** Keeps received content beyond the call that brought it, until one more `settle`. */
   hold(hash: string): void;
   /**
-   * Decides about received content. Unwanted new content is deleted at once, unless another undecided call brought the
-   * same. On failure it is left to the sweeper.
+   * Decides about received content. If new and unwanted, it is deleted at once, unless another undecided call brought the
+   * same. If that fails, the sweeper deletes it.
    */
   settle(hash: string, isWanted: boolean): void;
-  /** Reads the whole content; rejects if damaged. */
+  /** Rejects if the content is damaged. */
   read(hash: string): Promise<Uint8Array>;
-  /** Streams all or part of the content (`end` is inclusive); the whole ends in an error if damaged. */
+  /** Streams all of the content, ending in an error if it is damaged, or a range (`end` is inclusive), unchecked. */
   stream(hash: string, range?: { start: number; end: number }): Readable;
-  /** Whether content exists at its full size; other damage shows on reading. */
+  /** Whether the content exists at its full size; reports damage otherwise. */
   isWhole(hash: string, size: number): Promise<boolean>;
+  /** Null if there is no such content. */
   sizeOf(hash: string): Promise<number | null>;
   /** The content as a file for another program, which must not change it. */
   borrow(hash: string): Promise<{ path: string; release(): Promise<void> }>;
   /** Writes the content to a new file, for copies of the whole store. */
   copyTo(hash: string, file: string): Promise<void>;
-  /** Deletes content unless it was written after `before`, is in use or being written now. */
+  /** Deletes content unless it was written after `before`, or is being written now. False if it was not deleted. */
   deleteOlder(hash: string, before: number): boolean | Promise<boolean>;
   list(): AsyncIterable<StoredBlob>;
-  /** False while another installation may use the same contents; throws if one does. */
+  /** False while another installation may use the same store; throws if one does. */
   maySweep(): boolean;
   /** Rejects if nothing can be stored. */
   probe(): Promise<void>;
   /**
-   * Removes leftovers of interrupted uploads; returns how many. Puts back what a killed node had moved away before
-   * `takenBefore`.
+   * Deletes leftovers of interrupted uploads; returns how many. Moves back what a node that was killed had moved aside
+   * before `movedBefore`.
    */
-  sweepTemporary(olderThan: number, takenBefore?: number): Promise<number>;
+  sweepTemporary(olderThan: number, movedBefore?: number): Promise<number>;
 }

@@ -7,6 +7,7 @@ import { nameKeys } from '../../domain/imports/keys.ts';
 import { ImportRefused, type Remarks, shorten } from '../../domain/imports/kinds.ts';
 import { tidyFloats } from '../../domain/imports/latex-floats.ts';
 import { dropUnclosed, findUnreadable, restorePieces, splitLatex } from '../../domain/imports/latex-pieces.ts';
+import { restoreWord } from '../../domain/imports/word-export.ts';
 import { plainClasses } from '../../domain/imports/latex-commands.ts';
 import { markBibliography, placeBibliography } from '../../domain/imports/latex-bibliography.ts';
 import { prepareOrg, restoreBackslashes } from '../../domain/imports/org-source.ts';
@@ -43,7 +44,7 @@ const READERS: Readonly<Record<Exclude<ImportKind, 'markdown'>, string>> = {
   jats: 'jats',
 };
 
-/** Keeps the source's curly quotes; writes tables with pipes, or as a grid where necessary. */
+/** Keeps the source's curly quotes; writes pipe tables, or grid tables where necessary. */
 const WRITER = 'markdown-smart-simple_tables-multiline_tables-raw_html';
 
 interface DocumentToConvert {
@@ -78,7 +79,8 @@ export function convertDocument(
 ): ConvertedDocument {
   const run = readDocument(pandoc, source);
   const read = parseDocument(run, source);
-  const document = source.kind === 'typst' ? completeTypst(read, source) : read;
+  const document =
+    source.kind === 'typst' ? completeTypst(read, source) : source.kind === 'docx' ? restoreWord(read) : read;
   const works = readWorks(document);
   const keys = nameKeys(works);
   const media = new Map<string, Uint8Array>();
@@ -92,6 +94,9 @@ export function convertDocument(
   });
   const tidy = { ...tidied, blocks: placeBibliography(tidied.blocks, textOf(tidied.meta['lang'])) };
   const bibliography = works.length === 0 ? undefined : writeBibliography(pandoc, document, keys);
+  // As printed, marks of affiliations included.
+  const printed = source.kind === 'docx' ? read.blocks.slice(0, read.blocks.length - document.blocks.length) : [];
+  const titleWords = [...Object.values(read.meta), ...Object.values(tidy.meta), ...printed].map(plainText).join('\n');
   const meta: Record<string, Element> = { ...tidy.meta };
   if (bibliography !== undefined) meta['bibliography'] = { t: 'MetaInlines', c: [{ t: 'Str', c: bibliographyName }] };
   const written = pandoc.convert(
@@ -107,7 +112,7 @@ export function convertDocument(
   });
   return {
     text: new TextDecoder().decode(written.output),
-    words: `${Object.values(tidy.meta).map(plainText).join('\n')}\n${wordsOf(tidy.blocks)}`,
+    words: [titleWords, wordsOf(tidy.blocks)].join('\n'),
     media,
     bibliography,
     citations,
@@ -115,10 +120,7 @@ export function convertDocument(
   };
 }
 
-/**
- * Adds labels to the elements they label, and the bibliographies, of which pandoc's reader keeps only those it prints
- * itself.
- */
+/** Attaches labels to the elements they belong to, and adds the bibliographies that pandoc's reader drops. */
 function completeTypst(document: PandocDocument, { bytes, files, path, remarks }: DocumentToConvert): PandocDocument {
   const texts = [bytes, ...[...files].filter(([each]) => each.endsWith('.typ')).map(([, other]) => other)];
   const known = bibliographiesOf(document.meta['bibliography']);
@@ -145,7 +147,7 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const name = `document.${kind === 'latex' ? 'tex' : kind}`;
   const files = new Map<string, Uint8Array>();
-  // The files the text itself may read, where it looks for them. Images are only referred to.
+  // The files that the text may include, where it looks for them. Images are only referred to.
   if (kind === 'latex' || kind === 'typst' || kind === 'org')
     for (const [each, bytes] of source.files)
       if (/\.(?:tex|sty|cls|bib|typ|org|csv|json|ya?ml|toml|txt)$/iu.test(each))
@@ -161,11 +163,13 @@ function readDocument(pandoc: Pandoc, source: DocumentToConvert): PandocRun {
     ...(EXTRACTED.has(kind) && { 'extract-media': MEDIA }),
   };
   const run = pandoc.convert(options, files, 0);
-  if (kind === 'typst') return readAroundUnknown(pandoc, { run, options, files, name }, source);
-  return kind === 'latex' && run.output.length === 0 ? readAroundUnread(pandoc, { run, options, files, name }) : run;
+  if (kind === 'typst') return retryWithStandIns(pandoc, { run, options, files, name }, source);
+  return kind === 'latex' && run.output.length === 0
+    ? retryWithoutUnreadable(pandoc, { run, options, files, name })
+    : run;
 }
 
-/** Prepares the other files of a Typst document: removes imports that would also make the reader fail. */
+/** Removes imports that make the reader fail from the other files of a Typst document. */
 function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: DocumentToConvert): void {
   const names = new Set(files.keys());
   for (const [each, bytes] of files) {
@@ -177,29 +181,29 @@ function prepareIncluded(files: Map<string, Uint8Array>, { path, remarks }: Docu
   }
 }
 
-/** Limits, since each try reads the document, or part of it, again. */
-const UNREAD = { pieces: 20, tries: 60 };
-const UNREAD_MICROSECONDS = 15_000_000;
+/** Bounded, since each try reads at least a part of the document again. */
+const UNREADABLE = { pieces: 20, tries: 60 };
+const UNREADABLE_MICROSECONDS = 15_000_000;
 
-/** Reads a LaTeX document again without the parts that pandoc cannot read; these stay LaTeX. */
-function readAroundUnread(pandoc: Pandoc, { run: first, options, files, name }: Reading): PandocRun {
+/** Reads a LaTeX document again without the parts that pandoc cannot read, which stay LaTeX. */
+function retryWithoutUnreadable(pandoc: Pandoc, { run: first, options, files, name }: Reading): PandocRun {
   const text = new TextDecoder().decode(files.get(name));
   const pieces = splitLatex(text);
   const started = process.cpuUsage();
   let run = first;
   const reads = (tried: string): boolean => {
-    if (process.cpuUsage(started).user > UNREAD_MICROSECONDS) return false;
+    if (process.cpuUsage(started).user > UNREADABLE_MICROSECONDS) return false;
     run = pandoc.convert(options, new Map([...files, [name, encode(tried)]]), 0);
     return run.output.length > 0;
   };
-  const unread = findUnreadable(text, pieces, reads, UNREAD);
-  if (unread === null) return first;
+  const unreadable = findUnreadable(text, pieces, reads, UNREADABLE);
+  if (unreadable === null) return first;
   const document = JSON.parse(new TextDecoder().decode(run.output)) as PandocDocument;
   const blocks = restorePieces(document.blocks, text, pieces);
   return { ...run, output: encode(JSON.stringify({ ...document, blocks })) };
 }
 
-/** A document as given to the reader, and the result. */
+/** What the reader was given, and what it returned. */
 interface Reading {
   readonly run: PandocRun;
   readonly options: Readonly<Record<string, unknown>>;
@@ -207,17 +211,17 @@ interface Reading {
   readonly name: string;
 }
 
-/** Documents need only a few of a template's definitions. */
+/** Enough, since documents use only a few of a template's definitions. */
 const MAX_STAND_INS = 40;
 const MAX_BROKEN = 10;
-/** Each reading of a book takes seconds: after this long, the rest of an unreadable file becomes code as a whole. */
+/** Reading a book takes seconds. After this long, an unreadable file becomes code as a whole. */
 const CUT_MICROSECONDS = 20_000_000;
 
 /**
- * Reads a Typst document again with stand-ins for what is defined elsewhere, and without statements that make the
- * reader fail; if none can be identified, the whole file becomes code.
+ * Reads a Typst document again and again, with stand-ins for what is defined elsewhere, and without what makes the reader
+ * fail: first styling rules, then single statements, then whole files, which become code.
  */
-function readAroundUnknown(
+function retryWithStandIns(
   pandoc: Pandoc,
   { run: first, options, files: given, name }: Reading,
   { path, remarks }: DocumentToConvert,
@@ -228,8 +232,8 @@ function readAroundUnknown(
   const started = process.cpuUsage();
   let isPlain = false;
   let run = first;
-  const fileOf = (said: string | undefined): string | undefined =>
-    said === undefined ? undefined : [...files.keys()].find((each) => each === said || each.endsWith(`/${said}`));
+  const fileOf = (named: string | undefined): string | undefined =>
+    named === undefined ? undefined : [...files.keys()].find((each) => each === named || each.endsWith(`/${named}`));
   const cutAt = (): boolean => {
     const where = findGivenUp(run.stderr);
     const file = fileOf(where?.file);
@@ -254,7 +258,7 @@ function readAroundUnknown(
           files.set(each, encode(withoutRules(new TextDecoder().decode(bytes))));
       remarks.add('lost', say('Its styling rules could not be read, and are left out.', {}), path);
     } else if (cutAt()) {
-      // Read it again without this file.
+      // Read it again without this statement.
     } else if (file !== undefined && file !== name && !broken.has(file)) {
       broken.add(file);
       files.set(file, encode(asCode(new TextDecoder().decode(files.get(file)))));
@@ -278,7 +282,7 @@ function readAroundUnknown(
   return run;
 }
 
-/** Formats that embed images; others need not be searched. */
+/** Formats that may embed images. */
 const EXTRACTED: ReadonlySet<ImportKind> = new Set(['docx', 'odt', 'epub', 'rtf', 'ipynb']);
 function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   if (source.flat !== undefined) return encode(prepareLatex(source.flat.text));
@@ -296,16 +300,16 @@ function sourceBytes(source: DocumentToConvert, folder: string, files: ReadonlyM
   return source.bytes;
 }
 
-/** Prepared for the reader; line numbers stay the same. */
+/** Prepares LaTeX for the reader, without changing line numbers. */
 const prepareLatex = (text: string): string =>
   plainClasses(tidyFloats(markBibliography(withoutPandocMacros(dropUnclosed(text)))));
 
-/** Layout commands without arguments, so that braced text after them is not taken for one. */
+/** Layout commands without arguments, where the reader would take braced text after them for one. */
 const BEFORE_TEXT = /\\(?:noindent|indent|centering|raggedright|leavevmode)(?=[ \t]{0,20}\{)/gu;
 
 /**
- * Removes what pandoc wraps images in when it writes LaTeX but cannot read back, and layout commands that would swallow
- * the following text as an argument. Positions stay the same.
+ * Blanks out the macro that pandoc's own writer puts around images and its reader does not know, and layout commands that
+ * would swallow the following text. Positions stay the same.
  */
 function withoutPandocMacros(text: string): string {
   const begin = text.indexOf('\\begin{document}');
@@ -319,11 +323,13 @@ function parseDocument(run: PandocRun, { kind, flat }: DocumentToConvert): Pando
     const json = new TextDecoder().decode(run.output);
     return JSON.parse(kind === 'org' ? restoreBackslashes(json) : json) as PandocDocument;
   }
-  const said = shorten(run.stderr.replaceAll(/^(?:pandoc(?:\.wasm)?|Error at)[^:]*:\s*/gmu, ''), 200);
+  const reason = shorten(run.stderr.replaceAll(/^(?:pandoc(?:\.wasm)?|Error at)[^:]*:\s*/gmu, ''), 200);
   const line = Number(/line (\d+)/u.exec(run.stderr)?.[1]);
   const at = flat === undefined || Number.isNaN(line) ? '' : ` (${flat.placeOf(startOfLine(flat.text, line)).message})`;
   const what = kind === 'docx' || kind === 'odt' || kind === 'epub' ? 'It may be damaged' : 'The reader says';
-  throw new ImportRefused(`This document could not be read${at}. ${what}: ${said === '' ? 'no reason given' : said}`);
+  throw new ImportRefused(
+    `This document could not be read${at}. ${what}: ${reason === '' ? 'no reason given' : reason}`,
+  );
 }
 
 function startOfLine(text: string, line: number): number {
@@ -336,7 +342,7 @@ function startOfLine(text: string, line: number): number {
   return at;
 }
 
-/** The words of a tree, including notes, cells and code, one block per line. */
+/** The words of a tree, including notes, cells and code. */
 function wordsOf(value: unknown): string {
   const words: string[] = [];
   eachElement(value, ({ t, c }) => {

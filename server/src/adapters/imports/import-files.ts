@@ -37,7 +37,10 @@ export type ImportAnswer =
 const LISTED_FILES = 1000;
 const LISTED_REMARKS = 200;
 
-/** Reads an uploaded file and describes it, or writes the result of importing it. Runs in the converter process. */
+/**
+ * Reads an uploaded file and describes it, or imports it and writes the results into `request.folder`. Runs in the
+ * converter process.
+ */
 export async function importFiles(pandoc: () => Promise<Pandoc>, request: ImportRequest): Promise<ImportAnswer> {
   try {
     const source = await readSource(request.path, request.name, request.main);
@@ -66,7 +69,7 @@ function describeSource({ name, kind, isProject, plan, files, size, remarks, fla
     mains: isProject ? plan.mains.slice(0, 100) : [],
     fileCount: files.length,
     bytes: size,
-    // Texts come first, since scripts and figures may fill pages.
+    // Texts first: scripts and figures may fill pages.
     files: described
       .toSorted((a, b) => Number(b.fate === 'converted') - Number(a.fate === 'converted'))
       .slice(0, LISTED_FILES),
@@ -174,7 +177,7 @@ async function convertProject(pandoc: () => Promise<Pandoc>, source: ImportSourc
   return { files: outputs, open };
 }
 
-/** `names`: the files to which its links may refer, if it came with others. */
+/** Adapts links and images of a Markdown file. `names`: the files it came with, to which links may refer. */
 function linkText(path: string, bytes: Uint8Array, names: VaultNames | null, remarks: Remarks): Uint8Array {
   const { text, encoding } = decodeText(bytes);
   const linked = tidyHedgeDoc(names === null ? text : linkNotes(text, path, names, remarks), path, remarks);

@@ -26,7 +26,7 @@ export interface ImportSource {
   readonly isProject: boolean;
   readonly plan: ProjectPlan;
   readonly remarks: Remarks;
-  /** What the text must contain afterwards, if the format reveals it. */
+  /** What the result must contain, as far as the format reveals it. */
   readonly paragraphs: readonly SourceParagraph[];
   readonly citationFields: number;
   readonly flat: FlatLatex | undefined;
@@ -39,7 +39,7 @@ type Facts = Partial<Pick<ImportSource, 'paragraphs' | 'citationFields' | 'flat'
 };
 const NO_FACTS = { paragraphs: [], citationFields: 0, flat: undefined };
 
-/** `main`: the main file of a project, if the user chose one. */
+/** Unpacks and checks an upload. `main`: the main file of a project, if the user chose one. Throws `ImportRefused`. */
 export async function readSource(path: string, name: string, main: string | undefined): Promise<ImportSource> {
   if (!isZip(await readHead(path))) return readSingle(path, name);
   const files = await readArchive(path);
@@ -60,7 +60,7 @@ async function readSingle(path: string, name: string): Promise<ImportSource> {
   return { ...NO_FACTS, ...facts, name, kind, files, isProject: false, plan, remarks, size: bytes.length };
 }
 
-/** A document whose format is a zip. It is checked unpacked but converted as it came. */
+/** A document whose format is a zip: checked unpacked, converted packed. */
 async function readPackage(
   files: readonly SourceFile[],
   path: string,
@@ -110,7 +110,7 @@ function checkPackage(kind: ImportKind, files: readonly SourceFile[]): void {
       readXml(bytes, path, { doctype: kind === 'epub' ? 'plain' : 'refused' });
 }
 
-/** Converts all citations to one form; returns the same files if there are none. */
+/** Converts citations of all reference managers to one form. Returns the same array if there are none. */
 function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   const reader = new CitationReader();
   const unified = files.map((file) => {
@@ -122,7 +122,7 @@ function unifyWord(files: readonly SourceFile[]): readonly SourceFile[] {
   return unified.some((file, at) => file !== files[at]) ? unified : files;
 }
 
-/** Turns linked images into plain ones; returns the same files if there are none. */
+/** Removes the links around images. Returns the same array if there are none. */
 function keepLinkedPictures(files: readonly SourceFile[], remarks: Remarks): readonly SourceFile[] {
   const body = files.find(({ path }) => path === 'content.xml');
   if (body === undefined) return files;
@@ -166,7 +166,7 @@ function scanText(kind: ImportKind, files: readonly SourceFile[], main: string, 
   }
   if (kind === 'org') noteHidden(text, remarks);
   if (kind === 'typst' || kind === 'org' || kind === 'rtf') checkNesting(text, main);
-  // RTF mixes encodings, each named where it begins.
+  // Read as bytes: RTF mixes encodings, and declares each where it begins.
   if (kind === 'rtf') {
     const { paragraphs, rtf } = scanRtf(Buffer.from(file.bytes).toString('latin1'), remarks);
     return { paragraphs, bytes: Buffer.from(rtf, 'latin1') };

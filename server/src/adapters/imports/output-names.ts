@@ -1,5 +1,6 @@
 import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
 
+/** The path, or a numbered variant if it is taken. */
 export function freePath(path: string, taken: ReadonlyMap<string, unknown>): string {
   let free = path;
   for (let n = 2; taken.has(free); n += 1) {
@@ -14,7 +15,7 @@ export function stemOf(path: string): string {
   return name.replace(/\.[^.]*$/u, '') || name;
 }
 
-/** The name of the text a file becomes. Markdown files keep theirs. */
+/** The path of the text that a file becomes. Markdown files keep theirs. */
 export function markdownName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const folder = path.slice(0, path.length - name.length);

@@ -6,7 +6,7 @@ import { type Remarks, shorten, type Place } from '../../domain/imports/kinds.ts
 export const MEDIA = 'extracted';
 
 /** Images that neither browsers nor PDFs can show. */
-const NOT_SHOWN = /\.(?:emf|wmf|eps|ps|tiff?|pict|emz|wmz|xbm|heic)$/iu;
+const UNSUPPORTED = /\.(?:emf|wmf|eps|ps|tiff?|pict|emz|wmz|xbm|heic)$/iu;
 const PICTURE_EXTENSIONS = [
   '',
   '.pdf',
@@ -51,7 +51,7 @@ export class Pictures {
     this.#graphics = ['', ...[...named.matchAll(/\{([^{}]*)\}/gu)].map((match) => match[1] ?? '')];
   }
 
-  /** The path to use in the text, or null if there is no such image. */
+  /** The address to use in the text; null if there is no such image. */
   place(name: string, where: Place): string | null {
     const { remarks } = this.#source;
     const path = this.#find(name);
@@ -59,7 +59,7 @@ export class Pictures {
       remarks.add('lost', say('The image “{name}” is not among the files.', { name: shorten(name, 80) }), where);
     else if (/^https?:/iu.test(path))
       remarks.add('kept', say('The image {address} stays on the web.', { address: shorten(path, 100) }), where);
-    else if (NOT_SHOWN.test(path))
+    else if (UNSUPPORTED.test(path))
       remarks.add('kept', say('The image “{name}” is kept, but its format cannot be shown.', { name: path }), where);
     return path;
   }
@@ -83,7 +83,7 @@ export class Pictures {
   #take(path: string): string | null {
     const bytes = this.#extracted.get(path);
     if (bytes === undefined) return null;
-    // The package's own folder (“media/”) is replaced by ours.
+    // Our folder replaces the package's own (“media/”).
     const kept = `${this.#source.mediaFolder}/${path.replace(/^(?:media|Pictures)\//u, '')}`;
     this.#placed.set(kept, bytes);
     return encodePath(kept);

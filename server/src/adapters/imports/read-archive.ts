@@ -10,14 +10,15 @@ export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
 /** Text compresses to a tenth, uniform images to a thirtieth. */
 const MAX_RATIO = 100;
-const RATIO_MATTERS_ABOVE = 1024 * 1024;
+const RATIO_CHECKED_ABOVE_BYTES = 1024 * 1024;
 
-const TYPE_OF_FILE = 0o170000;
+const FILE_TYPE_MASK = 0o170000;
+/** Unspecified, regular file, directory. */
 const PLAIN_TYPES: ReadonlySet<number> = new Set([0, 0o100000, 0o040000]);
 
 /**
- * Unpacks an untrusted zip into memory. Everything is checked against the directory before a byte is unpacked, and
- * again while streaming, since a directory can lie. Archives inside it are treated like any other file.
+ * Unpacks an untrusted zip into memory. Checks all entries before unpacking a byte, and sizes again while unpacking, since
+ * the zip's directory may lie. Archives inside it are treated like any other file. Throws `ImportRefused`.
  */
 export async function readArchive(path: string): Promise<SourceFile[]> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: false }).catch(() => {
@@ -38,7 +39,7 @@ export async function readArchive(path: string): Promise<SourceFile[]> {
   }
 }
 
-/** A zip of these files, for a reader that accepts nothing else. */
+/** Packs files into a zip, uncompressed. */
 export async function packArchive(files: readonly SourceFile[]): Promise<Uint8Array> {
   const zip = new NewZip();
   for (const { path, bytes } of files) zip.addBuffer(Buffer.from(bytes), path, { compress: false });
@@ -80,11 +81,11 @@ function checkEntry(entry: Entry): string | null {
   const name = entry.fileName;
   if (entry.isEncrypted()) throw new ImportRefused('This zip is protected by a password. Unpack it first.');
   // Only archives made on Unix record the type of an entry.
-  const type = (entry.externalFileAttributes >>> 16) & TYPE_OF_FILE;
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
   if (entry.versionMadeBy >>> 8 === 3 && !PLAIN_TYPES.has(type))
     throw new ImportRefused(say('“{name}” in this zip is a link, which could lead anywhere.', { name }));
   if (
-    entry.uncompressedSize > RATIO_MATTERS_ABOVE &&
+    entry.uncompressedSize > RATIO_CHECKED_ABOVE_BYTES &&
     entry.uncompressedSize > MAX_RATIO * Math.max(1, entry.compressedSize)
   )
     throw new ImportRefused(

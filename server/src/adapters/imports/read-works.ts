@@ -5,7 +5,7 @@ import { eachElement, plainText } from '../../domain/imports/places.ts';
 import type { PandocDocument } from '../../domain/imports/tree.ts';
 import type { Pandoc } from '../pandoc/wasm-pandoc.ts';
 
-/** The works contained in a document, as named by its citations, in order of citation. */
+/** The works embedded in a document, in the order in which they are cited. */
 export function readWorks({ meta, blocks }: PandocDocument): Work[] {
   const list = meta['references'];
   if (list?.t !== 'MetaList') return [];
@@ -29,7 +29,7 @@ export function readWorks({ meta, blocks }: PandocDocument): Work[] {
   return works.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
 }
 
-/** A value of the metadata as text, whatever its form. */
+/** A metadata value as text, whatever its type. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');
@@ -42,7 +42,7 @@ export function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join(' ');
 }
 
-/** The same works as BibTeX, under their new keys. */
+/** The works embedded in a document as BibTeX, under their new keys. */
 export function writeBibliography(
   pandoc: Pandoc,
   document: PandocDocument,
@@ -70,7 +70,7 @@ export function writeBibliography(
   return made.output.slice();
 }
 
-/** The bibliography files named in the metadata. */
+/** Names of bibliography files in the metadata. */
 export function bibliographiesOf(value: Element | undefined): string[] {
   if (value === undefined) return [];
   const list = value.t === 'MetaList' ? (value.c as Element[]) : [value];

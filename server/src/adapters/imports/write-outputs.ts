@@ -14,14 +14,14 @@ export interface Outputs {
 }
 
 export interface ImportedFiles {
-  /** `file`: its name in the folder of results. The first part of each path is the new item. */
+  /** `file`: name in the folder of results. The first part of each path is the new item's name. */
   readonly files: readonly { readonly path: string; readonly file: string }[];
   readonly open: string | null;
   readonly report: string | null;
   readonly remarks: readonly ImportRemark[];
 }
 
-/** Writes one new item: the text alone if there is nothing else, otherwise a folder named after the source. */
+/** Writes the results, which become one new item: the text if it is all there is, else a folder named after the source. */
 export async function writeOutputs(
   { files, open: main }: Outputs,
   source: ImportSource,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spawnSync } from 'node:child_process';
 import { type FakeLdap, LDAP_BASE, LDAP_READER, startFakeLdap } from '../../../../tests/_support/fake-ldap.ts';
 import { Ldap, type LdapSettings } from './ldap.ts';
+import { Replies } from './replies.ts';
 
 const ADA = `uid=ada,${LDAP_BASE}`;
 const FIELDS = {
@@ -52,6 +53,19 @@ function settings(change: Partial<LdapSettings> = {}, fields: Partial<typeof FIE
   };
 }
 
+/** An element of BER, and one that claims to be longer than it is. */
+const element = (tag: number, ...parts: Buffer[]): Buffer => cut(tag, Buffer.concat(parts).length, ...parts);
+const cut = (tag: number, length: number, ...parts: Buffer[]): Buffer => {
+  const head = Buffer.from([tag, 0x84, 0, 0, 0, 0]);
+  head.writeUInt32BE(length, 2);
+  return Buffer.concat([head, ...parts]);
+};
+const text = (value: string): Buffer => element(0x04, Buffer.from(value));
+const number = (value: number): Buffer => element(0x02, Buffer.from([value]));
+const attributes = (...parts: Buffer[]): Buffer => element(0x30, element(0x30, ...parts));
+/** As an answer to the search, which is the second request. */
+const message = (tag: number, ...parts: Buffer[]): Buffer => element(0x30, number(2), element(tag, ...parts));
+
 describe('a login at a directory', () => {
   it('succeeds for the only entry with this name and password', async () => {
     for (const name of ['ada', ' ADA ', 'ada@example.org']) {
@@ -69,13 +83,13 @@ describe('a login at a directory', () => {
     expect(await ldap.logIn(settings(), 'grace', 'engine')).toEqual({ kind: 'nobody' });
   });
 
-  it('without a password asks nothing: directories let anybody in without one, as nobody', async () => {
+  it('without a password is refused before any query: directories accept an empty one as an anonymous bind', async () => {
     expect(await ldap.logIn(settings(), 'ada', '')).toEqual({ kind: 'nobody' });
     expect(await ldap.confirm(settings(), '5e1f0001', '')).toBe(false);
     expect(fake.binds).toEqual([]);
   });
 
-  it('finds a name as a value, whatever signs it has', async () => {
+  it('treats a name as a value, whatever characters it contains', async () => {
     for (const name of ['*', 'a*', 'ada)(uid=*', '*)(objectClass=*))(|(uid=*', '\\2a', 'ada\\'])
       expect(await ldap.logIn(settings(), name, 'engine'), name).toEqual({ kind: 'nobody' });
     expect(fake.filters[2]).toBe('(&(objectClass is "person")(|(uid is "ada)(uid=*")(mail is "ada)(uid=*")))');
@@ -89,7 +103,7 @@ describe('a login at a directory', () => {
     expect(fake.binds.some(({ password }) => password === 'engine')).toBe(false);
   });
 
-  it('takes as many questions for nobody as for somebody, and sends nobody’s password', async () => {
+  it('takes as many queries for an unknown name as for a known one, and sends no password for it', async () => {
     await ldap.logIn(settings(), 'ada', 'wrong');
     const forSomebody = fake.binds.splice(0).length;
     await ldap.logIn(settings(), 'grace', 'a secret of another place');
@@ -97,7 +111,7 @@ describe('a login at a directory', () => {
     expect(fake.binds.some(({ password }) => password.includes('secret'))).toBe(false);
   });
 
-  it('is refused to an entry without the identifier, or without a name', async () => {
+  it('is refused for an entry without the identifier, or without a name', async () => {
     const [ada] = fake.people;
     fake.people[0] = { ...ada!, attributes: { ...ada!.attributes, entryUUID: [] } };
     expect(await ldap.logIn(settings(), 'ada', 'engine')).toEqual({ kind: 'nobody' });
@@ -128,14 +142,14 @@ describe('a login at a directory', () => {
 });
 
 describe('a directory', () => {
-  it('without TLS is asked only where the operator has named it', async () => {
+  it('without TLS is used only where the operator allows it', async () => {
     const stranger = new Ldap({ privateOrigins: [] });
     await expect(stranger.logIn(settings(), 'ada', 'engine')).rejects.toThrow('without TLS');
     await expect(stranger.logIn(settings({}, { isPlain: false }), 'ada', 'engine')).rejects.toThrow('private network');
     expect(fake.binds).toEqual([]);
   });
 
-  it('with a certificate nobody vouches for is sent no password', async () => {
+  it('with an untrusted certificate is sent no password', async () => {
     for (const address of [fake.tls, fake.plain])
       await expect(ldap.logIn(settings({ address }, { isPlain: false }), 'ada', 'engine')).rejects.toThrow(
         'self-signed',
@@ -149,18 +163,76 @@ describe('a directory', () => {
     expect(fake.binds).toEqual([]);
   });
 
-  it('with something on the wire behind its answer to StartTLS is not gone on with', async () => {
+  it('that sends anything after its reply to StartTLS is disconnected', async () => {
     fake.faults = { behindStartTls: Buffer.from([0x30, 0x0c, 0x02, 0x01, 0x02, 0x61]) };
     await expect(ldap.logIn(settings({}, { isPlain: false }), 'ada', 'engine')).rejects.toThrow('something else');
     expect(fake.binds).toEqual([]);
   });
 
-  it('that sends without end is left', async () => {
+  it('that sends without end is disconnected', async () => {
     fake.faults = { floods: true };
     await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('too much');
   });
 
-  it('that says nothing is left', async () => {
+  it('that points elsewhere is not followed, and who it shows itself still gets in', async () => {
+    // A reference to another directory, as Active Directory adds them, and a control nobody asked for.
+    const reference = message(0x73, text('ldap://localhost:1/dc=elsewhere'));
+    const controlled = element(
+      0x30,
+      number(2),
+      element(0x73, text('ldap://x')),
+      element(0xa0, element(0x30, text('1.2'))),
+    );
+    fake.faults = { beforeFound: Buffer.concat([reference, controlled]) };
+    expect(await ldap.logIn(settings(), 'ada', 'engine')).toMatchObject({ kind: 'in' });
+    fake.faults = { searchCode: 10 };
+    await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('answered with an error');
+    fake.faults = { bindCode: 10 };
+    await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('answered with an error');
+  });
+
+  it.each([
+    ['attributes that are longer than their message', message(0x64, text(ADA), cut(0x30, 1_000_000_000))],
+    ['an attribute that is longer than the others', message(0x64, text(ADA), element(0x30, cut(0x30, 90), text('')))],
+    ['values that are longer than their attribute', message(0x64, text(ADA), attributes(text('cn'), cut(0x31, 90)))],
+    ['values of another kind', message(0x64, text(ADA), attributes(text('cn'), element(0x31, cut(0x04, 9))))],
+    ['a reference that is longer than its message', message(0x73, cut(0x04, 90))],
+    ['a length of its own kind', Buffer.from([0x30, 0x80, 2, 1, 2, 0x64, 0, 0, 0, 0])],
+    ['an operation that answers nothing', message(0x63, text(ADA))],
+    ['a result without an end', message(0x65, Buffer.from([0x0a, 1, 0]), text(''), cut(0x04, 90))],
+    ['an HTML page', Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['bytes without sense', Buffer.alloc(1000, 0x30)],
+  ])('that sends %s is left', async (_what, beforeFound) => {
+    fake.faults = { beforeFound };
+    const began = performance.now();
+    await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('not an LDAP reply');
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('that sends tens of thousands of small replies is left', async () => {
+    const small = message(0x64, text(''), element(0x30));
+    fake.faults = { beforeFound: Buffer.concat(Array.from({ length: 60_000 }, () => small)) };
+    await expect(ldap.logIn(settings(), 'ada', 'engine')).rejects.toThrow('too much');
+  });
+
+  it('that announces more than it sends is left', async () => {
+    fake.faults = { beforeFound: Buffer.from([0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 2, 1, 2]) };
+    const hasty = new Ldap({ privateOrigins: [fake.plain], limitMs: 300 });
+    await expect(hasty.logIn(settings(), 'ada', 'engine')).rejects.toThrow('in time');
+  });
+
+  it('is understood, whichever way its bytes are cut', async () => {
+    const replies = new Replies();
+    const bytes = Buffer.concat([
+      message(0x64, text(ADA), attributes(text('cn'), element(0x31, text('Ada'), text('A'.repeat(300))))),
+      message(0x65, Buffer.from([0x0a, 1, 0]), text(''), text('')),
+    ]);
+    const found = [...bytes].flatMap((byte) => replies.add(Buffer.from([byte])));
+    expect(found).toEqual(new Replies().add(bytes));
+    expect(found).toHaveLength(2);
+  });
+
+  it('that does not reply is disconnected', async () => {
     fake.faults = { silent: true };
     const hasty = new Ldap({ privateOrigins: [fake.plain], limitMs: 300 });
     await expect(hasty.logIn(settings(), 'ada', 'engine')).rejects.toThrow('in time');

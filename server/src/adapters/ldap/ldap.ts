@@ -9,13 +9,13 @@ import {
   readSubject,
   writeFilter,
 } from '../../domain/accounts/ldap.ts';
-import { type Answered, ProviderFailure } from '../providers/failures.ts';
-import { type Connection, isNamedIn, openConnection } from './connect.ts';
+import { type ProviderLogin, ProviderFailure } from '../providers/failures.ts';
+import { type Connection, isListedIn, openConnection } from './connect.ts';
 
-/** Limit for everything that one log-in requests, of all directories together. */
+/** For everything that one log-in requests, of all directories together. */
 const LIMIT_MS = 10_000;
-const AT_ONCE = 50;
-const QUOTED = 200;
+const MAX_CONCURRENT = 50;
+const MAX_QUOTED_CHARACTERS = 200;
 
 /** What is needed to talk to a directory; the secret is in plain text here. */
 export interface LdapSettings {
@@ -26,38 +26,39 @@ export interface LdapSettings {
   readonly fields: LdapFields;
 }
 
-/** Why a person was not admitted: there is not exactly one entry, or the password is not that of the entry. */
+/** Why a person was not admitted: no entry, several entries, or the wrong password. */
 type Refusal = 'nobody' | 'several' | 'wrong';
-export type LdapOutcome = ({ kind: 'in' } & Answered) | { kind: Refusal };
+export type LdapOutcome = ({ kind: 'in' } & ProviderLogin) | { kind: Refusal };
 
 type Library = typeof import('ldapts');
 
 /**
- * Directories that check people's passwords. This server's own account looks the person up, who must be exactly one
- * entry; then it tries to log in as that entry. The password is sent to the directory and never stored.
+ * Checks passwords at LDAP directories: looks the person up, with an account of this server's own, and then binds as the
+ * entry found, which must be the only one. The password is sent to the directory and never stored. All methods throw
+ * `ProviderFailure` if the directory fails.
  */
 export class Ldap {
-  readonly #named: ReadonlySet<string>;
+  readonly #listed: ReadonlySet<string>;
   readonly #limitMs: number;
   #running = 0;
 
   constructor(options: { privateOrigins: readonly string[]; limitMs?: number }) {
-    this.#named = new Set(options.privateOrigins);
+    this.#listed = new Set(options.privateOrigins);
     this.#limitMs = options.limitMs ?? LIMIT_MS;
   }
 
   /** Whether the operator has listed this address. */
-  isNamed(address: string): boolean {
-    return isNamedIn(address, this.#named);
+  isListed(address: string): boolean {
+    return isListedIn(address, this.#listed);
   }
 
   /**
-   * The person with this name and password. Each of `among` directories asked in turn gets its share of the time, so
-   * that one that hangs does not keep the others from being asked. @throws ProviderFailure, as do the other methods.
+   * Logs a person in. `among`: how many directories are tried in turn; each gets an equal share of the time, so that one
+   * that hangs does not keep the others from being tried.
    */
   async logIn(settings: LdapSettings, typed: string, password: string, among = 1): Promise<LdapOutcome> {
     const login = readLogin(typed);
-    // With an empty password, a directory accepts anyone, as an anonymous login (RFC 4513, 5.1.2).
+    // With an empty password, directories accept anyone, as an anonymous login (RFC 4513, 5.1.2).
     if (login === null || password === '') return { kind: 'nobody' };
     const work = async (connection: Connection, library: Library): Promise<LdapOutcome> => {
       const found = await this.#search(library, connection, settings, writeFilter(settings.fields.filter, login));
@@ -66,7 +67,7 @@ export class Ldap {
     return this.#with(settings, work, this.#limitMs / among);
   }
 
-  /** Whether this is the password of a person who has logged in before. */
+  /** Whether this is the password of a person who logged in before; `subject` as returned then. */
   async confirm(settings: LdapSettings, subject: string, password: string): Promise<boolean> {
     if (password === '') return false;
     const outcome = await this.#with(settings, async (connection, library) => {
@@ -78,7 +79,7 @@ export class Ldap {
     return outcome.kind === 'in' && outcome.person.subject === subject;
   }
 
-  /** Whether the directory responds, admits this server and has the base entry; stops at the first failure. */
+  /** Checks that the directory responds, admits this server and has the base entry. Stops at the first failure. */
   async check(settings: LdapSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const steps: { name: string; ok: boolean; detail: string }[] = [];
     let name = 'Connection';
@@ -110,15 +111,15 @@ export class Ldap {
     work: (connection: Connection, library: Library) => Promise<Value>,
     limitMs = this.#limitMs,
   ): Promise<Value> {
-    if (this.#running >= AT_ONCE) throw new ProviderFailure('failed', 'Too many people log in at this moment.');
+    if (this.#running >= MAX_CONCURRENT) throw new ProviderFailure('failed', 'Too many people log in at this moment.');
     this.#running += 1;
     const signal = AbortSignal.timeout(limitMs);
     let connection: Connection | null = null;
     const library = await import('ldapts');
     try {
       const { address, bindDn, secret, fields } = settings;
-      const isNamed = this.isNamed(address);
-      connection = await openConnection({ address, isPlain: fields.isPlain, isNamed, signal });
+      const isListed = this.isListed(address);
+      connection = await openConnection({ address, isPlain: fields.isPlain, isListed, signal });
       // Without a secret, this too would be an anonymous login.
       if (bindDn !== '' && (secret ?? '') !== '') await connection.run((client) => client.bind(bindDn, secret ?? ''));
       return await work(connection, library);
@@ -164,15 +165,15 @@ export class Ldap {
     password: string,
   ): Promise<LdapOutcome> {
     const [entry, another] = found;
-    const answered = entry === undefined || another !== undefined ? null : readEntry(entry, fields, address);
-    if (entry === undefined || answered === null || entry.dn === '') {
-      // As many requests as for an existing person, so that timing does not reveal who exists. No password is sent.
+    const login = entry === undefined || another !== undefined ? null : readEntry(entry, fields, address);
+    if (entry === undefined || login === null || entry.dn === '') {
+      // The same requests as for an existing person, so that timing does not reveal who exists, but without the password.
       const nobody = `cn=${randomBytes(8).toString('hex')},${fields.base}`;
       await this.#tryBind(connection, nobody, randomBytes(16).toString('hex'));
       return { kind: another === undefined ? 'nobody' : 'several' };
     }
     const isRight = await this.#tryBind(connection, entry.dn, password);
-    return isRight ? { kind: 'in', ...answered } : { kind: 'wrong' };
+    return isRight ? { kind: 'in', ...login } : { kind: 'wrong' };
   }
 
   async #tryBind(connection: Connection, dn: string, password: string): Promise<boolean> {
@@ -189,8 +190,8 @@ export class Ldap {
 const NOBODY: LdapEntry = { dn: '', attributes: new Map() };
 
 /**
- * Results of a login that are about the person: wrong password, locked, expired, no password, gone, not allowed (RFC
- * 4511, appendix A).
+ * Result codes that are about the person: wrong, expired or missing password, locked, gone, not allowed (RFC 4511,
+ * appendix A).
  */
 const REFUSED: ReadonlySet<number> = new Set([19, 32, 34, 48, 49, 50, 53]);
 
@@ -215,6 +216,6 @@ function describe(library: Library, error: unknown, signal: AbortSignal): Provid
   if (signal.aborted) return fail('It did not answer in time.');
   if (error instanceof library.InvalidCredentialsError)
     return fail('It refused the name or the secret of this server.');
-  const why = error instanceof Error ? error.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, QUOTED) : '';
+  const why = error instanceof Error ? error.message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX_QUOTED_CHARACTERS) : '';
   return fail(codeOf(error) === -1 ? `It could not be reached (${why}).` : `It answered with an error (${why}).`);
 }

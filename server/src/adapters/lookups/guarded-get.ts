@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -31,18 +31,16 @@ interface GuardedRequest {
   readonly accept: string;
   readonly userAgent: string;
   readonly allowed: AllowedOrigins;
-  /** Sent to the first origin only: secrets in them must not reach another. */
+  /** Sent to the first origin only, since they may contain secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   readonly limitMs?: number;
-  /** Aborted when the caller stops waiting; the request then fails with its reason. */
+  /** When aborted, the request fails with its reason. */
   readonly signal?: AbortSignal;
   readonly resolve?: Resolve;
 }
 
-/**
- * Origins to which requests are allowed. True if listed by the operator, in which case it may be in a private network.
- */
+/** Allowed origins; true if the operator listed it, so that it may be in a private network. */
 export type AllowedOrigins = ReadonlyMap<string, boolean>;
 
 const MAX_BYTES = 1024 * 1024;
@@ -68,11 +66,11 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv4');
-/** The rest of IPv6 is not global unicast. */
+/** Global unicast; no other IPv6 address is public. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
-  // Addresses that map to IPv4, are for documentation, or are the machine itself.
+  // Special purposes, documentation, and 6to4, which embeds IPv4 addresses.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -92,10 +90,10 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves to public addresses only. The connection uses the address that was checked, not a second lookup. */
-export function lookupPublic(ask: Resolve): LookupFunction {
+/** Resolves to public addresses only. The connection uses the very address that was checked. */
+export function lookupPublic(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
-    ask(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const allowed = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
       const [first] = allowed;
       if (first === undefined) callback(error ?? new Error(`${hostname} has no public address.`), [], 0);
@@ -106,8 +104,8 @@ export function lookupPublic(ask: Resolve): LookupFunction {
 }
 
 /**
- * Requests one of the allowed origins, following redirects only to them. The address is checked where the connection is
- * made. At most five seconds and one megabyte in total, unless more is allowed.
+ * Requests a URL at one of the allowed origins, and follows redirects only to them. Takes at most `limitMs` in total (five
+ * seconds by default), and reads at most `maxBytes` (a megabyte). Throws {@link LookupFailure}.
  */
 export async function guardedGet(url: string, given: GuardedRequest): Promise<GuardedAnswer> {
   const limit = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
@@ -134,13 +132,13 @@ export async function guardedGet(url: string, given: GuardedRequest): Promise<Gu
 }
 
 function open(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<IncomingMessage> {
-  const isChosen = given.allowed.get(url.origin);
+  const isListed = given.allowed.get(url.origin);
   const host = url.hostname.replaceAll(/[[\]]/gu, '');
-  const isAllowed = isChosen === true || (isChosen === false && url.protocol === 'https:');
+  const isAllowed = isListed === true || (isListed === false && url.protocol === 'https:');
   if (!isAllowed || url.username !== '' || url.password !== '')
     throw new LookupFailure('unreadable', `It redirects to ${url.origin}, which is not asked.`);
-  // An IP address is never resolved, so the lookup would not check it.
-  if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
+  // An IP address is not looked up, so the lookup does not check it.
+  if (!isListed && isIP(host) > 0 && !isPublicAddress(host))
     throw new LookupFailure('unreadable', 'It redirects to a private address.');
   const options: RequestOptions = {
     signal,
@@ -152,7 +150,7 @@ function open(url: URL, given: GuardedRequest, signal: AbortSignal): Promise<Inc
       'accept-encoding': 'identity',
       'user-agent': given.userAgent,
     },
-    ...(isChosen ? {} : { lookup: lookupPublic(given.resolve ?? resolve) }),
+    ...(isListed ? {} : { lookup: lookupPublic(given.resolve ?? lookup) }),
   };
   return new Promise((done, reject) => {
     (url.protocol === 'https:' ? https : http).get(url, options, done).on('error', reject);

@@ -16,13 +16,13 @@ import { type AllowedOrigins, guardedGet, LookupFailure } from './guarded-get.ts
 export interface LookupAnswer {
   /** Null if no service knows the identifier. */
   readonly work: FoundWork | null;
-  /** Name of the service that knew it, or was asked last. */
+  /** Name of the service that knew it, or else of the last one asked. */
   readonly service: string;
 }
 
 interface SearchAnswer {
   readonly works: FoundWork[];
-  /** Why the results of a service are missing. */
+  /** Why a service's results are missing, for users. */
   readonly trouble: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface LookupOptions {
   readonly origins: Readonly<Record<LookupService, string | null>>;
   readonly userAgent: string;
   readonly now: () => number;
-  /** Makes one request at a time to a service; people take turns. */
+  /** Runs one request at a time per service, with people taking turns; `whose` identifies the person. */
   readonly inTurn: <T>(service: LookupService, whose: string, work: () => Promise<T>) => Promise<T>;
   /** For the operator; does not reveal what was looked up. */
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
@@ -56,7 +56,7 @@ function describeTrouble(service: string, { trouble, retryAfter = 5 }: LookupFai
 
 const MAX_PAUSE_S = 600;
 
-/** Looks works up at public services, and pauses for those that say they are busy. */
+/** Looks works up at public services, and leaves those alone for a while that say they are busy. */
 export class Lookups {
   readonly #options: LookupOptions;
   readonly #allowed: AllowedOrigins;
@@ -72,7 +72,7 @@ export class Lookups {
     ]);
   }
 
-  /** Fails with a message for users if no service knew the work and one could not be asked. */
+  /** Fails with a message for users if no service knew the work and some did not respond. */
   async find(kind: LookupKind, value: string, whose: string): Promise<LookupAnswer> {
     let trouble: Trouble | undefined;
     let service = '';
@@ -86,7 +86,7 @@ export class Lookups {
       }
     }
     if (trouble === undefined) return { work: null, service };
-    // "Unknown" from one service means nothing if another did not respond.
+    // Another service may know the work, so this is no proof that nobody does.
     return refuse(trouble);
   }
 
@@ -115,14 +115,14 @@ export class Lookups {
     };
   }
 
-  /** Anything but a failure of the service is our own error. */
+  /** Reports a service's failure; rethrows anything else, which is a bug of ours. */
   #note(service: string, failure: unknown): LookupFailure {
     if (!(failure instanceof LookupFailure)) throw failure;
     this.#options.noteFailure(service, failure);
     return failure;
   }
 
-  /** Null if it has no such work. */
+  /** Null if the service has no such work. */
   async #ask<T>({ service, path, accept }: Question, read: Reader<T>): Promise<T | null> {
     const wait = ((this.#pausedUntil.get(service) ?? 0) - this.#options.now()) / 1000;
     if (wait > 0) throw new LookupFailure('busy', 'It asked for a rest.', { retryAfter: Math.ceil(wait) });
@@ -148,7 +148,7 @@ export class Lookups {
   }
 }
 
-/** The result; undefined if it cannot be read. */
+/** Parses a service's reply; undefined if it cannot be parsed. */
 type Reader<T> = (service: LookupService, answer: unknown) => T | null | undefined;
 
 interface Trouble {

@@ -1,6 +1,6 @@
 /**
- * Process that converts untrusted documents. Started with an empty environment in an empty folder; communicates over
- * standard streams and dies with them. Pandoc sees only the files of the call.
+ * The process that converts untrusted documents. It starts with an empty environment in an empty folder, communicates
+ * over standard streams, and exits when they close. Pandoc sees only the files of the call.
  */
 import { Worker } from 'node:worker_threads';
 import {
@@ -22,7 +22,7 @@ import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { readFontsFolder } from '../typst/bundled-fonts.ts';
 import { packSource } from './pack-source.ts';
 import { readReview, type ReviewedDocument } from './read-review.ts';
-import { setPdf } from '../typst/set-pdf.ts';
+import { typesetPdf } from '../typst/typeset-pdf.ts';
 import { importFiles } from '../imports/import-files.ts';
 import type { Pandoc, PandocRun } from './wasm-pandoc.ts';
 
@@ -33,7 +33,7 @@ new Worker(new URL('watch-limits.ts', import.meta.url), {
   workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid, native: native !== undefined },
 });
 
-const REQUEST_LIMIT = 512 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 512 * 1024 * 1024;
 const send = (message: ChildMessage) => process.stdout.write(encodeFrame(message));
 
 const pandoc =
@@ -44,7 +44,7 @@ const fonts = fontsFolder === undefined || fontsFolder === '' ? [] : readFontsFo
 
 process.stdin.on(
   'data',
-  createFrameReader(REQUEST_LIMIT, (received) => {
+  createFrameReader(MAX_REQUEST_BYTES, (received) => {
     const message = received as ParentMessage;
     if (message.type === 'convert') {
       void run(message.request).then((result) => send({ type: 'done', result }));
@@ -54,14 +54,14 @@ process.stdin.on(
       void importFiles(findReader, message.request).then(
         (result) => send({ type: 'imported', result }),
         (error: unknown) => {
-          // As above: a trap leaves the instance in an unknown state.
+          // A trap leaves the instance in an unknown state.
           process.stderr.write(String(error));
           process.exit(1);
         },
       );
       return;
     }
-    // A native pandoc starts per document, so there is nothing to warm up.
+    // A native pandoc starts anew for each document.
     if (native === undefined) warm(message.to);
     send({ type: 'warmed' });
   }),
@@ -70,7 +70,7 @@ process.stdin.on('end', () => process.exit(0));
 
 let reader: Promise<Pandoc> | undefined;
 
-/** Uploads are always read by the bundled pandoc, which has access to nothing else, even if exports use another. */
+/** Uploads are always read by the bundled pandoc, which can access nothing else, even if exports use a native one. */
 function findReader(): Promise<Pandoc> {
   if (native === undefined) return Promise.resolve(pandoc);
   reader ??= compilePandoc(wasmPath ?? '').then(startPandoc);
@@ -93,10 +93,10 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
     const using = reviewed?.options ?? options;
     const cut = cutBibliographies(using, files);
     converted = pandoc.convert(using, cut ?? files, sourceDate);
-    // Reports errors in a bibliography for the whole file, with its own line numbers.
+    // If it failed, the errors should have the line numbers of the whole bibliography.
     if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(using, files, sourceDate);
   } catch (error) {
-    // After a trap the instance is in an unknown state: report it, and let the parent start a new process.
+    // A trap leaves the instance in an unknown state: report the failure, and exit, for the parent to start a new process.
     process.exitCode = 1;
     setImmediate(() => process.exit(1));
     return failed(`pandoc-crash:${String(error)}`, performance.now() - started);
@@ -125,7 +125,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   const typstStarted = performance.now();
   const source = new TextDecoder().decode(converted.output);
   const { places } = request;
-  const set = setPdf(source, files, { root: process.cwd(), fonts, sourceDate, places });
+  const set = typesetPdf(source, files, { root: process.cwd(), fonts, sourceDate, places });
   return {
     bytes: set.bytes,
     lines: [...lines, ...set.lines],
@@ -146,7 +146,7 @@ async function pack(request: ConvertRequest, main: string, source: Uint8Array, l
     sourceDate,
     toPdf: (path) => {
       const page = `#set document(title: "Figure")\n#set page(width: auto, height: auto, margin: 0pt)\n#image(${JSON.stringify(`/${path}`)}, alt: "Figure")\n`;
-      const set = setPdf(page, files, { root: process.cwd(), fonts, sourceDate });
+      const set = typesetPdf(page, files, { root: process.cwd(), fonts, sourceDate });
       return set.lines.some((line) => line.startsWith('scriptorium:image-broken')) ? undefined : set.bytes;
     },
     toBibtex: (path) => {
@@ -171,10 +171,7 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
   }));
 }
 
-/**
- * An instance's first conversion compiles functions and parses styles that later ones reuse, which takes a second or
- * two.
- */
+/** Runs a small conversion: the first one compiles functions and parses styles for a second or two. */
 function warm(to: WarmTarget): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
   pandoc.convert(

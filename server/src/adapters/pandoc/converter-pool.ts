@@ -7,10 +7,10 @@ import {
 } from './converter-process.ts';
 import type { NativeProgram } from './native-program.ts';
 
-/** Conversions per process before it is replaced, with whatever documents left behind. */
+/** After this many conversions a process is replaced, with whatever documents left behind in it. */
 const CONVERSIONS_PER_PROCESS = 100;
 
-/** By frequency of use: most exports are PDFs. */
+/** In order of use: most exports are PDFs. */
 const WARMED = ['typst', 'docx'] as const;
 
 interface PoolOptions {
@@ -21,10 +21,10 @@ interface PoolOptions {
   readonly native?: NativeProgram | undefined;
 }
 
-/** At most `size` concurrent conversions, one process each; idle processes end after `idleMilliseconds`. */
+/** Runs up to `size` conversions at once, one per process. Idle processes are stopped after `idleMilliseconds`. */
 export class ConverterPool {
   readonly #options: PoolOptions;
-  readonly #places: Places;
+  readonly #slots: Semaphore;
   readonly #starting = new Set<Promise<ConverterProcess>>();
   readonly #live = new Set<ConverterProcess>();
   readonly #idle = new Map<ConverterProcess, NodeJS.Timeout>();
@@ -34,7 +34,7 @@ export class ConverterPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#places = new Places(options.size);
+    this.#slots = new Semaphore(options.size);
   }
 
   async run<W extends Work>(
@@ -44,7 +44,7 @@ export class ConverterPool {
     onStage: (stage: ConvertStage) => void,
   ): Promise<ResultOf<W>> {
     if (this.#closed) throw new ConverterStopped('cancelled', 'the server is stopping');
-    await this.#places.take(signal);
+    await this.#slots.acquire(signal);
     try {
       const process = this.#takeIdle() ?? (await (this.#takePrepared() ?? this.#start()));
       try {
@@ -53,13 +53,13 @@ export class ConverterPool {
         this.#release(process);
       }
     } finally {
-      this.#places.free();
+      this.#slots.release();
     }
   }
 
-  /** Prepares one process ahead of use. */
+  /** Starts and warms up a process ahead of its first use. */
   warm(): void {
-    if (this.#places.taken === 0) this.#prepare();
+    if (this.#slots.taken === 0) this.#prepare();
   }
 
   async close(): Promise<void> {
@@ -131,7 +131,7 @@ export class ConverterPool {
       this.#live.delete(process);
       void process.stop();
       // Saves the next job the startup time.
-      if (this.#places.taken <= 1) this.#prepare();
+      if (this.#slots.taken <= 1) this.#prepare();
       return;
     }
     const timer = setTimeout(() => {
@@ -144,8 +144,8 @@ export class ConverterPool {
   }
 }
 
-/** A semaphore: first come, first served. Cancelling leaves the queue. */
-class Places {
+/** First come, first served. A cancelled call leaves the queue. */
+class Semaphore {
   taken = 0;
   readonly #size: number;
   readonly #queue: (() => void)[] = [];
@@ -154,13 +154,13 @@ class Places {
     this.#size = size;
   }
 
-  async take(signal: AbortSignal | undefined): Promise<void> {
+  async acquire(signal: AbortSignal | undefined): Promise<void> {
     if (this.taken < this.#size) this.taken += 1;
     else await this.#wait(signal);
   }
 
-  /** Passes the slot to the call that has waited longest. */
-  free(): void {
+  /** Passes the slot on to the call that has waited longest. */
+  release(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.taken -= 1;
     else next();

@@ -24,7 +24,7 @@ export interface ConverterLimits {
   readonly outputBytes: number;
 }
 
-/** Why a conversion ended without a result. `busy`: its time was up before it had a fair share of a busy machine. */
+/** Why a conversion was stopped. `busy`: the time was up, but the machine was too busy to give it a fair share. */
 export type ConverterEnd = 'time' | 'busy' | 'memory' | 'output' | 'crash' | 'cancelled';
 
 export class ConverterStopped extends Error {
@@ -35,15 +35,19 @@ export class ConverterStopped extends Error {
   }
 }
 
-/** Allowance above the result size, since frames also contain the log. */
-const FRAME_EXTRA = 8 * 1024 * 1024;
+/** Allowance on top of the result, since frames also contain the log. */
+const FRAME_OVERHEAD_BYTES = 8 * 1024 * 1024;
 const START_MILLISECONDS = 60_000;
 /**
- * Conversions only compute, so on an idle machine they get as much processor time as wall time. One that was stopped
- * with less than this fraction of it might well have finished otherwise.
+ * Conversions are CPU-bound: on an idle machine, they get as much processor time as wall time. One that has had less than
+ * this fraction of it might otherwise have finished, so it gets more time.
  */
 const FAIR_SHARE = 0.75;
-/** With shorter limits, a small share cannot be distinguished from waiting for the first time slice. */
+/** After this many times its limit, it is stopped whatever it has had. */
+const PATIENCE = 2;
+/** Waits of the timer that looks again. */
+const LOOK_AGAIN_MS = 100;
+/** Below this limit, processor time is too coarse to tell. */
 const MEASURED_FROM_MS = 1_000;
 
 export interface ConverterProcess {
@@ -65,10 +69,10 @@ export interface ConverterProcess {
 
 const wasmPath = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
 const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
-/** Typst's native code is a separate package; resolving it here makes a broken installation fail at startup. */
+/** Makes an installation without Typst's native package fail at startup. */
 createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 
-/** Starts a converter. Unless warmed up, its first conversion takes a second or two longer. */
+/** Starts a converter process; rejects with {@link ConverterStopped} if it does not start. */
 export async function startConverterProcess(
   limits: ConverterLimits,
   fontsFolder: string | undefined,
@@ -77,7 +81,7 @@ export async function startConverterProcess(
   const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
   const child = spawnChild(folder, limits, fontsFolder, native);
   child.once('close', () => void rm(folder, { recursive: true, force: true }));
-  const converter = new ChildConverter(child, limits.outputBytes + FRAME_EXTRA);
+  const converter = new ChildConverter(child, limits.outputBytes + FRAME_OVERHEAD_BYTES);
   await converter.started();
   return converter;
 }
@@ -93,10 +97,10 @@ function spawnChild(
     [
       '--max-old-space-size=512',
       `--wasm-max-mem-pages=${Math.ceil(memoryBytes / 65_536)}`,
-      // Compiling every function twice costs more than it saves in the first conversions.
+      // Optimizing functions again costs more than it saves in a process's lifetime.
       '--no-wasm-tier-up',
-      // Pandoc grows its memory in hundreds of small steps. V8 takes each as a reason to collect garbage, of which
-      // there is none, and spends half of the conversion on it, unless this memory counts as external.
+      // Pandoc grows its memory in hundreds of small steps. Unless this memory counts as external, V8 takes each step as a
+      // reason to collect garbage, and spends half of the conversion on finding none.
       '--external-memory-accounted-in-global-limit',
       childPath,
       wasmPath,
@@ -121,7 +125,7 @@ interface Job {
   readonly onStage: (stage: ConvertStage) => void;
 }
 
-/** Promises for the child's replies: each settles when the child replies or dies, whichever comes first. */
+/** Turns the child's replies into promises, which settle when the child replies or dies. */
 class ChildConverter implements ConverterProcess {
   readonly pid: number;
   used = 0;
@@ -182,9 +186,15 @@ class ChildConverter implements ConverterProcess {
     if (signal?.aborted === true) throw new ConverterStopped('cancelled');
     const onAbort = (): void => this.#abort(new ConverterStopped('cancelled'));
     const usedBefore = readProcessorTime(this.pid);
-    const onTimeUp = (): void =>
-      this.#abort(new ConverterStopped(this.#wasStarved(milliseconds, usedBefore) ? 'busy' : 'time'));
-    const timer = setTimeout(onTimeUp, milliseconds);
+    const started = performance.now();
+    const onTimeUp = (): void => {
+      const missing = this.#missingTime(milliseconds, usedBefore);
+      const patience = started + PATIENCE * milliseconds - performance.now();
+      if (missing <= 0) this.#abort(new ConverterStopped('time'));
+      else if (patience <= 0) this.#abort(new ConverterStopped('busy'));
+      else timer = setTimeout(onTimeUp, Math.min(Math.max(missing, LOOK_AGAIN_MS), patience));
+    };
+    let timer = setTimeout(onTimeUp, milliseconds);
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       return await new Promise<ResultOf<W>>((resolve, reject) => {
@@ -232,9 +242,10 @@ class ChildConverter implements ConverterProcess {
     }
   }
 
-  #wasStarved(milliseconds: number, usedBefore = 0): boolean {
+  /** How much less processor time than its share it has had. */
+  #missingTime(milliseconds: number, usedBefore = 0): number {
     const used = milliseconds < MEASURED_FROM_MS ? undefined : readProcessorTime(this.pid);
-    return used !== undefined && used - usedBefore < milliseconds * FAIR_SHARE;
+    return used === undefined ? 0 : milliseconds * FAIR_SHARE - (used - usedBefore);
   }
 
   #abort(error: Error): void {
@@ -242,7 +253,7 @@ class ChildConverter implements ConverterProcess {
     this.#fail(error);
   }
 
-  /** The child has ended. Only the first cause is reported. */
+  /** Rejects everything that is waiting for the child. Only the first cause counts. */
   #fail(error: Error): void {
     this.usable = false;
     this.#ready.reject(error);
@@ -253,7 +264,7 @@ class ChildConverter implements ConverterProcess {
   }
 }
 
-/** The child names the limit that ended it on stderr. */
+/** Before it dies of a limit, the child names it on stderr. */
 function readEnd(stderr: string): ConverterEnd {
   if (stderr.includes('limit:memory') || stderr.includes('out of memory')) return 'memory';
   return stderr.includes('limit:disk') ? 'output' : 'crash';

@@ -33,7 +33,7 @@ export interface Converter {
     input: ConvertInput,
     options?: { signal?: AbortSignal; onStage?: (stage: ConvertStage) => void },
   ): Promise<ConvertOutcome>;
-  /** Reads an uploaded file. Rejects with {@link ConverterStopped} if it takes too much, or is cancelled. */
+  /** Reads an uploaded file. Rejects with {@link ConverterStopped} if it exceeds a limit, or is cancelled. */
   importFiles(request: ImportRequest, signal: AbortSignal): Promise<ImportAnswer>;
   /** Starts a process ahead of its first use. */
   warm(): void;
@@ -41,9 +41,7 @@ export interface Converter {
 }
 
 interface Limits extends ConverterLimits {
-  /**
-   * Used instead of `milliseconds` with a citation style that is not bundled, since it may be slow in unforeseen ways.
-   */
+  /** Instead of `milliseconds`, if there is a citation style that is not bundled, which may be slow in unforeseen ways. */
   readonly styleMilliseconds: number;
 }
 
@@ -54,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
-/** An idle converter holds half a gigabyte; a new one is ready within two seconds, while the user fills in the form. */
+/** Short: an idle converter takes half a gigabyte, and a new one is ready while the user fills in the form. */
 const IDLE_MS = 45_000;
 
 export interface ConverterOptions {
@@ -112,7 +110,7 @@ function describeOutcome(run: ConvertedRaw, { input, plan }: PlannedExport): Con
   return { ok: true, bytes, extension: plan.extension, log, ...places, milliseconds: run.milliseconds };
 }
 
-/** The cause is the first error in the log. */
+/** Takes the cause from the first error in the log. */
 function fail(
   reason: 'document' | ConverterEnd,
   log: readonly ExportLine[],
@@ -122,7 +120,7 @@ function fail(
   return { ok: false, reason, cause, log };
 }
 
-/** A script lazy-loads the images of slides, but previews run no scripts, and everything is embedded anyway. */
+/** Makes slides show their images without a script: previews run none, and lazy loading is no use for embedded images. */
 function showImages(slides: Uint8Array): Uint8Array {
   const page = Buffer.from(slides).toString('latin1');
   return Buffer.from(page.replaceAll(/(<img\s[^<>]*?)\bdata-src="data:/gu, '$1src="data:'), 'latin1');

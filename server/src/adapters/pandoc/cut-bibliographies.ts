@@ -3,19 +3,20 @@ import { hash } from 'node:crypto';
 import { cutScanned, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
 import { type BibPart, scanBib } from '@scriptorium/bibliography/scan.ts';
 
-/** Pandoc reads smaller files faster than they could be cut. */
-const WORTH_BYTES = 200_000;
+/** Pandoc reads smaller files faster than they can be cut. */
+const MIN_BYTES = 200_000;
 
 const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish)\.lua$/u;
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Large .bib files reduced to what the texts may cite: pandoc takes half a minute and most of a gigabyte for 50,000
- * entries. Undefined if everything may be needed: all works are cited, or a filter of the profile may cite.
+ * Reduces large .bib files to what the texts may cite: pandoc takes half a minute and most of a gigabyte for 50,000
+ * entries. Returns all files; undefined if there is nothing to reduce, or every entry may be needed: all works are cited,
+ * or a filter of the profile may cite any.
  */
 export function cutBibliographies(options: Readonly<Record<string, unknown>>, files: Files): Files | undefined {
-  const large = [...files].filter(([path, bytes]) => /\.(?:bib|bibtex)$/iu.test(path) && bytes.length > WORTH_BYTES);
+  const large = [...files].filter(([path, bytes]) => /\.(?:bib|bibtex)$/iu.test(path) && bytes.length > MIN_BYTES);
   const filters = asNames(options['filters']);
   const inputs = asNames(options['input-files']);
   if (large.length === 0 || !filters.includes('citeproc')) return undefined;
@@ -39,7 +40,7 @@ interface Scanned {
   readonly parts: readonly BibPart[];
 }
 
-/** A paper is exported several times with the same file, and scanning it takes ten times as long as hashing it. */
+/** A paper is exported several times with the same file, and scanning takes ten times as long as hashing. */
 let last: Scanned | undefined;
 
 function scan(bytes: Uint8Array): Scanned {
@@ -51,7 +52,7 @@ function scan(bytes: Uint8Array): Scanned {
   return last;
 }
 
-/** Keys that the inputs, metadata files and the profile itself may cite. */
+/** Keys that the inputs, metadata files and the profile itself may cite; null if they may cite any. */
 function listKeys(
   options: Readonly<Record<string, unknown>>,
   files: Files,
@@ -66,7 +67,7 @@ function listKeys(
   ];
   const keys = new Set<string>();
   for (const source of sources) {
-    // The tree of a text that has already been parsed.
+    // In the tree of a text that was parsed already.
     if (!source.isMarkdown && source.text.includes('"citationId":"*"')) return null;
     const found = listPossibleKeys(source.text, source.isMarkdown);
     if (found === null) return null;

@@ -36,7 +36,7 @@ export interface DrawLimits {
 
 const LIMITS: DrawLimits = { eachMilliseconds: 8_000, allMilliseconds: 20_000 };
 
-/** Draws the first page of each PDF. Those that take too long are left out, and reported. */
+/** Draws the first page of each PDF, blocking this thread. Those that take too long are left out, and reported. */
 export function drawFigures(
   { form, paths }: FiguresToDraw,
   sources: ReadonlyMap<string, Uint8Array>,
@@ -67,7 +67,7 @@ export function drawFigures(
       if (page.pages > 1) lines.push(`scriptorium:figure-first-page:${path}`);
     }
   }
-  // Ending the thread frees its memory; the next document starts its own.
+  // Frees the thread's memory; the next document starts a new one.
   void thread?.worker.terminate();
   return { files, lines };
 }
@@ -84,7 +84,7 @@ function startThread(): Thread {
   const worker = new Worker(new URL('draw-pdf.ts', import.meta.url), {
     workerData: { flag, port: port2 },
     transferList: [port2],
-    // Both would need the main thread, which is waiting.
+    // Kept to the thread: writing them out would need the main thread, which is blocked.
     stdout: true,
     stderr: true,
   });
@@ -92,7 +92,7 @@ function startThread(): Thread {
   return { worker, flag, port: port1 };
 }
 
-/** Undefined on timeout. */
+/** Blocks until the page is drawn; undefined on timeout. */
 function ask({ flag, port }: Thread, request: DrawRequest, milliseconds: number): DrawnPage | undefined {
   Atomics.store(flag, 0, 0);
   port.postMessage(request);

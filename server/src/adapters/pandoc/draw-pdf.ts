@@ -1,7 +1,6 @@
 /**
- * A thread of the converter process that draws pages of PDF files. It can be stopped in the middle of one, which the
- * main thread could not do to itself. It replies through shared memory and a port, since the main thread blocks while
- * waiting.
+ * A thread of the converter process that draws pages of PDF files, so that one that takes too long can be terminated. It
+ * replies through a port and signals through shared memory, since the main thread blocks while it waits.
  */
 import { workerData, type MessagePort } from 'node:worker_threads';
 import { ColorSpace, Document, DocumentWriter, Buffer as MuBuffer, Matrix, type Page } from 'mupdf';
@@ -11,9 +10,9 @@ const { flag, port } = workerData as { flag: Int32Array; port: MessagePort };
 
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
-/** An A3 page at full resolution. Larger ones are drawn at a lower one. */
+/** An A3 page at full resolution; larger pages get a lower one. */
 const MAX_PIXELS = 18_000_000;
-/** Larger vector drawings cost more than their pixels, such as plots of a hundred thousand points. */
+/** Larger drawings, such as plots of a hundred thousand points, are better off as pixels. */
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
 port.on('message', (request: DrawRequest) => {

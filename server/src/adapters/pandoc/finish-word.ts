@@ -7,15 +7,14 @@ const COMMENTS = 'word/comments.xml';
 const THREADS = 'word/commentsExtended.xml';
 /** Parts that contain suggested changes. */
 const CHANGED = new Set(['word/document.xml', 'word/footnotes.xml']);
-/** Bookmarks and comments are numbered from 0. */
+/** Far from the numbers of bookmarks and comments, which start at 0. */
 const FIRST_CHANGE = 1_000_000;
 
 const WORDML = 'http://schemas.microsoft.com/office/word/2012/wordml';
 
 /**
- * Fixes what pandoc's writer gets wrong in a Word document with comments and changes (pandoc 6959): replies belong to
- * their thread, resolved threads are marked, and no two changes have the same number. Reads only what pandoc has just
- * written.
+ * Adds what pandoc's writer leaves out of a Word document with comments and changes (pandoc issue 6959): which comments
+ * are replies, which threads are resolved, and distinct numbers for changes. Trusts its input, which pandoc just wrote.
  */
 export async function finishWord(
   bytes: Uint8Array,
@@ -57,7 +56,7 @@ export async function finishWord(
   return writeParts(parts, sourceDate);
 }
 
-/** Threads are identified by the last paragraph of each comment. */
+/** Gives the last paragraph of each comment the id by which the threads refer to it. */
 function nameParagraphs(xml: string, comments: readonly WordComment[]): string {
   const authors = new Map(comments.map(({ id, author }) => [String(id), author]));
   return xml

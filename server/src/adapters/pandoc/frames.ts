@@ -9,13 +9,13 @@ export interface ConvertRequest {
   /** Pandoc's options as a defaults file would give them. */
   readonly options: Record<string, unknown>;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The converter's clock, in seconds since 1970, so that the same input gives the same bytes. */
+  /** Epoch seconds at which the converter's clock stands, so that the same input gives the same bytes. */
   readonly sourceDate: number;
   /** Typeset pandoc's result as a PDF. */
   readonly pdf: boolean;
   /** Report where the text's blocks are on the pages of the PDF. */
   readonly places?: boolean | undefined;
-  /** Name of the source in a zip with every file it refers to; undefined if the source alone is the result. */
+  /** If set, the result is a zip of the source, under this name, with every file it refers to. */
   readonly packAs?: string | undefined;
   /** PDF figures that the format cannot embed. */
   readonly figures?: FiguresToDraw | undefined;
@@ -23,7 +23,7 @@ export interface ConvertRequest {
   readonly review?: ReviewToPlace | undefined;
 }
 
-/** What to load before the first conversion. */
+/** The output format for which to warm up. */
 export type WarmTarget = 'typst' | 'docx';
 
 export type ParentMessage =
@@ -54,19 +54,19 @@ export type ChildMessage =
 export type Work = Extract<ParentMessage, { readonly type: 'convert' | 'import' }>;
 export type ResultOf<W extends Work> = W extends { readonly type: 'convert' } ? ConvertedRaw : ImportAnswer;
 
-const HEAD = 8;
-const MARK = 0x53434652;
+const HEAD_BYTES = 8;
+const MAGIC = 0x53434652;
 
-/** A message preceded by a magic number and its length, so that anything else on the pipe is detected. */
+/** Encodes a message with a magic number and its length in front, so that anything else on the pipe is detected. */
 export function encodeFrame(message: unknown): Buffer {
   const body = serialize(message);
-  const head = Buffer.alloc(HEAD);
-  head.writeUInt32BE(MARK, 0);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt32BE(MAGIC, 0);
   head.writeUInt32BE(body.length, 4);
   return Buffer.concat([head, body]);
 }
 
-/** Reassembles messages from chunks. Throws on garbage, and on a message of more than `limit` bytes. */
+/** Reassembles messages from chunks. Throws on garbage, and a RangeError on messages of more than `limit` bytes. */
 export function createFrameReader(limit: number, receive: (message: unknown) => void): (chunk: Buffer) => void {
   let pending: Buffer[] = [];
   let size = 0;
@@ -74,21 +74,21 @@ export function createFrameReader(limit: number, receive: (message: unknown) => 
     pending.push(chunk);
     size += chunk.length;
     for (;;) {
-      if (size < HEAD) return;
+      if (size < HEAD_BYTES) return;
       let whole = pending.length === 1 ? (pending[0] as Buffer) : undefined;
-      if (whole === undefined && (pending[0] as Buffer).length < HEAD) {
+      if (whole === undefined && (pending[0] as Buffer).length < HEAD_BYTES) {
         whole = Buffer.concat(pending);
         pending = [whole];
       }
       const head = whole ?? pending[0];
       if (head === undefined) return;
-      if (head.readUInt32BE(0) !== MARK) throw new Error('the converter wrote something that is not a message');
+      if (head.readUInt32BE(0) !== MAGIC) throw new Error('the converter wrote something that is not a message');
       const length = head.readUInt32BE(4);
       if (length > limit) throw new RangeError('the result is larger than allowed');
-      if (size < HEAD + length) return;
+      if (size < HEAD_BYTES + length) return;
       const all = whole ?? Buffer.concat(pending);
-      receive(deserialize(all.subarray(HEAD, HEAD + length)));
-      const rest = all.subarray(HEAD + length);
+      receive(deserialize(all.subarray(HEAD_BYTES, HEAD_BYTES + length)));
+      const rest = all.subarray(HEAD_BYTES + length);
       pending = rest.length > 0 ? [rest] : [];
       size = rest.length;
     }

@@ -1,4 +1,4 @@
-/** A pandoc installed by the operator, and what it may use. All paths are absolute. */
+/** A pandoc installed by the operator. All paths are absolute. */
 export interface NativeProgram {
   readonly pandoc: string;
   /** The bubblewrap that sandboxes it; null if the operator takes care of that. */
@@ -8,8 +8,8 @@ export interface NativeProgram {
 }
 
 /**
- * Parts of the system that a program may need, where present: libraries, TeX and fonts. None of them contain data; of
- * `/opt` only TeX, since servers are installed there, including ours.
+ * What a program may need of the system, where present: libraries, TeX and fonts, and no data. Of `/opt` only TeX, since
+ * servers are installed there, ours among them.
  */
 const SYSTEM = [
   '/usr',
@@ -27,14 +27,14 @@ const SYSTEM = [
   '/var/cache/fontconfig',
 ];
 
-/** Where the jail mounts the folder of a job. */
+/** Where a conversion's folder is mounted in the jail. */
 const INSIDE = '/export';
 
 /**
- * The command that runs a program on the folder `root`, in its subfolder `job`. In the jail it has no network, sees
- * only its own processes, and no files except the system's programs (read-only) and that folder.
+ * The command that runs pandoc with these arguments in the subfolder `job` of `root`, and the path of `root` as pandoc sees
+ * it. In the jail, it has no network, and sees only its own processes, the system's programs (read-only) and that folder.
  */
-export function shutIn(
+export function sandboxCommand(
   native: NativeProgram,
   root: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ export function shutIn(
       '/dev',
       '--tmpfs',
       '/tmp',
-      ...programs.flatMap((path) => (isOfSystem(path) ? [] : ['--ro-bind', path, path])),
+      ...programs.flatMap((path) => (isInSystem(path) ? [] : ['--ro-bind', path, path])),
       '--bind',
       root,
       INSIDE,
@@ -82,6 +82,6 @@ export function nativeEnvironment(native: NativeProgram, root: string, sourceDat
   };
 }
 
-function isOfSystem(path: string): boolean {
+function isInSystem(path: string): boolean {
   return SYSTEM.some((folder) => path.startsWith(`${folder}/`));
 }

@@ -1,14 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
+import { toBibtex } from '@scriptorium/bibliography/to-bibtex.ts';
 import { ZipFile } from 'yazl';
 
-/**
- * What the filter reports for a file to which the source refers: its name beside the source, and its path in the
- * workspace.
- */
+/** How our filter reports a file to which the source refers: its name beside the source, and its path in the workspace. */
 const PACKED = /^scriptorium:package-(file|works):([^\t]*)\t(.*)$/su;
 
-/** Formats that are already compressed. */
-const PRESSED = /\.(?:png|jpe?g|pdf)$/iu;
+/** Already compressed. */
+const COMPRESSED = /\.(?:png|jpe?g|pdf)$/iu;
 
 export interface Packing {
   /** Name of the source in the zip file. */
@@ -23,7 +22,7 @@ export interface Packing {
   readonly toBibtex: (path: string) => Uint8Array | undefined;
 }
 
-/** LaTeX source with everything it refers to, in one zip; returns the log lines meant for users. */
+/** Packs LaTeX source into a zip with everything it refers to; also returns the log lines that are left. */
 export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array; lines: string[] }> {
   const lines: string[] = [];
   const zip = new ZipFile();
@@ -32,7 +31,7 @@ export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array;
     zip.addBuffer(Buffer.from(bytes), name, {
       mtime,
       mode: 0o100644,
-      compress: !PRESSED.test(name),
+      compress: !COMPRESSED.test(name),
       forceDosTimestamp: true,
     });
   add(packing.main, packing.source);
@@ -53,6 +52,17 @@ export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array;
 
 function readPacked(packing: Packing, kind: string, name: string, path: string): Uint8Array | undefined {
   const extension = (file: string) => file.slice(file.lastIndexOf('.')).toLowerCase();
-  if (extension(name) === extension(path)) return packing.files.get(path);
+  if (extension(name) === extension(path)) {
+    const bytes = packing.files.get(path);
+    return kind === 'works' && bytes !== undefined && isForBibtex(packing.source) ? rewriteBib(bytes) : bytes;
+  }
   return kind === 'works' ? packing.toBibtex(path) : packing.toPdf(path);
+}
+
+/** The source of natbib names its bibliography in this way, that of biblatex in another. */
+const isForBibtex = (source: Uint8Array): boolean => Buffer.from(source).includes('\\bibliography{');
+
+function rewriteBib(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes);
+  return isUtf8(text) ? new TextEncoder().encode(toBibtex(text.toString())) : bytes;
 }

@@ -1,7 +1,8 @@
 import { quote, say } from '@scriptorium/contract/said.ts';
 import { createHash } from 'node:crypto';
 import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { looksLikeStyle, MAX_STYLE_BYTES, styleFault } from '../../domain/exports/citation-style.ts';
+import { MAX_STYLE_BYTES, styleFault } from '@scriptorium/contract/rules/citation-style.ts';
+import { looksLikeStyle } from '../../domain/exports/looks-like-style.ts';
 import { checkDefaultsFile, findMissingFilter } from '../../domain/exports/defaults-file.ts';
 import { DIRECTED, hasRightToLeft } from '../../domain/exports/text-direction.ts';
 import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
@@ -29,11 +30,11 @@ export interface ConvertInput {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Files attached to the profile, by name. */
   readonly attachments?: ReadonlyMap<string, Uint8Array>;
-  /** Timestamp (seconds since 1970) for dates in the result: that of the source, so that output is reproducible. */
+  /** Epoch seconds for dates in the result: the source's, so that the output is reproducible. */
   readonly sourceDate: number;
   /** Shorter time limit, for interactive use. */
   readonly milliseconds?: number;
-  /** Written into a Word document, to recognise it when it comes back. */
+  /** Written into a Word document, to recognize it when it comes back. */
   readonly origin?: WordOriginMark;
   /** Output folder in the workspace; by default that of the first input. */
   readonly outputFolder?: string;
@@ -41,13 +42,12 @@ export interface ConvertInput {
   readonly places?: boolean;
 }
 
-/** A checked profile and what it is applied to. */
 export interface PlannedExport {
   readonly input: ConvertInput;
   readonly plan: ReturnType<typeof planExport>;
 }
 
-/** Checks the profile and plans its use, or returns what is wrong with it. */
+/** Checks the profile and plans the export, or returns what is wrong with it. */
 export function planConversion(input: ConvertInput, engines: readonly string[]): PlannedExport | ExportLine[] {
   const { options, problems } = checkDefaultsFile(input.defaultsYaml, engines);
   if (options === undefined)
@@ -72,11 +72,11 @@ export function planConversion(input: ConvertInput, engines: readonly string[]):
 
 export interface PreparedConversion {
   readonly request: ConvertRequest;
-  /** Whether any styles are from the workspace or the profile rather than bundled. */
+  /** Whether any citation style is not bundled. */
   readonly hasOwnStyles: boolean;
 }
 
-/** Collects what the converter reads: options, inputs, files, and our own files. */
+/** Collects all that the converter needs: options, inputs, the files they may refer to, and our own files. */
 export async function prepareConversion({ input, plan }: PlannedExport): Promise<PreparedConversion> {
   const { inputs } = input;
   const { options } = plan;
@@ -108,7 +108,7 @@ export async function prepareConversion({ input, plan }: PlannedExport): Promise
   return { request, hasOwnStyles };
 }
 
-/** Included because names and titles become part of the text. */
+/** Texts of the bibliographies, whose names and titles become part of the text. */
 function readBibliographies(files: ReadonlyMap<string, Uint8Array>): string[] {
   const works = [...files].filter(([path]) => /\.(?:bib|bibtex|json|ya?ml|ris|xml)$/iu.test(path));
   return works.map(([, bytes]) => new TextDecoder().decode(bytes));
@@ -123,7 +123,7 @@ function addOwnMetadata(options: Record<string, unknown>, input: ConvertInput, w
   };
 }
 
-/** Replaces each forbidden citation style with a marker known to our filter. Returns whether there are any styles. */
+/** Replaces each unacceptable citation style with a marker for our filter. Returns whether there are any styles at all. */
 function guardStyles(files: Map<string, Uint8Array>): boolean {
   let found = false;
   for (const [path, bytes] of files) {
@@ -163,7 +163,7 @@ async function planReview(inputs: readonly ReviewedInput[], writer: string): Pro
   };
 }
 
-/** A stable identifier: the same files are the same book. */
+/** A stable identifier: the same inputs are the same book. */
 function identify(names: readonly string[]): string {
   const hex = createHash('sha256').update(names.join('\0')).digest('hex');
   const part = (from: number, to: number) => hex.slice(from, to);

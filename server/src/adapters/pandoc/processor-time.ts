@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the frequency of its own clock. */
+/** The unit of /proc, whatever the frequency of the kernel's own timer. */
 const TICK_MS = 10;
 
 /**
- * Milliseconds of processor time used by a process, its descendants and those it has waited for; undefined on systems
- * that do not provide it. Follows the children rather than scanning all processes of the machine.
+ * Milliseconds of processor time used by a process and its descendants, living or waited for. Undefined where there is no
+ * /proc, or the process is gone.
  */
 export function readProcessorTime(pid: number): number | undefined {
   const fields = readStat(pid);
@@ -25,7 +25,7 @@ function listChildren(pid: number): number[] {
   }
 }
 
-/** The fields after the program's name in parentheses, which may contain anything: state, parent, group and so on. */
+/** The fields of /proc/PID/stat from the state on: those after the program's name, which may contain anything. */
 function readStat(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ');

@@ -13,7 +13,7 @@ const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url)
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
 
 const ALWAYS = ['prepare.lua', 'labels.lua', 'title-words.lua', 'fold.lua', 'columns.lua', 'finish.lua'];
-/** Added by conversions that need them, never by a profile. */
+/** Filters that we add to conversions that need them; profiles cannot name them. */
 const SOMETIMES = new Set(['places.lua', 'direction.lua']);
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
@@ -25,14 +25,14 @@ const REVEAL = [
   'plugin/zoom/zoom.js',
 ];
 
-/** Our own files needed by this call of pandoc, by path within the conversion. */
+/** Those of our own files that this conversion needs, by path within it. */
 export async function readProductFiles(
   writer: string,
   options: unknown,
   texts: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
-  const said = JSON.stringify(options);
-  const named = [...said.matchAll(/\.scriptorium\/([\w.-]+)(?!\/|[\w.-])/g)].map((match) => match[1] as string);
+  const json = JSON.stringify(options);
+  const named = [...json.matchAll(/\.scriptorium\/([\w.-]+)(?!\/|[\w.-])/g)].map((match) => match[1] as string);
   // A workspace may have a folder with the same name as ours.
   const wanted = new Set([
     ...ALWAYS,
@@ -42,7 +42,7 @@ export async function readProductFiles(
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
   files.set(`${PRODUCT_FOLDER}/cross-references.json`, new TextEncoder().encode(JSON.stringify(CROSS_REFERENCES)));
-  for (const name of listNamedStyles([said, ...texts])) {
+  for (const name of listNamedStyles([json, ...texts])) {
     const style = await readIncludedStyle(name);
     if (style !== null) files.set(`${STYLES_FOLDER}/${name}`, new TextEncoder().encode(style));
   }
@@ -55,7 +55,7 @@ export async function readProductFiles(
 
 const MAX_STYLES = 20;
 
-/** Bundled citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the style's URL. */
+/** File names of bundled citation styles to which the texts may refer: as `csl: apa.csl`, `csl: apa`, or by URL. */
 export function listNamedStyles(texts: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const named = /(?:csl|citation-style)["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(?:\.scriptorium\/csl\/)?([\w:/.-]{1,200})/g;

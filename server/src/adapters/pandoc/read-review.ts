@@ -13,11 +13,11 @@ export interface ReviewToPlace {
   readonly comments: readonly WordComment[];
 }
 
-/** The document as pandoc reads it the second time. */
+/** The document that pandoc reads in place of the texts. */
 const REVIEWED = '.scriptorium/reviewed.json';
 
-/** Options that affect how a text is read; all others are about what happens afterwards. */
-const READING = [
+/** Options that affect how a text is read, as opposed to what happens afterwards. */
+const READER_OPTIONS = [
   'from',
   'input-files',
   'file-scope',
@@ -28,9 +28,9 @@ const READING = [
   'tab-stop',
 ];
 
-/** Comments are Markdown without features that only papers need. */
+/** Markdown without features that only papers need. */
 const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_block-citations';
-/** A line that means the same in Markdown and as plain text. */
+/** Lines that Markdown leaves as they are. */
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
 const SEPARATOR = '\u{10F00F}';
 
@@ -44,8 +44,8 @@ export interface ReviewedDocument {
 }
 
 /**
- * The document with its review in place, as pandoc's JSON. Parsing Markdown takes most of an export's time, so the text
- * is parsed once and, of the copy with markers, only the paragraphs that need it.
+ * Puts the review into the document, as pandoc's JSON. Parsing Markdown takes most of an export's time, so the text is
+ * parsed once, and of a second copy with markers only the paragraphs that have any. Throws if pandoc cannot read it.
  */
 export function readReview(
   pandoc: Pandoc,
@@ -55,7 +55,7 @@ export function readReview(
   sourceDate: number,
 ): ReviewedDocument {
   const encoder = new TextEncoder();
-  const reading = Object.fromEntries(READING.filter((key) => key in options).map((key) => [key, options[key]]));
+  const reading = Object.fromEntries(READER_OPTIONS.filter((key) => key in options).map((key) => [key, options[key]]));
   let warnings = '';
   const read: Read = (how, texts) => {
     const run = pandoc.convert({ ...how, to: 'json' }, texts, sourceDate);
@@ -76,7 +76,7 @@ export function readReview(
   let next = 0;
   const ofThreads = review.notes.threads.map(({ comments }) => comments.map(() => bodies[next++] ?? []));
   const placed = { ...plain, blocks: placeReview(plain.blocks, marked, review.notes, ofThreads) };
-  const rest = Object.entries(options).filter(([key]) => !READING.includes(key));
+  const rest = Object.entries(options).filter(([key]) => !READER_OPTIONS.includes(key));
   const metadata = { ...(options['metadata'] as object), 'scriptorium-inputs': options['input-files'] };
   return {
     options: { ...Object.fromEntries(rest), metadata, from: 'json', 'input-files': [REVIEWED] },
@@ -87,7 +87,7 @@ export function readReview(
 
 type Read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => { blocks: Element[] };
 
-/** Comments as inlines. Each file costs pandoc milliseconds, so only comments with markup are sent to it. */
+/** Parses comments into inlines. Only those with markup are sent to pandoc, which takes milliseconds for each. */
 function readBodies(bodies: readonly string[], read: Read): readonly (readonly Element[])[] {
   const encoder = new TextEncoder();
   const formatted = bodies.filter((body) => !PLAIN.test(body));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleFault } from '../../domain/exports/citation-style.ts';
+import { styleFault } from '@scriptorium/contract/rules/citation-style.ts';
 import { listNamedStyles } from './product-files.ts';
 import { findStyles, listLanguages, readIncludedStyle, readLocales } from './style-archive.ts';
 
@@ -16,14 +16,12 @@ test('all independent and dependent styles of the CSL project are found and read
   expect((await findStyles('apa', 1)).styles[0]?.name).toBe('apa');
 });
 
-test('none of them can keep a conversion from ending', async () => {
+test('none of them makes a conversion run forever', async () => {
   const { styles } = await findStyles('a', 3000);
   const own = styles.filter(({ parent }) => parent === null);
   expect(own.length).toBeGreaterThan(500);
-  // The newest APA and Chicago styles exceed the limit for uploads, but pandoc processes them quickly.
-  const fine = [null, 'its macros use each other too often'];
   for (const { name } of own.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    expect(fine, name).toContain(styleFault((await readIncludedStyle(`${name}.csl`))!));
+    expect(styleFault((await readIncludedStyle(`${name}.csl`))!), name).toBeNull();
 });
 
 test('a language comes with its main dialect and English', async () => {

@@ -28,7 +28,7 @@ interface Archive extends Index {
 
 let opened: Promise<Archive> | null = null;
 
-/** The CSL project's styles and locales, compressed in parts with similar ones. The index is read on first use. */
+/** The CSL project's styles and locales, in compressed parts of similar ones. The index is read on first use. */
 function openArchive(): Promise<Archive> {
   opened ??= readArchive().catch((error: unknown) => {
     opened = null;
@@ -61,18 +61,18 @@ async function readArchive(): Promise<Archive> {
   };
 }
 
-/** The parts read last; each is about a megabyte. */
-const kept = new Map<number, Promise<Readonly<Record<string, string>>>>();
-const MAX_KEPT = 4;
+/** The parts used last; each has about a megabyte. */
+const cached = new Map<number, Promise<Readonly<Record<string, string>>>>();
+const MAX_CACHED = 4;
 
 function readPart({ offsets }: Archive, part: number): Promise<Readonly<Record<string, string>>> {
-  const known = kept.get(part);
-  kept.delete(part);
+  const known = cached.get(part);
+  cached.delete(part);
   const read = known ?? readRange(offsets[part]!, offsets[part + 1]!);
-  kept.set(part, read);
+  cached.set(part, read);
   // Failures are not cached.
-  read.catch(() => kept.delete(part));
-  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
+  read.catch(() => cached.delete(part));
+  for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest);
   return read;
 }
 
@@ -87,7 +87,7 @@ async function readRange(from: number, to: number): Promise<Readonly<Record<stri
   }
 }
 
-/** A style by its file name, e.g. `apa.csl`; for a dependent style, its parent in the dependent's language. */
+/** A style's text by file name, such as `apa.csl`; null if there is none. For a dependent style, its parent in its language. */
 export async function readIncludedStyle(name: string): Promise<string | null> {
   if (Object.hasOwn(INCLUDED_STYLES, name)) return readFile(join(folder, name), 'utf8');
   const archive = await openArchive();
@@ -109,12 +109,12 @@ function setLanguage(text: string, lang: string): string {
   return text.replace(head, () => own);
 }
 
-/** Styles by words of their titles, best first. */
-export async function findStyles(query: string, most: number): Promise<{ styles: StyleFacts[]; total: number }> {
-  return findInStyles((await openArchive()).facts, query, most);
+/** Up to `limit` styles by words of their titles, best first, and how many there are. */
+export async function findStyles(query: string, limit: number): Promise<{ styles: StyleFacts[]; total: number }> {
+  return findInStyles((await openArchive()).facts, query, limit);
 }
 
-/** Locales for a text in this language: its own, that of its main dialect, and en-US. */
+/** Locales for a text in this language, by tag: its own, that of the language's main dialect, and en-US. */
 export async function readLocales(lang: string): Promise<Record<string, string>> {
   const archive = await openArchive();
   const tags = Object.keys(archive.locales);

@@ -23,7 +23,7 @@ export interface PandocRun {
   readonly output: Uint8Array;
   readonly stderr: string;
   readonly warnings: string;
-  /** Lines written to the standard error stream by filters. */
+  /** Lines that filters wrote to standard output or error. */
   readonly lines: readonly string[];
   /** Files written by `extract-media`, by path in its folder. Only the bundled pandoc reports them. */
   readonly media?: ReadonlyMap<string, Uint8Array>;
@@ -34,10 +34,10 @@ export interface Pandoc {
 }
 
 const OUTPUT = '~output';
-/** Files of the call itself, by the names pandoc uses for them. */
+/** Files through which we talk to pandoc, by the names it uses. */
 const OWN_FILES = ['stdin', 'stdout', 'stderr', 'warnings', OUTPUT];
 
-/** The files of the call and of the workspace, in which a folder may have the same name as one of the former. */
+/** Keeps pandoc's own files apart from those of the workspace, which may have the same names. */
 class CallFolder extends PreopenDirectory {
   readonly #own: PreopenDirectory;
 
@@ -57,14 +57,13 @@ class CallFolder extends PreopenDirectory {
   }
 }
 
-/** Reads and compiles pandoc; the module can be instantiated many times. */
 export async function compilePandoc(path: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(path));
 }
 
 /**
- * Starts pandoc in this process. It sees only the files of the call; its clock stands at `sourceDate` and its random
- * numbers are a fixed sequence, so that identifiers and dates in a result are reproducible.
+ * Starts pandoc in this process. It sees only the files of the call. Its clock stands still and its random numbers are a
+ * fixed sequence, so that dates and identifiers in the result are reproducible.
  */
 export function startPandoc(module: WebAssembly.Module): Pandoc {
   const root = new Map<string, Inode>();
@@ -174,7 +173,7 @@ function readMedia(folder: Inode | undefined, path = ''): Map<string, Uint8Array
   return found;
 }
 
-/** A stream that collects whole lines only. */
+/** An output stream that passes on whole lines. */
 class LineCollector extends Fd {
   #text = '';
   readonly #decoder = new TextDecoder();

@@ -1,7 +1,6 @@
 /**
- * A thread of the converter process. Pandoc blocks the main thread, so the process watches itself from here: it dies,
- * with the programs it started, when they take too much memory or disk space, or when its parent is gone, even if
- * killed.
+ * A thread of the converter process, whose main thread is blocked by pandoc. Kills the process, with the programs it
+ * started, when they take too much memory or disk space, or when the parent is gone.
  */
 import { readFileSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +12,12 @@ const MAX_DISK_BYTES = 1024 * 1024 * 1024;
 
 function end(why: string): void {
   if (why !== '') writeSync(2, `limit:${why}\n`);
-  // It leads its process group, so its children die too.
+  // The whole process group, to end its children too.
   if (native) process.kill(-process.pid, 'SIGKILL');
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Resident bytes of all processes in our group; 0 for those that have ended meanwhile. */
+/** Resident bytes of all processes in our group. */
 function readGroupMemory(): number {
   let bytes = 0;
   for (const pid of readdirSync('/proc')) {

@@ -1,9 +1,9 @@
 import { GuardedFailure } from '../guarded-fetch.ts';
 import { ProviderFailure } from './failures.ts';
 
-const QUOTED = 300;
+const MAX_CHARACTERS = 300;
 
-/** Describes a provider's failure in a sentence. Rethrows anything else. */
+/** Turns a provider's failure into a `ProviderFailure` with a sentence for administrators. Returns other errors as they are. */
 export function describeProblem(library: typeof import('openid-client'), error: unknown): Error {
   if (error instanceof ProviderFailure) return error;
   const guarded = findCause(error, GuardedFailure);
@@ -29,7 +29,7 @@ function findCause<Kind extends Error>(error: unknown, kind: new (...given: neve
   return undefined;
 }
 
-/** The library's outer message only says that something is wrong; the inner one says what. */
+/** The library's outer message often only says that something is wrong; the inner one says what. */
 function describeCause(error: Error): string {
   const inner = error.cause instanceof Error ? error.cause.message : '';
   const text = inner === '' || error.message.includes(inner) ? error.message : `${error.message}: ${inner}`;
@@ -53,5 +53,5 @@ function clean(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .slice(0, QUOTED);
+    .slice(0, MAX_CHARACTERS);
 }

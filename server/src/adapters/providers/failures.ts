@@ -11,12 +11,13 @@ export interface ProviderSettings {
   readonly scopes: string;
 }
 
-export interface Answered {
+/** A person who logged in at a provider, and all claims about them. */
+export interface ProviderLogin {
   person: ProviderPerson;
   claims: Record<string, unknown>;
 }
 
-/** Why nobody was logged in: `refused` by the provider or its user, or `failed` for any other reason. */
+/** Nobody was logged in: the provider or the person `refused`, or it `failed` for any other reason. */
 export class ProviderFailure extends Error {
   readonly kind: 'refused' | 'failed';
   /** For administrators; may quote the provider. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeGithub, startFakeGithub } from '../../../../tests/_support/fake-github.ts';
-import type { Answered, ProviderSettings } from './failures.ts';
+import type { ProviderLogin, ProviderSettings } from './failures.ts';
 import { Providers } from './providers.ts';
 
 const CLIENT = { id: 'scriptorium', secret: 'a secret' };
-const TRIP = {
+const REQUEST = {
   redirectUri: 'https://docs.example.org/sign-in/hub',
   state: 'the-state',
   nonce: 'the-nonce',
@@ -36,9 +36,12 @@ const settings = (): ProviderSettings => ({
 });
 const open = (): Providers => new Providers({ privateOrigins: [hub.address], userAgent: 'Test', now: Date.now });
 
-async function logIn(change: (answer: string) => string = (answer) => answer, trip = TRIP): Promise<Answered> {
+async function logIn(
+  change: (answer: string) => string = (answer) => answer,
+  request = REQUEST,
+): Promise<ProviderLogin> {
   const client = open();
-  return client.finish(settings(), trip, change(hub.visit(await client.begin(settings(), TRIP))));
+  return client.finish(settings(), request, change(hub.visit(await client.begin(settings(), REQUEST))));
 }
 
 test('people are identified by their number, whatever their name', async () => {
@@ -75,10 +78,10 @@ test.each([
 
 test('a foreign state, another verifier, a reused code and one refused with status 200 fail the log-in', async () => {
   await expect(logIn((answer) => answer.replace('the-state', 'another'))).rejects.toThrow();
-  await expect(logIn(undefined, { ...TRIP, verifier: `${TRIP.verifier}1` })).rejects.toThrow();
+  await expect(logIn(undefined, { ...REQUEST, verifier: `${REQUEST.verifier}1` })).rejects.toThrow();
   await expect(logIn((answer) => answer.replace('code-', 'guess-'))).rejects.toThrow();
   const client = open();
-  const answer = hub.visit(await client.begin(settings(), TRIP));
-  await client.finish(settings(), TRIP, answer);
-  await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow();
+  const answer = hub.visit(await client.begin(settings(), REQUEST));
+  await client.finish(settings(), REQUEST, answer);
+  await expect(client.finish(settings(), REQUEST, answer)).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import type { Configuration, CustomFetch } from 'openid-client';
 import { readPerson } from '../../domain/accounts/providers.ts';
-import { type Answered, ProviderFailure, type ProviderSettings } from './failures.ts';
+import { type ProviderLogin, ProviderFailure, type ProviderSettings } from './failures.ts';
 
 type Ask = (url: URL, asked: { method: string; headers: Record<string, string> }) => Promise<Response>;
 
@@ -23,8 +23,8 @@ export function openGithub(
   return config;
 }
 
-/** User names can be changed and taken by others; the number stays the same. Addresses come from a separate call. */
-export async function finishGithub(provider: ProviderSettings, ask: Ask, token: string): Promise<Answered> {
+/** Identifies people by their numeric id, since user names can be changed and then taken by others. */
+export async function finishGithub(provider: ProviderSettings, ask: Ask, token: string): Promise<ProviderLogin> {
   const base = provider.issuer.replace(/\/$/u, '');
   const api = base === 'https://github.com' ? 'https://api.github.com' : `${base}/api/v3`;
   const read = async (path: string): Promise<unknown> => {

@@ -95,9 +95,9 @@ it.each<[string, Lies, RegExp]>([
   });
 });
 
-it('takes an ID token for no logout token', async () => {
+it('does not accept an ID token as a logout token', async () => {
   const client = makeClient();
-  const trip = {
+  const request = {
     redirectUri: 'https://docs.example.org/sign-in/one',
     state: 'the-state',
     nonce: 'the-nonce',
@@ -111,13 +111,13 @@ it('takes an ID token for no logout token', async () => {
       return honest;
     },
   };
-  await client.finish(settings(), trip, await fake.visit(await client.begin(settings(), trip)));
+  await client.finish(settings(), request, await fake.visit(await client.begin(settings(), request)));
   await expect(client.readLogout(settings(), idToken)).rejects.toMatchObject({
     detail: expect.stringMatching(/nonce/u),
   });
 });
 
-it('asks for the keys once, however many tokens come, and whichever key they name', async () => {
+it('fetches the keys once, however many tokens arrive and whichever key they name', async () => {
   const client = makeClient();
   await client.readLogout(settings(), fake.makeLogoutToken());
   fake.asked.clear();

@@ -1,7 +1,7 @@
 import { type LoggedOutThere, readLogoutClaims } from '../../domain/accounts/logout-claims.ts';
 import { ProviderFailure } from './failures.ts';
 
-/** Asymmetric algorithms only: with a shared secret, everyone who knows it could sign. */
+/** Asymmetric only: with a shared secret, anyone who knows it could sign. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -15,16 +15,16 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** Providers that predate the type send `JWT` or nothing. Other types are for other purposes. */
+/** Older providers send `JWT` or nothing. All other types are for other purposes. */
 const TYPES = new Set(['logout+jwt', 'application/logout+jwt', 'jwt']);
 /** Invalid tokens must not make us query a provider that is down again and again. */
-const FAILED_MS = 5000;
+const RETRY_AFTER_MS = 5000;
 const CLOCK_SLACK_S = 300;
 
 type Jose = typeof import('jose');
 export type KeySet = ReturnType<Jose['createRemoteJWKSet']>;
 
-/** The keys of a provider; fetched again if one is missing, but at most every half a minute. */
+/** A provider's keys. The library fetches them on first use, and again if one is missing, at most every half minute. */
 export async function openKeys(
   jwksUri: string,
   ask: (url: URL) => Promise<Response>,
@@ -35,7 +35,7 @@ export async function openKeys(
   return jose.createRemoteJWKSet(new URL(jwksUri), {
     [jose.customFetch]: async (url) => {
       if (failedUntil > now()) throw new ProviderFailure('failed', 'Its keys could not be fetched a moment ago.');
-      failedUntil = now() + FAILED_MS;
+      failedUntil = now() + RETRY_AFTER_MS;
       const response = await ask(new URL(url));
       if (response.ok) failedUntil = 0;
       return response;
@@ -43,10 +43,7 @@ export async function openKeys(
   });
 }
 
-/**
- * The person who, according to the provider, has logged out there. @throws ProviderFailure naming the rule that the
- * token violates.
- */
+/** Who logged out, according to the provider. Throws `ProviderFailure`, which names the rule that the token violates. */
 export async function readLogoutToken(
   token: string,
   { issuer, clientId, keys, now }: { issuer: string; clientId: string; keys: KeySet; now: number },

@@ -7,11 +7,11 @@ import {
   startLyingProvider,
 } from '../../../../tests/_support/lying-provider.ts';
 import { OPENID_CLIENT } from '../../../../tests/_support/openid-provider.ts';
-import { type Answered, ProviderFailure, type ProviderSettings } from './failures.ts';
+import { type ProviderLogin, ProviderFailure, type ProviderSettings } from './failures.ts';
 import { Providers } from './providers.ts';
 
 const REDIRECT = 'https://docs.example.org/sign-in/one';
-const TRIP = {
+const REQUEST = {
   redirectUri: REDIRECT,
   state: 'the-state',
   nonce: 'the-nonce',
@@ -41,9 +41,9 @@ const settings = (): ProviderSettings => ({
 const makeClient = (now: () => number = () => Date.now()): Providers =>
   new Providers({ privateOrigins: [fake.issuer], userAgent: 'Test', now });
 
-async function logIn(client: Providers = makeClient(), trip: typeof TRIP = TRIP): Promise<Answered> {
-  const url = await client.begin(settings(), TRIP);
-  return client.finish(settings(), trip, await fake.visit(url));
+async function logIn(client: Providers = makeClient(), request: typeof REQUEST = REQUEST): Promise<ProviderLogin> {
+  const url = await client.begin(settings(), REQUEST);
+  return client.finish(settings(), request, await fake.visit(url));
 }
 
 /** The message for administrators with which a log-in fails. */
@@ -67,7 +67,7 @@ const without = (name: string): Lies => ({
 describe('an honest provider', () => {
   it('is accepted, and requested with PKCE, state and nonce', async () => {
     fake.person = { sub: 'person-1', email: 'ada@example.org', email_verified: true, name: 'Ada  Lovelace\u202e' };
-    const url = new URL(await makeClient().begin(settings(), TRIP));
+    const url = new URL(await makeClient().begin(settings(), REQUEST));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: 'code',
       client_id: OPENID_CLIENT.id,
@@ -77,7 +77,7 @@ describe('an honest provider', () => {
       nonce: 'the-nonce',
       code_challenge_method: 'S256',
     });
-    expect(url.href).not.toContain(TRIP.verifier);
+    expect(url.href).not.toContain(REQUEST.verifier);
     expect((await logIn()).person).toEqual({
       issuer: fake.issuer,
       subject: 'person-1',
@@ -106,15 +106,15 @@ describe('an honest provider', () => {
   it('is discovered once, however many log-ins begin', async () => {
     const client = makeClient();
     fake.asked.clear();
-    await Promise.all(Array.from({ length: 20 }, () => client.begin(settings(), TRIP)));
+    await Promise.all(Array.from({ length: 20 }, () => client.begin(settings(), REQUEST)));
     expect(fake.asked.get('/.well-known/openid-configuration')).toBe(1);
   });
 
   it('is asked for a new login if required, and has to state its time', async () => {
     const freshSince = Math.floor(Date.now() / 1000);
     const client = makeClient();
-    const trip = { ...TRIP, freshSince };
-    const url = await client.begin(settings(), trip);
+    const request = { ...REQUEST, freshSince };
+    const url = await client.begin(settings(), request);
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
     for (const [auth_time, isFresh] of [
       [freshSince, true],
@@ -122,8 +122,8 @@ describe('an honest provider', () => {
       [undefined, false],
     ] as const) {
       fake.lies = claim('auth_time', auth_time);
-      const answer = await fake.visit(await client.begin(settings(), trip));
-      const ended = client.finish(settings(), trip, answer);
+      const answer = await fake.visit(await client.begin(settings(), request));
+      const ended = client.finish(settings(), request, answer);
       if (isFresh) await ended;
       else await expect(ended).rejects.toThrow(/auth_time|authentication/iu);
     }
@@ -203,8 +203,8 @@ describe('a realm of Keycloak, as its documentation describes it', () => {
     const keycloak = { ...settings(), issuer: realm.issuer };
     const client = new Providers({ privateOrigins: [new URL(realm.issuer).origin], userAgent: 'Test', now: Date.now });
     try {
-      const answer = await realm.visit(await client.begin(keycloak, TRIP));
-      const { person, claims } = await client.finish(keycloak, TRIP, answer);
+      const answer = await realm.visit(await client.begin(keycloak, REQUEST));
+      const { person, claims } = await client.finish(keycloak, REQUEST, answer);
       expect(person).toEqual({
         issuer: realm.issuer,
         subject: 'f:4d1c:ada',
@@ -222,7 +222,7 @@ describe('a realm of Keycloak, as its documentation describes it', () => {
   });
 });
 
-describe('a provider that lies is not believed:', () => {
+describe('an untruthful provider is refused:', () => {
   it.each<[string, Lies, RegExp]>([
     ['another issuer in the token', claim('iss', 'https://other.example.org'), /"iss"/u],
     ['no issuer', without('iss'), /"iss"/u],
@@ -318,15 +318,17 @@ describe('a provider that lies is not believed:', () => {
 
   it('a code that was used before', async () => {
     const client = makeClient();
-    const answer = await fake.visit(await client.begin(settings(), TRIP));
-    await client.finish(settings(), TRIP, answer);
-    await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
+    const answer = await fake.visit(await client.begin(settings(), REQUEST));
+    await client.finish(settings(), REQUEST, answer);
+    await expect(client.finish(settings(), REQUEST, answer)).rejects.toThrow('invalid_grant');
   });
 
   it('a code from someone else’s login, with another verifier', async () => {
     const client = makeClient();
-    const answer = await fake.visit(await client.begin(settings(), { ...TRIP, verifier: `${TRIP.verifier}-other` }));
-    await expect(client.finish(settings(), TRIP, answer)).rejects.toThrow('invalid_grant');
+    const answer = await fake.visit(
+      await client.begin(settings(), { ...REQUEST, verifier: `${REQUEST.verifier}-other` }),
+    );
+    await expect(client.finish(settings(), REQUEST, answer)).rejects.toThrow('invalid_grant');
   });
 
   it('a refusal, which is quoted on one line', async () => {
@@ -341,12 +343,14 @@ describe('a provider that lies is not believed:', () => {
     expect(text).toBe('It answered “access_denied” (No, not you).');
   });
 
-  it('one that is not asked at all, in a private network that nobody has named', async () => {
+  it('one in a private network that the operator has not allowed, which is not contacted', async () => {
     const client = new Providers({ privateOrigins: [], userAgent: 'Test', now: () => Date.now() });
     fake.asked.clear();
-    await expect(client.begin({ ...settings(), issuer: 'https://127.0.0.1' }, TRIP)).rejects.toThrow(/private/u);
-    await expect(client.begin({ ...settings(), issuer: 'https://localhost' }, TRIP)).rejects.toThrow(/public address/u);
-    await expect(client.begin(settings(), TRIP)).rejects.toThrow();
+    await expect(client.begin({ ...settings(), issuer: 'https://127.0.0.1' }, REQUEST)).rejects.toThrow(/private/u);
+    await expect(client.begin({ ...settings(), issuer: 'https://localhost' }, REQUEST)).rejects.toThrow(
+      /public address/u,
+    );
+    await expect(client.begin(settings(), REQUEST)).rejects.toThrow();
     expect(fake.asked.size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Configuration, CustomFetch } from 'openid-client';
 import type { LoggedOutThere } from '../../domain/accounts/logout-claims.ts';
 import { readClaim } from '../../domain/accounts/group-rules.ts';
 import { isOpenIdConnect, readPerson } from '../../domain/accounts/providers.ts';
-import { type Answered, type ProviderSettings, ProviderFailure } from './failures.ts';
+import { type ProviderLogin, type ProviderSettings, ProviderFailure } from './failures.ts';
 import { finishGithub, openGithub } from './github.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -10,40 +10,41 @@ import { type KeySet, openKeys, readLogoutToken } from './logout-token.ts';
 
 type Library = typeof import('openid-client');
 
-/** Provider metadata is fetched again after this time; for keys, the library's own rules apply. */
-const KEPT_MS = 60 * 60_000;
-/** A provider that is down is not queried again for every visitor. */
-const FAILED_MS = 5000;
+/** How long provider metadata is cached; for keys, the library's own rules apply. */
+const METADATA_TTL_MS = 60 * 60_000;
+/** How long a failure is cached, so that a provider that is down is not queried for every visitor. */
+const RETRY_AFTER_MS = 5000;
 /** Clocks differ, and people may take a while to enter a code. */
 const CLOCK_SLACK_S = 300;
 
-interface Kept {
+interface CachedConfig {
+  /** The settings it was made for, as JSON. */
   version: string;
   until: number;
   config: Promise<Configuration>;
 }
 
-/** Where the browser is sent, and what must come back. */
-interface Trip {
+/** What the browser takes to the provider, and what must come back. */
+interface AuthorizationRequest {
   redirectUri: string;
   state: string;
   nonce: string;
   verifier: string;
-  /** Seconds since the epoch since when the provider must have asked for the password again, or null. */
+  /** Epoch seconds: if not null, the person must have logged in at the provider since then. */
   freshSince: number | null;
   /** Claims needed in addition to those that identify a person, as read by `readClaim`. */
   claims?: readonly string[];
 }
 
 /**
- * Login providers: OpenID Connect with the code flow, PKCE, state, nonce and verified ID tokens; and GitHub, which uses
- * plain OAuth 2. The library is loaded on first use.
+ * Log-in at OpenID Connect providers, with the code flow, PKCE, state, nonce and verified ID tokens, and at GitHub, with
+ * plain OAuth 2. All methods throw `ProviderFailure` if the provider fails. The library is loaded on first use.
  */
 export class Providers {
   readonly #privateOrigins: ReadonlySet<string>;
   readonly #userAgent: string;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #configs = new Map<string, CachedConfig>();
   /** The keys that verify logout tokens. */
   readonly #keys = new WeakMap<Configuration, Promise<KeySet>>();
 
@@ -57,64 +58,64 @@ export class Providers {
     return this.#privateOrigins.has(origin);
   }
 
-  /** The URL to which the browser is sent. @throws ProviderFailure, as do the other methods. */
-  async begin(provider: ProviderSettings, trip: Trip): Promise<string> {
+  /** The URL to which to send the browser. */
+  async begin(provider: ProviderSettings, request: AuthorizationRequest): Promise<string> {
     const library = await import('openid-client');
-    return this.#tell(library, async () => {
+    return this.#describingProblems(library, async () => {
       const config = await this.#open(library, provider);
       const openId = isOpenIdConnect(provider.preset);
-      // The library does not say that such an address is the provider's fault.
+      // The library's own error would not say that this is the provider's fault.
       const { authorization_endpoint: at } = config.serverMetadata();
       if (typeof at !== 'string' || !/^https?:/iu.test(at) || !URL.canParse(at))
         return fail('Its address for logging in does not begin with https://.');
       const url = library.buildAuthorizationUrl(config, {
-        redirect_uri: trip.redirectUri,
+        redirect_uri: request.redirectUri,
         scope: provider.scopes,
-        state: trip.state,
-        code_challenge: await library.calculatePKCECodeChallenge(trip.verifier),
+        state: request.state,
+        code_challenge: await library.calculatePKCECodeChallenge(request.verifier),
         code_challenge_method: 'S256',
-        ...(openId && { nonce: trip.nonce }),
-        ...(openId && trip.freshSince !== null && { prompt: 'login', max_age: '0' }),
+        ...(openId && { nonce: request.nonce }),
+        ...(openId && request.freshSince !== null && { prompt: 'login', max_age: '0' }),
       });
-      // The browser is sent there, so refuse URLs that would run in our page or that anyone could read.
+      // The browser goes there: refuse URLs that would run in our page (javascript:), or be readable on the way.
       if (url.protocol !== 'https:' && !this.isPrivate(url.origin))
         return fail('Its address for logging in does not begin with https://.');
       return url.href;
     });
   }
 
-  /** The person who came back; `answer` is the query with which the provider sent the browser back. */
-  async finish(provider: ProviderSettings, trip: Trip, answer: string): Promise<Answered> {
+  /** The person who came back. `answer`: the query with which the provider sent the browser back. */
+  async finish(provider: ProviderSettings, request: AuthorizationRequest, answer: string): Promise<ProviderLogin> {
     const library = await import('openid-client');
-    return this.#tell(library, async () => {
+    return this.#describingProblems(library, async () => {
       const config = await this.#open(library, provider);
-      const url = new URL(trip.redirectUri);
+      const url = new URL(request.redirectUri);
       url.search = answer;
-      const checks = { pkceCodeVerifier: trip.verifier, expectedState: trip.state };
+      const checks = { pkceCodeVerifier: request.verifier, expectedState: request.state };
       if (!isOpenIdConnect(provider.preset)) {
         const { access_token: token } = await library.authorizationCodeGrant(config, url, checks);
-        return finishGithub(provider, (at, asked) => this.#ask(at, asked), token);
+        return finishGithub(provider, (at, asked) => this.#fetch(at, asked), token);
       }
       const tokens = await library.authorizationCodeGrant(config, url, {
         ...checks,
-        expectedNonce: trip.nonce,
+        expectedNonce: request.nonce,
         idTokenExpected: true,
-        ...(trip.freshSince !== null && {
-          maxAge: Math.max(0, Math.ceil(this.#now() / 1000) - trip.freshSince) + CLOCK_SLACK_S,
+        ...(request.freshSince !== null && {
+          maxAge: Math.max(0, Math.ceil(this.#now() / 1000) - request.freshSince) + CLOCK_SLACK_S,
         }),
       });
       const token = tokens.claims() ?? fail('It sent no ID token.');
       this.#checkMoment(token.iat);
       if (token.sub === '' || token.sub.length > 255) fail('Its name for this person is empty or too long.');
-      const claims = await this.#withUserinfo(library, config, tokens.access_token, token, trip.claims ?? []);
+      const claims = await this.#withUserinfo(library, config, tokens.access_token, token, request.claims ?? []);
       return { person: readPerson(claims, token.iss, token.sub), claims };
     });
   }
 
-  /** The person who has logged out, according to the provider. */
+  /** Who logged out, according to a logout token of the provider. */
   async readLogout(provider: ProviderSettings, token: string): Promise<LoggedOutThere> {
     const library = await import('openid-client');
-    return this.#tell(library, async () => {
+    return this.#describingProblems(library, async () => {
       if (!isOpenIdConnect(provider.preset)) return fail('Services of this kind send no logout tokens.');
       const config = await this.#open(library, provider);
       const { issuer } = config.serverMetadata();
@@ -123,7 +124,7 @@ export class Providers {
     });
   }
 
-  /** Cached as long as the metadata that refers to them. */
+  /** Cached for as long as the metadata that refers to them. */
   #keysOf(config: Configuration): Promise<KeySet> {
     const kept = this.#keys.get(config);
     if (kept !== undefined) return kept;
@@ -132,30 +133,30 @@ export class Providers {
     const headers = { accept: 'application/json' };
     const keys = openKeys(
       at,
-      (url) => this.#ask(url, { method: 'GET', headers }),
+      (url) => this.#fetch(url, { method: 'GET', headers }),
       () => this.#now(),
     );
     this.#keys.set(config, keys);
     return keys;
   }
 
-  /** Checks for metadata and keys step by step; stops at the first failure. */
+  /** Checks a provider's metadata and keys. Stops at the first failure. */
   async check(provider: ProviderSettings): Promise<{ name: string; ok: boolean; detail: string }[]> {
     const library = await import('openid-client');
     const steps: { name: string; ok: boolean; detail: string }[] = [];
     const step = async (name: string, run: () => Promise<string>): Promise<void> => {
       if (steps.some(({ ok }) => !ok)) return;
       try {
-        steps.push({ name, ok: true, detail: await this.#tell(library, run) });
+        steps.push({ name, ok: true, detail: await this.#describingProblems(library, run) });
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
         steps.push({ name, ok: false, detail: error.detail });
       }
     };
-    this.#kept.delete(provider.id);
+    this.#configs.delete(provider.id);
     if (!isOpenIdConnect(provider.preset)) {
       await step('Address', async () => {
-        await this.#ask(new URL(provider.issuer), { method: 'GET', headers: {} });
+        await this.#fetch(new URL(provider.issuer), { method: 'GET', headers: {} });
         return `${provider.issuer} answers.`;
       });
       return steps;
@@ -177,31 +178,31 @@ export class Providers {
   async #describeKeys(config: Configuration | undefined): Promise<string> {
     const { jwks_uri: at } = config?.serverMetadata() ?? {};
     if (at === undefined || !URL.canParse(at)) return fail('It does not say where its keys are.');
-    const response = await this.#ask(new URL(at), { method: 'GET', headers: { accept: 'application/json' } });
+    const response = await this.#fetch(new URL(at), { method: 'GET', headers: { accept: 'application/json' } });
     const body = (await response.json().catch(() => null)) as { keys?: unknown } | null;
     const count = Array.isArray(body?.keys) ? body.keys.length : 0;
     if (!response.ok || count === 0) return fail(`There are no keys at ${at} (status ${response.status}).`);
     return count === 1 ? 'One key was found.' : `${count} keys were found.`;
   }
 
-  /** The configuration of a provider, fetched once however many people log in at the same time. */
+  /** A provider's configuration, fetched once however many people log in at the same time. */
   async #open(library: Library, provider: ProviderSettings): Promise<Configuration> {
     const version = JSON.stringify(provider);
     const now = this.#now();
-    const kept = this.#kept.get(provider.id);
+    const kept = this.#configs.get(provider.id);
     if (kept !== undefined && kept.version === version && kept.until > now) return kept.config;
     const config = this.#discover(library, provider);
-    const entry: Kept = { version, until: now + KEPT_MS, config };
-    this.#kept.set(provider.id, entry);
+    const entry: CachedConfig = { version, until: now + METADATA_TTL_MS, config };
+    this.#configs.set(provider.id, entry);
     config.catch(() => {
-      entry.until = this.#now() + FAILED_MS;
+      entry.until = this.#now() + RETRY_AFTER_MS;
     });
     return config;
   }
 
   async #discover(library: Library, provider: ProviderSettings): Promise<Configuration> {
     const ask: CustomFetch = (url, { method, headers, body }) =>
-      this.#ask(new URL(url), {
+      this.#fetch(new URL(url), {
         method,
         headers,
         body: body === null || body === undefined ? undefined : (body as URLSearchParams).toString(),
@@ -225,17 +226,17 @@ export class Providers {
     const config = new library.Configuration(server, clientId, undefined, auth);
     config[library.customFetch] = ask;
     if (plain) library.allowInsecureRequests(config);
-    // The token arrives over TLS, but its signature is verified nevertheless.
+    // Verifies the ID token's signature as well, although it arrives over TLS.
     library.enableNonRepudiationChecks(config);
     return config;
   }
 
-  #ask(url: URL, asked: { method: string; headers: Record<string, string>; body?: string | undefined }) {
+  #fetch(url: URL, asked: { method: string; headers: Record<string, string>; body?: string | undefined }) {
     const headers = { ...asked.headers, 'user-agent': this.#userAgent };
     return guardedFetch(url, { ...asked, headers }, this.#privateOrigins);
   }
 
-  /** Adds claims about the same person that the token leaves out. */
+  /** The token's claims, with those that it lacks from the userinfo endpoint. */
   async #withUserinfo(
     library: Library,
     config: Configuration,
@@ -255,7 +256,7 @@ export class Providers {
     if (Math.abs(age) > 2 * CLOCK_SLACK_S) fail('Its clock and ours differ by more than ten minutes.');
   }
 
-  async #tell<Value>(library: Library, run: () => Promise<Value>): Promise<Value> {
+  async #describingProblems<Value>(library: Library, run: () => Promise<Value>): Promise<Value> {
     try {
       return await run();
     } catch (error) {
@@ -264,7 +265,7 @@ export class Providers {
   }
 }
 
-/** The token takes precedence. Whether an address is verified is decided separately by each source. */
+/** The token takes precedence. `email_verified` only counts together with the address of the same source. */
 function mergeClaims(token: Record<string, unknown>, more: Record<string, unknown>): Record<string, unknown> {
   const { email_verified: _, ...rest } = more;
   const isOther = token['email'] !== undefined && token['email'] !== more['email'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setPdf } from './set-pdf.ts';
+import { typesetPdf } from './typeset-pdf.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const set = (source: string) =>
-  setPdf(`#set document(title: "T")\n${source}`, new Map(), { root: folder, fonts: [], sourceDate: 0 });
+  typesetPdf(`#set document(title: "T")\n${source}`, new Map(), { root: folder, fonts: [], sourceDate: 0 });
 
 test('fonts installed on the machine are not used', () => {
   const configured = join(folder, 'fontconfig');
@@ -58,7 +58,7 @@ test('text in a drawing has its font', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text x="5" y="20">中文</text></svg>';
   const source = '#set document(title: "T")\n#image("/d.svg", alt: "d")';
   const files = new Map([['d.svg', new TextEncoder().encode(drawing)]]);
-  const made = setPdf(source, files, { root: folder, fonts: [], sourceDate: 0 });
+  const made = typesetPdf(source, files, { root: folder, fonts: [], sourceDate: 0 });
   expect(made.lines).toEqual([]);
   expect(Buffer.from(made.bytes ?? []).toString('latin1')).toContain('NotoSansHans');
 });

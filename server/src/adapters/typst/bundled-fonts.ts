@@ -22,7 +22,7 @@ const ALWAYS = [
   ...inside(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular/NotoEmoji_400Regular.ttf']),
 ];
 
-/** Large fonts, passed on only if a text contains their characters. */
+/** Large fonts, only used if a text contains their characters. */
 const ON_DEMAND = [
   {
     characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -42,7 +42,7 @@ const ON_DEMAND = [
 
 const read = new Map<URL, Buffer>();
 
-/** The bundled fonts that these texts need. A text with numeric character references may need any of them. */
+/** The bundled fonts that these texts may need: all of them if there are numeric character references. */
 export function fontsFor(texts: readonly string[]): Buffer[] {
   const hasCodes = texts.some((text) => text.includes(String.raw`\u{`));
   const further = ON_DEMAND.filter(({ characters }) => hasCodes || texts.some((text) => characters.test(text)));

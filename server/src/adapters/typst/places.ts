@@ -1,6 +1,6 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** A mark of places.lua on its page, in points from the left and the top. */
+/** Where a block begins: a page, and points from its left and top. Marked by places.lua. */
 export interface PlaceOfBlock {
   readonly block: number;
   readonly page: number;
@@ -14,7 +14,7 @@ export interface PlacesOfBlocks {
   readonly blocks: readonly PlaceOfBlock[];
 }
 
-/** Appended to the document: takes no space, and knows where the marks are once the pages are laid out. */
+/** Appended to the document; takes no space. Collects where the marks are once the pages are laid out. */
 export const COLLECT_PLACES = `
 #context [#metadata((
   page.columns,
@@ -26,7 +26,7 @@ export const COLLECT_PLACES = `
 ))<scriptorium-places>]
 `;
 
-/** In page order; for a heading repeated in the table of contents, the place of the heading itself. */
+/** In page order. A heading that is repeated in the table of contents counts where it is itself. */
 export function readPlaces(compiler: NodeCompiler, document: Parameters<NodeCompiler['pdf']>[0]): PlacesOfBlocks {
   const found = compiler.query(document, { selector: '<scriptorium-places>', field: 'value' }) as [
     [number, [number, number, number, number][]],

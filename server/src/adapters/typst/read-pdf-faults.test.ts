@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPdfFaults } from './read-pdf-faults.ts';
-import { setPdf } from './set-pdf.ts';
+import { typesetPdf } from './typeset-pdf.ts';
 
 function setSource(source: string): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'scriptorium-typst-'));
   try {
-    const set = setPdf(`#set document(title: "T")\n${source}`, new Map(), { root, fonts: [], sourceDate: 0 });
+    const set = typesetPdf(`#set document(title: "T")\n${source}`, new Map(), { root, fonts: [], sourceDate: 0 });
     expect(set.bytes?.length).toBeGreaterThan(1000);
     return set.lines;
   } finally {

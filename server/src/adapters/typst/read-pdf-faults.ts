@@ -6,7 +6,7 @@ export interface PdfFaults {
   readonly other: string | undefined;
 }
 
-/** Parses Typst's reasons why a document cannot be PDF/UA: the characters no font has, and the first of any other reasons. */
+/** Parses Typst's reasons why a document cannot be PDF/UA: characters that no font has, and the first other reason. */
 export function readPdfFaults(debugText: string): PdfFaults {
   const messages = [...debugText.matchAll(/message: "((?:[^"\\]|\\.)*)"/gsu)].map((match) =>
     unescapeDebug(match[1] ?? ''),

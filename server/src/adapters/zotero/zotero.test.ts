@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { Zotero } from './zotero.ts';
 
-it('says when Zotero takes too long, and asks nobody but Zotero', async () => {
+it('reports when Zotero takes too long, and contacts no other server', async () => {
   const server = createServer(() => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,7 @@ it('says when Zotero takes too long, and asks nobody but Zotero', async () => {
   }
 });
 
-it('reads so many bytes of a library and no more, and no page with more works than it asked for', async () => {
+it('reads a library up to a limit in bytes, and refuses pages with more works than requested', async () => {
   let perPage = 100;
   let itemType = 'note';
   const server = createServer((request, response) => {
@@ -54,17 +54,17 @@ it('reads so many bytes of a library and no more, and no page with more works th
     };
     expect(await new Zotero(options).readLibrary(wanted)).toMatchObject({ version: 5 });
     read = 0;
-    await expect(new Zotero({ ...options, mostBytes: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
+    await expect(new Zotero({ ...options, maxLibraryBytes: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
       code: 'too-large',
     });
     expect(read).toBe(100);
     // Items that are not works are read but not kept.
-    await expect(new Zotero({ ...options, mostKept: 50_000 }).readLibrary(wanted)).resolves.toMatchObject({
+    await expect(new Zotero({ ...options, maxKeptBytes: 50_000 }).readLibrary(wanted)).resolves.toMatchObject({
       items: [],
     });
     itemType = 'book';
     read = 0;
-    await expect(new Zotero({ ...options, mostKept: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
+    await expect(new Zotero({ ...options, maxKeptBytes: 50_000 }).readLibrary(wanted)).rejects.toMatchObject({
       code: 'too-large',
     });
     expect(read).toBeLessThan(500);

@@ -15,32 +15,32 @@ import { type AllowedOrigins, type GuardedAnswer, guardedGet, LookupFailure } fr
 const ORIGIN = 'https://api.zotero.org';
 /** The most that Zotero sends at once. */
 const PAGE = 100;
-/** Limit of works per library. */
+/** Per library. */
 const MAX_ITEMS = 20_000;
 /** Enough for a hundred works with their abstracts. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** Limit for a whole library as sent by Zotero, page by page. */
+const MAX_PAGE_BYTES = 8 * 1024 * 1024;
+/** For a whole library as Zotero sends it, page by page. */
 const MAX_LIBRARY_BYTES = 512 * 1024 * 1024;
-/** Limit for its works in the form we keep, which are all in memory at once. */
-const MAX_KEPT = 64 * 1024 * 1024;
+/** For its works as we keep them, which are all in memory at once. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const PAGE_LIMIT_MS = 30_000;
-/** Nobody waits for longer; they are told when to try again. */
-const LONGEST_REST_S = 30;
-const MAX_RESTS = 5;
+/** If Zotero wants a longer pause, the call fails, and says when to try again. */
+const MAX_PAUSE_S = 30;
+const MAX_PAUSES = 5;
 /** Attempts, since the library may change while it is being read. */
-const MAX_STARTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const TOO_LARGE =
   'This library is too large to be kept in sync with a file. Link a smaller one, such as that of a group.';
 
 export interface ZoteroOptions {
-  /** Set by the operator; null for Zotero's own. */
+  /** As set by the operator; null for Zotero's own. */
   readonly origin: string | null;
   readonly userAgent: string;
   readonly noteFailure: (service: string, failure: LookupFailure) => void;
   readonly limitMs?: number;
-  readonly mostBytes?: number;
-  readonly mostKept?: number;
+  readonly maxLibraryBytes?: number;
+  readonly maxKeptBytes?: number;
 }
 
 /** Everything that changed in a library since a version of it. */
@@ -53,11 +53,12 @@ export interface LibraryChange {
 export interface ReadLibrary {
   /** `users/1` or `groups/1`. */
   readonly library: string;
-  /** Null for no key, for public libraries. */
+  /** Null for public libraries. */
   readonly key: string | null;
   /** The version known so far; 0 if none. */
   readonly since: number;
   readonly signal: AbortSignal;
+  /** Called with the number of items; `advance` as they are read. */
   expect(total: number): void;
   advance(by: number): void;
 }
@@ -65,7 +66,7 @@ export interface ReadLibrary {
 /** Zotero does not accept this key; another one may work. */
 export class ZoteroRefused extends Error {}
 
-/** Reads libraries at Zotero through its Web API, version 3. Writes nothing there. */
+/** Reads libraries through Zotero's Web API, version 3; writes nothing. Failures have messages for users. */
 export class Zotero {
   readonly #options: ZoteroOptions;
   readonly #origin: string;
@@ -79,7 +80,7 @@ export class Zotero {
 
   /** The owner of this key; null if Zotero does not know it. */
   async findKey(key: string): Promise<ZoteroKey | null> {
-    return this.#tell(async () => {
+    return this.#explainingFailures(async () => {
       const answer = await this.#get('/keys/current', { key }).catch((error: unknown) => {
         if (error instanceof ZoteroRefused) return null;
         throw error;
@@ -90,7 +91,7 @@ export class Zotero {
 
   /** The groups that a key can access. */
   async listGroups(key: string, user: number): Promise<readonly ZoteroGroup[]> {
-    return this.#tell(async () => {
+    return this.#explainingFailures(async () => {
       const groups: ZoteroGroup[] = [];
       for (;;) {
         const answer = await this.#get(`/users/${user}/groups?limit=${PAGE}&start=${groups.length}`, { key });
@@ -101,13 +102,13 @@ export class Zotero {
     });
   }
 
-  /** What has changed; null if nothing. Rejects with {@link ZoteroRefused} if this key cannot access the library. */
+  /** What has changed since a version; null if nothing. Rejects with {@link ZoteroRefused} if the key gives no access. */
   async readLibrary(wanted: ReadLibrary): Promise<LibraryChange | null> {
-    return this.#tell(async () => {
+    return this.#explainingFailures(async () => {
       for (let start = 1; ; start += 1) {
         const read = await this.#readOnce(wanted);
         if (read !== 'changed') return read;
-        if (start === MAX_STARTS)
+        if (start === MAX_ATTEMPTS)
           fail('lookup-failed', {
             message: 'The library keeps changing while it is read. Please try again in a moment.',
           });
@@ -139,7 +140,7 @@ export class Zotero {
           }),
         );
       bytes += Buffer.byteLength(answer.body);
-      if (bytes > (this.#options.mostBytes ?? MAX_LIBRARY_BYTES)) fail('too-large', { message: TOO_LARGE });
+      if (bytes > (this.#options.maxLibraryBytes ?? MAX_LIBRARY_BYTES)) fail('too-large', { message: TOO_LARGE });
       progress.expect(total);
       const page: unknown = parse(answer);
       if (!Array.isArray(page)) throw new LookupFailure('unreadable', 'It sent no list.');
@@ -153,7 +154,7 @@ export class Zotero {
           kept += JSON.stringify(read.item).length;
         }
       }
-      if (kept > (this.#options.mostKept ?? MAX_KEPT)) fail('too-large', { message: TOO_LARGE });
+      if (kept > (this.#options.maxKeptBytes ?? MAX_KEPT_BYTES)) fail('too-large', { message: TOO_LARGE });
       progress.advance(page.length);
       if (page.length === 0 && start < total) return 'changed';
     }
@@ -165,18 +166,18 @@ export class Zotero {
     return { version, items, deleted };
   }
 
-  /** Pauses for as long as Zotero requests, if the caller can wait that long. */
+  /** Pauses for as long as Zotero requests, up to a limit. */
   async #get(
     path: string,
     asked: { key: string | null; since?: number; signal?: AbortSignal },
   ): Promise<GuardedAnswer> {
     const { key, since, signal } = asked;
-    for (let rests = 0; ; rests += 1) {
+    for (let pauses = 0; ; pauses += 1) {
       const answer = await guardedGet(this.#origin + path, {
         accept: 'application/json',
         userAgent: this.#options.userAgent,
         allowed: this.#allowed,
-        maxBytes: MAX_ANSWER_BYTES,
+        maxBytes: MAX_PAGE_BYTES,
         limitMs: this.#options.limitMs ?? PAGE_LIMIT_MS,
         headers: {
           'zotero-api-version': '3',
@@ -185,18 +186,18 @@ export class Zotero {
         },
         ...(signal && { signal }),
       });
-      const rest = readRest(answer);
+      const pause = readPauseSeconds(answer);
       const isBusy = answer.status === 429 || answer.status === 503;
-      if (isBusy && (rest > LONGEST_REST_S || rests === MAX_RESTS))
-        throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: rest });
+      if (isBusy && (pause > MAX_PAUSE_S || pauses === MAX_PAUSES))
+        throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: pause });
       // Zotero may also request a pause along with a response.
-      if (rest > 0) await wait(Math.min(rest, LONGEST_REST_S) * 1000, undefined, signal && { signal });
+      if (pause > 0) await wait(Math.min(pause, MAX_PAUSE_S) * 1000, undefined, signal && { signal });
       if (!isBusy) return check(answer);
     }
   }
 
-  /** Turns failures of the service into messages for users; a cancelled call ends as such. */
-  async #tell<T>(work: () => Promise<T>): Promise<T> {
+  /** Turns failures of the service into messages for users. A cancelled call fails as such. */
+  async #explainingFailures<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -247,12 +248,11 @@ function readSeconds(value: string | readonly string[] | undefined): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(3600, Math.ceil(seconds)) : 0;
 }
 
-function readRest({ status, headers }: GuardedAnswer): number {
+function readPauseSeconds({ status, headers }: GuardedAnswer): number {
   const asked = Math.max(readSeconds(headers['backoff']), readSeconds(headers['retry-after']));
   return status === 429 || status === 503 ? asked || 5 : asked;
 }
 
-/** If absent or empty, it is not a number. */
 function readCount(answer: GuardedAnswer, name: string): number {
   const value = String(answer.headers[name] ?? '');
   return required(/^\d{1,15}$/u.test(value) ? Number(value) : undefined);

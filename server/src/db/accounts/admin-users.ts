@@ -29,7 +29,7 @@ export interface AdminUserRow extends Omit<
   has_second_factor: 0 | 1;
 }
 
-/** One page of accounts and the total. Pictures are read only for the page, never while sorting. */
+/** A page of accounts, and the total. Sorts ids only, so that pictures are read just for the page. */
 export async function listAdminUsers(
   db: Kysely<Schema>,
   query: UserQuery,
@@ -137,7 +137,7 @@ function sortUsers(db: Kysely<Schema>, users: ReturnType<typeof matchingUsers>, 
     .orderBy(sql`coalesce(${sql.ref('seen.moment')}, 0)`, direction);
 }
 
-/** One pass over all sessions: a subquery per user takes ten times as long. */
+/** One pass over all sessions; a subquery per user takes ten times as long. */
 function lastSeenByUser(db: Kysely<Schema>) {
   return db
     .selectFrom('session')

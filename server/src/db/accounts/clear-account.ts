@@ -4,8 +4,8 @@ import type { Schema } from '../schema.ts';
 /** Rows per batch. */
 const ROWS = 100;
 
-/** Tables owned by an account, with their keys. */
-const OWN = [
+/** Tables whose rows go with the account, with their keys. */
+const OWNED_TABLES = [
   { table: 'session', key: ['id'], of: 'user_id' },
   { table: 'ticket', key: ['token_hash'], of: 'user_id' },
   { table: 'token', key: ['id'], of: 'user_id' },
@@ -31,18 +31,18 @@ const OWN = [
   { table: 'export_job', key: ['id'], of: 'user_id' },
 ] as const;
 
-/** References to the account in other people's items. */
-const SIGNED = ['created_by', 'modified_by', 'trashed_by'] as const;
+/** Columns of items, including other people's, that refer to the account. */
+const ITEM_COLUMNS = ['created_by', 'modified_by', 'trashed_by'] as const;
 
-/** Deletes some rows of a deleted account; true if there may be more. */
+/** Deletes a batch of a deleted account's rows; true if there may be more. */
 export async function clearAccount(db: Kysely<Schema>, userId: string): Promise<boolean> {
-  for (const { table, key, of } of OWN) {
+  for (const { table, key, of } of OWNED_TABLES) {
     const columns = sql.join(key.map((column) => sql.ref(column)));
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
       (select ${columns} from ${sql.table(table)} where ${sql.ref(of)} = ${userId} limit ${ROWS})`.execute(db);
     if (numAffectedRows === BigInt(ROWS)) return true;
   }
-  for (const column of SIGNED) {
+  for (const column of ITEM_COLUMNS) {
     const { numAffectedRows } = await sql`update item set ${sql.ref(column)} = null where id in
       (select id from item where ${sql.ref(column)} = ${userId} limit ${ROWS})`.execute(db);
     if (numAffectedRows === BigInt(ROWS)) return true;
@@ -56,7 +56,7 @@ export async function listDeletedAccounts(db: Kysely<Schema>): Promise<string[]>
 }
 
 /** Personal workspaces left behind by deleted accounts. */
-export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: string; rootId: string }[]> {
+export async function listOrphanedWorkspaces(db: Kysely<Schema>): Promise<{ id: string; rootId: string }[]> {
   const rows = await db
     .selectFrom('workspace')
     .select(['id', 'root_id'])
@@ -66,11 +66,11 @@ export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: stri
   return rows.map((row) => ({ id: row.id, rootId: row.root_id }));
 }
 
-/** Deletes the row of a deleted account once nothing else of it is left. */
+/** Deletes the row of a deleted account; call it once nothing else of the account is left. */
 export async function dropDeletedUser(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('user').where('id', '=', id).where('deleted_at', 'is not', null).execute();
 }
 
-export async function dropLeftWorkspace(db: Kysely<Schema>, id: string): Promise<void> {
+export async function dropOrphanedWorkspace(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('workspace').where('id', '=', id).where('user_id', 'is', null).execute();
 }

@@ -7,8 +7,7 @@ export type DirectoryRow = Selectable<DirectoryTable>;
 type DirectoryTokenRow = Selectable<DirectoryTokenTable>;
 type DirectoryProblemRow = Selectable<DirectoryProblemTable>;
 
-/** Refused calls kept per directory. */
-const PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 export function listDirectoryRows(db: Kysely<Schema>): Promise<DirectoryRow[]> {
   return db.selectFrom('directory').selectAll().orderBy('made_at').orderBy('id').execute();
@@ -18,7 +17,7 @@ export function findDirectory(db: Kysely<Schema>, id: string): Promise<Directory
   return db.selectFrom('directory').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked, since what a directory manages depends on this row. */
+/** Serializes changes to what a directory manages. */
 export function lockDirectory(db: Kysely<Schema>, id: string): Promise<DirectoryRow | undefined> {
   return lockRows(db, db.selectFrom('directory').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -46,10 +45,10 @@ export async function deleteDirectoryTokens(db: Kysely<Schema>, directoryId: str
 }
 
 /**
- * Forgets some people, groups and memberships managed by a directory. Returns the number of rows, 0 if none are left.
- * The accounts, groups and memberships themselves stay, as if added by hand.
+ * Releases up to `max` people, groups or memberships from a directory's management: they stay, as if added by hand.
+ * Returns how many; 0 once none are left.
  */
-export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: string, max: number): Promise<number> {
+export async function releaseSomeOfDirectory(db: Kysely<Schema>, directoryId: string, max: number): Promise<number> {
   for (const [table, key] of [
     ['membership', 'user_id'],
     ['directory_person', 'user_id'],
@@ -64,21 +63,21 @@ export async function forgetSomeOfDirectory(db: Kysely<Schema>, directoryId: str
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) continue;
-    const isOne = sql<boolean>`${sql.ref(key)} in (${sql.join(ids)})`;
+    const isSelected = sql<boolean>`${sql.ref(key)} in (${sql.join(ids)})`;
     if (table === 'membership')
       await db
         .updateTable(table)
         .set({ directory_id: null })
         .where('directory_id', '=', directoryId)
-        .where(isOne)
+        .where(isSelected)
         .execute();
-    else await db.deleteFrom(table).where('directory_id', '=', directoryId).where(isOne).execute();
+    else await db.deleteFrom(table).where('directory_id', '=', directoryId).where(isSelected).execute();
     return ids.length;
   }
   return 0;
 }
 
-/** Deletes the directory itself and what is left of it. */
+/** Also deletes, by cascade, what still refers to the directory. */
 export async function deleteDirectoryRow(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('directory').where('id', '=', id).execute();
 }
@@ -118,8 +117,8 @@ export async function noteDirectoryCall(
   await db.updateTable('directory').set({ last_call_at: now }).where('id', '=', directoryId).execute();
 }
 
-/** Stores a refused call, keeping only the last few. */
-export async function keepDirectoryProblem(db: Kysely<Schema>, row: Insertable<DirectoryProblemTable>): Promise<void> {
+/** Stores a refused call and deletes all but the last few. */
+export async function storeDirectoryProblem(db: Kysely<Schema>, row: Insertable<DirectoryProblemTable>): Promise<void> {
   await db.insertInto('directory_problem').values(row).execute();
   const kept = db
     .selectFrom('directory_problem')
@@ -127,7 +126,7 @@ export async function keepDirectoryProblem(db: Kysely<Schema>, row: Insertable<D
     .where('directory_id', '=', row.directory_id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PROBLEMS);
+    .limit(MAX_PROBLEMS);
   await db
     .deleteFrom('directory_problem')
     .where('directory_id', '=', row.directory_id)
@@ -140,7 +139,7 @@ export function listDirectoryProblems(db: Kysely<Schema>): Promise<DirectoryProb
   return db.selectFrom('directory_problem').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** How many people and groups each directory manages. */
+/** How many people and groups each directory manages, by its id. */
 export async function countManaged(db: Kysely<Schema>): Promise<Map<string, { people: number; groups: number }>> {
   const people = await db
     .selectFrom('directory_person')

@@ -1,11 +1,12 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
+import { pause } from '../items/walk-tree.ts';
 import type { Schema } from '../schema.ts';
 import type { DirectoryPersonTable } from '../schema/accounts.ts';
 
 export type DirectoryPersonRow = Selectable<DirectoryPersonTable>;
 
-/** Columns by which a directory may look people up. */
+/** Conditions, combined with `and`, by which a directory may look people up. */
 interface PeopleQuery {
   id?: string;
   user_name_key?: string;
@@ -15,13 +16,12 @@ interface PeopleQuery {
   active?: 0 | 1;
 }
 
+/** Deleted accounts have no row. */
 function people(db: Kysely<Schema>, directoryId: string) {
   return db
     .selectFrom('directory_person')
-    .innerJoin('user', 'user.id', 'directory_person.user_id')
     .where('directory_person.directory_id', '=', directoryId)
-    .where('directory_person.removed_at', 'is', null)
-    .where('user.deleted_at', 'is', null);
+    .where('directory_person.removed_at', 'is', null);
 }
 
 function matching(db: Kysely<Schema>, directoryId: string, query: PeopleQuery) {
@@ -57,7 +57,7 @@ export async function countPeople(db: Kysely<Schema>, directoryId: string, query
   return Number(count);
 }
 
-/** Counted from an index, since this runs for each person added. Deleted accounts have no row. */
+/** Needs only an index, since it runs for each person added. (Deleting an account deletes its row here.) */
 export async function countAllPeople(db: Kysely<Schema>, directoryId: string): Promise<number> {
   const { count } = await db
     .selectFrom('directory_person')
@@ -68,7 +68,7 @@ export async function countAllPeople(db: Kysely<Schema>, directoryId: string): P
   return Number(count);
 }
 
-/** A person managed by this directory. */
+/** A person managed by this directory, unless it has removed them. */
 export function findPerson(
   db: Kysely<Schema>,
   directoryId: string,
@@ -80,13 +80,12 @@ export function findPerson(
     .executeTakeFirst();
 }
 
-/** Locks what any directory stores about an account, including one that has removed it. */
+/** Locks the row of an account that any directory manages, or managed until it removed the person. */
 export function lockEntry(db: Kysely<Schema>, userId: string): Promise<DirectoryPersonRow | undefined> {
   return lockRows(db, db.selectFrom('directory_person').selectAll().where('user_id', '=', userId)).executeTakeFirst();
 }
 
-/** Inserts or replaces the row. */
-export async function keepPerson(db: Kysely<Schema>, row: Insertable<DirectoryPersonTable>): Promise<void> {
+export async function upsertPerson(db: Kysely<Schema>, row: Insertable<DirectoryPersonTable>): Promise<void> {
   const { user_id: _key, ...rest } = row;
   await db
     .insertInto('directory_person')
@@ -110,7 +109,7 @@ export async function deletePerson(db: Kysely<Schema>, userId: string): Promise<
 /** Ids per statement, below the parameter limit of both databases. */
 const IDS = 500;
 
-/** Those of these ids that are people of the directory. */
+/** Those of these accounts that the directory manages. */
 export async function filterPeople(
   db: Kysely<Schema>,
   directoryId: string,
@@ -118,6 +117,7 @@ export async function filterPeople(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   for (let at = 0; at < ids.length; at += IDS) {
+    if (at > 0) await pause();
     const some = ids.slice(at, at + IDS);
     const rows = await people(db, directoryId)
       .select('directory_person.user_id')
@@ -128,8 +128,11 @@ export async function filterPeople(
   return found;
 }
 
-/** Whether an account created by a directory was never used: it has no password, passkey or login at a provider. */
-export async function isAwaited(db: Kysely<Schema>, userId: string): Promise<boolean> {
+/**
+ * Whether an account managed by a directory was never logged in to: it has no password, passkey or linked login. False
+ * for suspended accounts and administrators.
+ */
+export async function isNeverUsed(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('directory_person')
     .innerJoin('user', 'user.id', 'directory_person.user_id')

@@ -18,7 +18,7 @@ export async function findFactors(db: Kysely<Schema>, userId: string): Promise<{
   return { totp: Boolean(row.totp), passkey: Boolean(row.passkey) };
 }
 
-/** Whether this person has to give a second factor at log-in. */
+/** Whether log-in requires a second factor. */
 export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const { totp, passkey } = await findFactors(db, userId);
   return totp || passkey;
@@ -36,7 +36,7 @@ export async function storeTotp(
     .execute();
 }
 
-/** Marks codes up to this time step as used; false if this or a later one was used before. */
+/** Marks codes up to this time step as used; false if this step or a later one already was. */
 export async function useTotpStep(
   db: Kysely<Schema>,
   used: { userId: string; secret: string; step: number; now: number },
@@ -89,7 +89,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Consumes a recovery code, since each works once. False if there is no such code. */
+/** Consumes a recovery code; false if there is no such code, or it was used. */
 export async function takeRecoveryCode(db: Kysely<Schema>, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_code')

@@ -5,7 +5,7 @@ import type { GroupRuleTable } from '../schema/accounts.ts';
 
 export type GroupRuleRow = Selectable<GroupRuleTable>;
 
-/** The rules of a provider, oldest first, with the names of their groups. Rules of deleted groups are inactive. */
+/** A provider's rules, oldest first, with the names of their groups; without those for deleted groups. */
 export function listGroupRules(
   db: Kysely<Schema>,
   providerId: string,
@@ -30,7 +30,7 @@ export async function insertGroupRule(db: Kysely<Schema>, rule: Insertable<Group
   await db.insertInto('group_rule').values(rule).execute();
 }
 
-/** When the last rule for a group is deleted, its members stay as if added by hand. */
+/** After the last of a provider's rules for a group, the members it added stay, as if added by hand. */
 export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): Promise<void> {
   await db.deleteFrom('group_rule').where('id', '=', rule.id).execute();
   const others = db
@@ -47,8 +47,8 @@ export async function deleteGroupRule(db: Kysely<Schema>, rule: GroupRuleRow): P
     .execute();
 }
 
-/** A person's memberships granted by this provider, by group. */
-export async function listHeld(
+/** A person's memberships in these groups, with the provider that granted each (null if none did), by group. */
+export async function listMembershipsIn(
   db: Kysely<Schema>,
   userId: string,
   groupIds: readonly string[],

@@ -4,7 +4,7 @@ import type { IdentityTable } from '../schema/accounts.ts';
 
 export type IdentityRow = Selectable<IdentityTable>;
 
-/** The account of a provider's user, found only by the provider's own id for them. */
+/** Looks only at the provider's own id for the person, never at their e-mail address. */
 export function findIdentity(
   db: Kysely<Schema>,
   who: { providerId: string; issuer: string; subject: string },
@@ -18,7 +18,7 @@ export function findIdentity(
     .executeTakeFirst();
 }
 
-/** Whether this login is still linked to this account and its provider is enabled. */
+/** Whether this login is linked to this account, and its provider enabled. */
 export async function isIdentityUsable(db: Kysely<Schema>, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity')
@@ -99,7 +99,7 @@ export async function deleteIdentity(db: Kysely<Schema>, userId: string, id: str
   return row !== undefined;
 }
 
-/** Open sessions that began with this login at a provider. */
+/** Ids of open sessions that began with this login. */
 export async function listSessionsOfIdentity(
   db: Kysely<Schema>,
   userId: string,

@@ -51,10 +51,17 @@ export async function deleteProviderRow(db: Kysely<Schema>, id: string): Promise
   await db.deleteFrom('identity_provider').where('id', '=', id).execute();
 }
 
-/** For each provider, how many accounts are linked to it, and how many of those have no other way to log in. */
-export async function countLinked(
-  db: Kysely<Schema>,
-): Promise<Map<string, { identities: number; dependents: number }>> {
+/** A provider's linked logins. */
+export interface Linked {
+  readonly identities: number;
+  /** Accounts with no other way to log in. */
+  readonly dependents: number;
+  /** The last login, epoch milliseconds. */
+  readonly lastUsedAt: number | null;
+}
+
+/** The linked logins by provider; none are listed for a provider without any. */
+export async function countLinked(db: Kysely<Schema>): Promise<Map<string, Linked>> {
   const rows = await db
     .selectFrom('identity')
     .innerJoin('user', 'user.id', 'identity.user_id')
@@ -67,11 +74,19 @@ export async function countLinked(
         .filterWhere((row) => row.not(row.exists(hasPasskey(db))))
         .filterWhere((row) => row.not(row.exists(hasOther(db))))
         .as('dependents'),
+      eb.fn.max('identity.used_at').as('lastUsedAt'),
     ])
     .groupBy('identity.provider_id')
     .execute();
   return new Map(
-    rows.map((row) => [row.provider_id, { identities: Number(row.identities), dependents: Number(row.dependents) }]),
+    rows.map(({ provider_id: provider, identities, dependents, lastUsedAt }) => [
+      provider,
+      {
+        identities: Number(identities),
+        dependents: Number(dependents),
+        lastUsedAt: lastUsedAt === null ? null : Number(lastUsedAt),
+      },
+    ]),
   );
 }
 

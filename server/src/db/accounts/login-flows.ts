@@ -5,13 +5,13 @@ import type { LoginFlowTable } from '../schema/accounts.ts';
 
 export type LoginFlow = Selectable<LoginFlowTable>;
 
-/** Stores a flow; beyond the limit, the person's oldest flows end. */
+/** Stores a flow, and deletes the person's oldest ones beyond the limit. */
 export async function insertFlow(db: Kysely<Schema>, flow: Insertable<LoginFlowTable>): Promise<void> {
-  if (typeof flow.user_id === 'string') await endSurplus(db, flow.user_id);
+  if (typeof flow.user_id === 'string') await deleteOldestFlows(db, flow.user_id);
   await db.insertInto('login_flow').values(flow).execute();
 }
 
-async function endSurplus(db: Kysely<Schema>, userId: string): Promise<void> {
+async function deleteOldestFlows(db: Kysely<Schema>, userId: string): Promise<void> {
   const kept = db
     .selectFrom('login_flow')
     .select('token_hash')
@@ -22,7 +22,7 @@ async function endSurplus(db: Kysely<Schema>, userId: string): Promise<void> {
   await db.deleteFrom('login_flow').where('user_id', '=', userId).where('token_hash', 'not in', kept).execute();
 }
 
-/** The flow of this cookie; undefined if there is none or it has expired. */
+/** Undefined if there is none, or it has expired. */
 export function findFlow(db: Kysely<Schema>, tokenHash: string, now: number): Promise<LoginFlow | undefined> {
   return db
     .selectFrom('login_flow')
@@ -32,7 +32,7 @@ export function findFlow(db: Kysely<Schema>, tokenHash: string, now: number): Pr
     .executeTakeFirst();
 }
 
-/** Whose flow this is, expired or not. */
+/** The account of a flow, expired or not. */
 export function findFlowOwner(
   db: Kysely<Schema>,
   tokenHash: string,
@@ -45,7 +45,7 @@ export function findFlowOwner(
     .executeTakeFirst();
 }
 
-/** Ends a flow and returns it; of two concurrent calls, only one gets it. */
+/** Deletes a flow and returns it; of two concurrent calls, only one gets it. */
 export function takeFlow(db: Kysely<Schema>, tokenHash: string, now: number): Promise<LoginFlow | undefined> {
   return db
     .deleteFrom('login_flow')

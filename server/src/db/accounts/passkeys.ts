@@ -24,7 +24,7 @@ export async function insertPasskey(db: Kysely<Schema>, passkey: Insertable<Pass
 }
 
 /**
- * Records a use. False if the counter did not grow: the passkey was cloned, or the response replayed. Passkeys without
+ * Records a use. False if the counter did not grow, which means a cloned passkey or a replayed response. Passkeys without
  * a counter always send 0.
  */
 export async function usePasskey(

@@ -14,8 +14,8 @@ export interface FoundPerson {
 }
 
 /**
- * People whose e-mail equals the query or whose name contains it, among those who share a group with `sharedWith`. If
- * that is null, for administrators, everyone, and also by part of the e-mail.
+ * Finds anyone by their full e-mail address, and by part of their name those who share a group with `sharedWith`. If that
+ * is null (for administrators), finds anyone, and also by part of the address. By name.
  */
 export async function findPeople(
   db: Kysely<Schema>,
@@ -66,7 +66,7 @@ export async function listUserNames(
 
 const IDS_AT_ONCE = 500;
 
-/** Current names by id; omits deleted accounts. */
+/** Current display names by id; omits deleted accounts. */
 export async function listNamesById(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -81,7 +81,7 @@ export async function listNamesById(db: Kysely<Schema>, ids: readonly string[]):
   return names;
 }
 
-/** Current names and pictures by id; omits deleted accounts. */
+/** Current display names and pictures by id; omits deleted accounts. */
 export async function listPeopleById(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { deleteAllTrusted } from './trusted-devices.ts';
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
   Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
 
-/** The account of a valid session, if it is verified and not suspended. */
+/** A live session with its account; undefined if the account is suspended, unverified or not approved yet. */
 export async function findSessionHolder(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { sessionId: string },
@@ -38,6 +38,7 @@ export async function findSessionHolder(
   return row !== undefined && isLive(row, row.is_admin === 1, now) ? row : undefined;
 }
 
+/** Creates a session, and ends the person's least recently used ones beyond the limit, whose ids it returns. */
 export async function insertSession(
   db: Kysely<Schema>,
   session: {
@@ -87,8 +88,8 @@ export async function insertSession(
 }
 
 /**
- * Ends sessions of a user, with their unused tickets: the given ones, all but one, or all. Unless specific sessions are
- * given, pending log-ins and the trust in browsers end too. Returns the ended sessions.
+ * Ends some or all of a user's sessions and deletes their tickets. Unless given specific sessions, also ends pending
+ * log-ins and the trust in browsers. Returns the ids of the ended sessions.
  */
 export async function endSessions(
   db: Kysely<Schema>,
@@ -113,12 +114,11 @@ export async function endSessions(
   return ended;
 }
 
-/** Limit per call; one person has only a few. */
-const OF_A_PROVIDER = 1000;
+const MAX_PROVIDER_SESSIONS = 1000;
 
 /**
- * Open sessions, by person, that began with a login at a provider: those of one of its sessions, of one person, or of
- * both. Also ends pending log-ins of that kind.
+ * Ids of open sessions that began at a provider, by user: those of one of the provider's sessions (`session`), of one
+ * person (`subject`), or both. Also ends the matching pending log-ins.
  */
 export async function findSessionsOfProvider(
   db: Kysely<Schema>,
@@ -142,7 +142,7 @@ export async function findSessionsOfProvider(
     sessions = sessions.where('provider_session', '=', session);
   }
   await flows.execute();
-  const rows = await sessions.limit(OF_A_PROVIDER).execute();
+  const rows = await sessions.limit(MAX_PROVIDER_SESSIONS).execute();
   const found = new Map<string, string[]>();
   for (const { id, user_id: userId } of rows) found.set(userId, [...(found.get(userId) ?? []), id]);
   return found;
@@ -157,7 +157,7 @@ export async function touchSession(db: Kysely<Schema>, sessionId: string, now: n
     .execute();
 }
 
-/** Sessions for the profile: live and expired, not ended ones; newest first. */
+/** Live and expired sessions, last used first; without those that were ended. */
 export function listSessions(db: Kysely<Schema>, userId: string): Promise<SessionTable[]> {
   return db
     .selectFrom('session')
@@ -170,14 +170,14 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
-/** Records that the password was entered again, or that the owner logged in again. */
+/** Records that the owner entered the password or logged in again. */
 export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
 /**
- * Records that a passkey was used in this session in place of the password; valid only for this call, if the call
- * requires confirmation every time.
+ * Records that a passkey was used in place of the password, to confirm the call `act`. Counts as a recent log-in too,
+ * but as one too old for other calls that require confirmation every time (see `SHOWN_AGE_MS`).
  */
 export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: string, now: number): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: now, confirmed_for: act }).where('id', '=', sessionId).execute();
@@ -189,7 +189,7 @@ export async function noteConfirmed(db: Kysely<Schema>, sessionId: string, act: 
     .execute();
 }
 
-/** Consumes the confirmation for this call; of two concurrent calls, only one gets it. */
+/** Consumes the confirmation of the call `act`; of two concurrent calls, only one gets it. */
 export async function takeConfirmation(
   db: Kysely<Schema>,
   sessionId: string,
@@ -207,7 +207,7 @@ export async function takeConfirmation(
   return taken !== undefined;
 }
 
-/** Gives a session a new secret, so that a stolen one becomes useless. Its expiry stays the same. */
+/** Replaces a session's secret, so that a stolen one becomes useless. It expires when it would have. */
 export async function renewSession(
   db: Kysely<Schema>,
   sessionId: string,

@@ -17,7 +17,7 @@ export async function dropExpiredTickets(
   ).execute();
 }
 
-/** Consumes a ticket: it opens one socket, once. */
+/** Consumes a ticket; of two concurrent calls, only one gets it. */
 export async function takeTicket(db: Kysely<Schema>, tokenHash: string): Promise<Selectable<TicketTable> | undefined> {
   return db.deleteFrom('ticket').where('token_hash', '=', tokenHash).returningAll().executeTakeFirst();
 }

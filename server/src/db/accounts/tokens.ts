@@ -4,7 +4,7 @@ import type { TokenTable } from '../schema/accounts.ts';
 
 export type TokenKind = TokenTable['kind'];
 
-/** Stores a token. With `replace`, older ones of the same kind and user are removed. */
+/** Stores a token. With `replace`, first deletes older ones of this kind and user. */
 export async function insertToken(
   db: Kysely<Schema>,
   token: {
@@ -32,9 +32,7 @@ export async function insertToken(
     .execute();
 }
 
-/**
- * Consumes a token: of two concurrent calls, only one gets it. Undefined if unknown, used, expired or of another kind.
- */
+/** Consumes a token; of two concurrent calls, only one gets it. Undefined if unknown, used, expired or of another kind. */
 export async function consumeToken(
   db: Kysely<Schema>,
   kinds: readonly TokenKind[],

@@ -5,7 +5,7 @@ import type { TrustedDeviceTable } from '../schema/accounts.ts';
 
 export type TrustedDevice = Selectable<TrustedDeviceTable>;
 
-/** Trusts a browser; beyond the limit, the oldest is dropped. */
+/** Trusts a browser, and deletes the oldest ones beyond the limit. */
 export async function insertTrusted(db: Kysely<Schema>, device: Insertable<TrustedDeviceTable>): Promise<void> {
   const kept = db
     .selectFrom('trusted_device')
@@ -24,7 +24,7 @@ export async function useTrusted(
   { tokenHash, userId }: { tokenHash: string; userId: string },
   now: number,
 ): Promise<boolean> {
-  // No device has the empty secret.
+  // The browser sent no secret.
   if (tokenHash === '') return false;
   const used = await db
     .updateTable('trusted_device')

@@ -14,7 +14,7 @@ export interface NewUser {
   id: string;
   email: string;
   displayName: string;
-  /** Null until set through a link. */
+  /** Null if it is to be set through a link, or never. */
   passwordHash: string | null;
   emailVerified: boolean;
   isAdmin: boolean;
@@ -60,6 +60,18 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
   return true;
 }
 
+/** Of the accounts created last, including deleted ones that something still refers to. Uses an index. */
+export async function listNewestUserIds(db: Kysely<Schema>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('id')
+    .orderBy('registered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const LOGIN_COLUMNS = [
   'id',
   'email',
@@ -73,7 +85,7 @@ const LOGIN_COLUMNS = [
 
 export type LoginRow = Pick<UserRow, (typeof LOGIN_COLUMNS)[number]>;
 
-/** What unauthenticated calls read of an account: without the picture, whose size would show in response times. */
+/** For unauthenticated calls. Omits the picture, whose size would show in response times. */
 export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
   return db
     .selectFrom('user')
@@ -84,8 +96,8 @@ export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | un
 }
 
 /**
- * The same for a log-in, locked: what ends sessions (a new password, a suspension) either commits before this or finds
- * the resulting session.
+ * The same for a log-in, locked: whatever ends sessions (a new password, a suspension) either commits before this, or
+ * finds the new session.
  */
 export function lockLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
   return lockRows(
@@ -146,8 +158,8 @@ export async function setUserQuota(db: Kysely<Schema>, userId: string, quota: nu
 }
 
 /**
- * Administrators who can log in. On PostgreSQL this locks all administrators' rows in a fixed order: calls that demote
- * someone come here first, so that two people cannot demote each other at once.
+ * Ids of administrators who can log in, with all administrators' rows locked. Calls that demote someone come here first,
+ * so that two administrators cannot demote each other at once.
  */
 export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
   const rows = await lockRows(
@@ -157,7 +169,6 @@ export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
   return rows.filter((row) => row.suspended === 0 && row.email_verified === 1).map((row) => row.id);
 }
 
-/** Whether this user is an active administrator. */
 export async function isActiveAdmin(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('user')
@@ -183,23 +194,23 @@ export async function lockUser(db: Kysely<Schema>, id: string): Promise<void> {
   await lockRows(db, db.selectFrom('user').select('id').where('id', '=', id)).execute();
 }
 
-/** IDs of the accounts that exist, by folded address. */
+/** Ids of existing accounts, by folded address. */
 export async function listUserIds(db: Kysely<Schema>, emails: readonly string[]): Promise<Map<string, string>> {
   const keys = [...new Set(emails.map(foldEmail))];
   const rows = await db.selectFrom('user').select(['id', 'email_key']).where('email_key', 'in', keys).execute();
   return new Map(rows.map((row) => [row.email_key, row.id]));
 }
 
-/** Accounts by e-mail, ordered by id, locked on PostgreSQL. Unknown addresses are left out. */
+/** Locks accounts by e-mail address, in the order of their ids. Unknown addresses are left out. */
 export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]): Promise<UserRow[]> {
   const keys = [...new Set(emails.map(foldEmail))];
   return lockRows(db, db.selectFrom('user').selectAll().where('email_key', 'in', keys).orderBy('id')).execute();
 }
 
 /**
- * Deletes an account at once: nobody can log in to it, find it or read it, and its address is free. Its rows are
- * deleted in steps afterwards (`clearAccount`), since there may be too many for one transaction. Waiting mail and
- * exports are dropped; the caller has already dealt with its groups and memberships.
+ * Deletes an account at once: nobody can log in to it or find it, its address is free again, and its queued mail and
+ * exports are cancelled. Its other rows may be too many for one transaction; `clearAccount` deletes them in batches. The
+ * caller has already dealt with its groups.
  */
 export async function deleteUser(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db
@@ -232,7 +243,7 @@ export async function deleteUser(db: Kysely<Schema>, id: string, now: number): P
     })
     .where('id', '=', id)
     .execute();
-  // The same person may return with the same login, as a new account.
+  // So that the person may return with the same login, as a new account.
   await deleteIdentitiesOf(db, id);
   await deletePerson(db, id);
   await db.updateTable('workspace').set({ user_id: null }).where('user_id', '=', id).execute();

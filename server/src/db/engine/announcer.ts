@@ -1,24 +1,24 @@
 import pg from 'pg';
-import { SILENCE_MS } from './postgres.ts';
+import { QUERY_TIMEOUT_MS } from './postgres.ts';
 
 const CHANNEL = 'scriptorium';
-/** Announcements are batched to keep the number of calls small. */
-const GATHER_MS = 5;
-/** Beyond this, announcements are dropped: the other nodes find the changes by polling. */
-const WAITING_MAX = 2000;
+/** How long announcements are collected into one call. */
+const BATCH_MS = 5;
+/** Beyond this, the queue is dropped: the other nodes find the changes by polling. */
+const MAX_QUEUED = 2000;
 const RECONNECT_MS = 500;
-const SAY = 'select pg_notify($1, said) from unnest($2::text[]) as said';
+const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 
-export interface AnnouncerParts<Said> {
+export interface AnnouncerParts<Announcement> {
   url: string;
-  /** Splits announcements into payloads that fit one NOTIFY each. */
-  pack(said: readonly Said[]): string[];
+  /** Encodes announcements as payloads that fit one NOTIFY each. */
+  pack(announcements: readonly Announcement[]): string[];
   /** Handles a payload of any node, including this one. */
-  hear(payload: string): void;
-  /** Called when announcements may have been lost in either direction: everything has to be polled. */
-  missed(): void;
-  /** Called when announcements of this node were dropped. */
-  dropped(): void;
+  onPayload(payload: string): void;
+  /** Called once connected: announcements may have been lost in either direction, so everything has to be polled. */
+  onGap(): void;
+  /** Called when this node's queue was dropped. */
+  onOverflow(): void;
 }
 
 /**
@@ -26,15 +26,15 @@ export interface AnnouncerParts<Said> {
  * with one call in flight. Never used inside the transaction that is announced: commits with NOTIFY are serialized
  * across the database. Correctness does not depend on it, since missed announcements are found by polling.
  */
-export class Announcer<Said> {
-  readonly #parts: AnnouncerParts<Said>;
+export class Announcer<Announcement> {
+  readonly #parts: AnnouncerParts<Announcement>;
   #client: pg.Client | null = null;
-  #waiting: Said[] = [];
+  #queue: Announcement[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #saying = false;
+  #isSending = false;
   #closed = false;
 
-  constructor(parts: AnnouncerParts<Said>) {
+  constructor(parts: AnnouncerParts<Announcement>) {
     this.#parts = parts;
   }
 
@@ -43,45 +43,45 @@ export class Announcer<Said> {
     const client = new pg.Client({
       connectionString: this.#parts.url,
       connectionTimeoutMillis: 10_000,
-      query_timeout: SILENCE_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'scriptorium announcer',
     });
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
+    client.on('error', () => this.#reconnectAfter(client));
+    client.on('end', () => this.#reconnectAfter(client));
     client.on('notification', ({ payload }) => {
-      if (payload !== undefined) this.#parts.hear(payload);
+      if (payload !== undefined) this.#parts.onPayload(payload);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     if (this.#closed) return client.end();
     this.#client = client;
     // Anything may have been announced while disconnected.
-    this.#parts.missed();
-    this.#sayLater();
+    this.#parts.onGap();
+    this.#scheduleSend();
   }
 
-  say(said: Said): void {
+  announce(announcement: Announcement): void {
     if (this.#closed) return;
-    this.#waiting.push(said);
-    if (this.#waiting.length > WAITING_MAX) {
-      this.#waiting = [];
-      this.#parts.dropped();
+    this.#queue.push(announcement);
+    if (this.#queue.length > MAX_QUEUED) {
+      this.#queue = [];
+      this.#parts.onOverflow();
     }
-    this.#sayLater();
+    this.#scheduleSend();
   }
 
   /** Number of announcements waiting to be sent. */
-  get waiting(): number {
-    return this.#waiting.length;
+  get queued(): number {
+    return this.#queue.length;
   }
 
-  /** One channel carries all documents. */
-  follow(): Promise<boolean> {
+  /** Nothing to do: one channel carries all documents. Redis has one per document. */
+  subscribe(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
-  followOnly(): Promise<string[]> {
+  subscribeOnly(): Promise<string[]> {
     return Promise.resolve([]);
   }
 
@@ -90,41 +90,41 @@ export class Announcer<Said> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
     const client = this.#client;
-    if (client !== null && this.#waiting.length > 0)
-      await client.query(SAY, [CHANNEL, this.#parts.pack(this.#waiting)]).catch(() => undefined);
-    this.#waiting = [];
+    if (client !== null && this.#queue.length > 0)
+      await client.query(NOTIFY, [CHANNEL, this.#parts.pack(this.#queue)]).catch(() => undefined);
+    this.#queue = [];
     this.#client = null;
     await client?.end().catch(() => undefined);
   }
 
-  #sayLater(): void {
-    if (this.#waiting.length === 0 || this.#saying || this.#client === null) return;
-    this.#timer ??= setTimeout(() => void this.#sayNow(), GATHER_MS);
+  #scheduleSend(): void {
+    if (this.#queue.length === 0 || this.#isSending || this.#client === null) return;
+    this.#timer ??= setTimeout(() => void this.#send(), BATCH_MS);
   }
 
-  async #sayNow(): Promise<void> {
+  async #send(): Promise<void> {
     this.#timer = null;
     const client = this.#client;
     if (client === null) return;
-    const payloads = this.#parts.pack(this.#waiting);
-    this.#waiting = [];
-    this.#saying = true;
+    const payloads = this.#parts.pack(this.#queue);
+    this.#queue = [];
+    this.#isSending = true;
     try {
-      await client.query(SAY, [CHANNEL, payloads]);
+      await client.query(NOTIFY, [CHANNEL, payloads]);
     } catch {
-      this.#lose(client);
+      this.#reconnectAfter(client);
       await client.end().catch(() => undefined);
     }
-    this.#saying = false;
-    this.#sayLater();
+    this.#isSending = false;
+    this.#scheduleSend();
   }
 
-  #lose(client: pg.Client): void {
+  #reconnectAfter(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = null;
-    const again = (): void => {
-      if (!this.#closed) this.open().catch(() => setTimeout(again, RECONNECT_MS).unref());
+    const retry = (): void => {
+      if (!this.#closed) this.open().catch(() => setTimeout(retry, RECONNECT_MS).unref());
     };
-    setTimeout(again, RECONNECT_MS).unref();
+    setTimeout(retry, RECONNECT_MS).unref();
   }
 }

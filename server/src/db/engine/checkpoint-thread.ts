@@ -3,35 +3,35 @@ import { isFailedSync } from './database-errors.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Worker thread that checkpoints the WAL, so that no commit has to. Ends when nothing has been written for a while. */
-const LOOK_EVERY_MS = 250;
-const RESTS_AFTER_MS = 10_000;
+const POLL_MS = 250;
+const IDLE_EXIT_MS = 10_000;
 /**
- * 1 MB. After a checkpoint the writer starts again at the front of the log and overwrites it, which takes a disk half
- * as long as extending the file. Checkpoints of 4 MB made commits wait up to 30 ms.
+ * 1 MB. After a full checkpoint, the writer overwrites the WAL from its start, which is twice as fast as extending it.
+ * Checkpoints of 4 MB made commits wait up to 30 ms.
  */
-const PASSIVE_PAST_PAGES = 256;
-/** 256 MB. RESTART holds the write lock for about two fsyncs, so it is used only when the log has become very long. */
-const RESTART_PAST_PAGES = 65_536;
+const PASSIVE_ABOVE_PAGES = 256;
+/** 256 MB. RESTART holds the write lock for about two fsyncs, so it is the last resort against a growing WAL. */
+const RESTART_ABOVE_PAGES = 65_536;
 
 const { file } = workerData as { file: string };
 const database = openSqlite(file, 'checkpoints');
-let seen = -1;
-let since = performance.now();
+let lastLog = -1;
+let writtenAt = performance.now();
 const timer = setInterval(() => {
   try {
-    const { log, waiting } = countPages();
-    if (log !== seen) since = performance.now();
-    seen = log;
-    if (waiting < PASSIVE_PAST_PAGES) {
-      if (performance.now() - since > RESTS_AFTER_MS) end();
+    const { log, pending } = countPages();
+    if (log !== lastLog) writtenAt = performance.now();
+    lastLog = log;
+    if (pending < PASSIVE_ABOVE_PAGES) {
+      if (performance.now() - writtenAt > IDLE_EXIT_MS) end();
       return;
     }
-    database.pragma(log > RESTART_PAST_PAGES ? 'wal_checkpoint(RESTART)' : 'wal_checkpoint(PASSIVE)');
+    database.pragma(log > RESTART_ABOVE_PAGES ? 'wal_checkpoint(RESTART)' : 'wal_checkpoint(PASSIVE)');
   } catch (error) {
     // Busy, or the disk is full: retried at the next interval.
     if (isFailedSync(error)) throw error;
   }
-}, LOOK_EVERY_MS);
+}, POLL_MS);
 parentPort?.on('message', end);
 
 function end(): void {
@@ -40,11 +40,8 @@ function end(): void {
   parentPort?.close();
 }
 
-/**
- * Pages in the log, and how many of them are not in the database file yet. The log's file size does not tell, since it
- * never shrinks.
- */
-function countPages(): { log: number; waiting: number } {
+/** Pages in the WAL, and how many are not in the database file yet. The WAL's file never shrinks, so its size is no use. */
+function countPages(): { log: number; pending: number } {
   const [row] = database.pragma('wal_checkpoint(NOOP)') as { log: number; checkpointed: number }[];
-  return { log: row?.log ?? 0, waiting: (row?.log ?? 0) - (row?.checkpointed ?? 0) };
+  return { log: row?.log ?? 0, pending: (row?.log ?? 0) - (row?.checkpointed ?? 0) };
 }

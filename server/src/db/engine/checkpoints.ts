@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Moves commits from the log into the database file, on a thread. A write starts it, and it ends a while after the last
- * one, which saves an idle server 15 MB.
+ * Runs WAL checkpoints on a thread of their own. The thread starts with a write and exits some time after the last one,
+ * which saves an idle server 15 MB.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -14,7 +14,7 @@ export class Checkpoints {
     this.#onDeath = onDeath;
   }
 
-  /** Called when something is written. */
+  /** To be called after each write. */
   wake(): void {
     this.#worker ??= this.#start();
   }
@@ -30,7 +30,7 @@ export class Checkpoints {
   #start(): Worker {
     const worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
       workerData: { file: this.#file },
-      // Creates almost no garbage, so it needs little young generation.
+      // It allocates next to nothing.
       resourceLimits: { maxYoungGenerationSizeMb: 2 },
     });
     worker.on('error', this.#onDeath);

@@ -21,22 +21,22 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** Another server has taken over the database: this process must end (see migration 013). */
+/** Another server has fenced this one off: the process must exit (see migration 013). */
 export function isReplaced(error: unknown): error is Error {
   return codeOf(error) === 'SCR01';
 }
 
 /**
- * A call for pushes of text met a case that only the general path handles (see migration 016), or it named someone
- * without an account as a file's last author (23503: foreign key violation).
+ * The fast path for pushes met a case that only the general path handles (SCR02, see migration 016), or an author
+ * without an account (23503: foreign key violation).
  */
 export function needsGeneralPath(error: unknown): boolean {
   return codeOf(error) === 'SCR02' || codeOf(error) === '23503';
 }
 
 /**
- * A sync failed: the kernel has dropped the data and reports success for the next sync. Only a restart, which reads
- * what was really written, can be trusted.
+ * An fsync failed: the kernel may have dropped the data, and the next fsync would report success. Only a restart, which
+ * reads back what is on disk, can be trusted.
  */
 export function isFailedSync(error: unknown): boolean {
   return /^SQLITE_IOERR_(DIR_)?FSYNC$/u.test(codeOf(error));
@@ -54,14 +54,14 @@ export function isStorageFailure(error: unknown): boolean {
     code.startsWith('57P') ||
     code.startsWith('08') ||
     code === 'SCR01' ||
-    OUT_OF_REACH.has(code) ||
+    UNAVAILABLE_CODES.has(code) ||
     // Driver errors without a code.
     (error instanceof Error &&
       /^(Connection terminated|Query read timeout|timeout exceeded when|Client was closed)/u.test(error.message))
   );
 }
 
-const OUT_OF_REACH = new Set([
+const UNAVAILABLE_CODES = new Set([
   // From the blob store.
   'ENOSPC',
   'EDQUOT',
@@ -77,7 +77,7 @@ const OUT_OF_REACH = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The database refuses connections, or the statement timed out.
+  // PostgreSQL refuses connections, or a statement timed out.
   '55000',
   '57014',
   // The connection was closed because its transaction had been idle for too long.

@@ -6,7 +6,7 @@ export function isSqlite(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-/** `for no key update` on PostgreSQL: others may still reference the row, but not change it. Nothing on SQLite. */
+/** Adds `for no key update` on PostgreSQL: others may still reference the rows, but not change them. */
 export function lockRows<TB extends keyof Schema, O>(
   db: Kysely<Schema>,
   query: SelectQueryBuilder<Schema, TB, O>,

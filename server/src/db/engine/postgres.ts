@@ -2,29 +2,29 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { FencedDialect } from './fenced-dialect.ts';
 import type { Schema } from '../schema.ts';
-import { nameOfStatement } from './prepared.ts';
+import { statementName } from './prepared.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** bigint and sums arrive as text. Ours are times, bytes and counts far below 2^53, so anything else is an error. */
+/** bigint and numeric arrive as text. Ours are times, bytes and counts far below 2^53, so anything larger is an error. */
 function parseInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered a number out of range: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned a number out of range: ${text}`);
   return value;
 }
 
-/** A connection that has not responded for this long is considered dead; no statement of a request takes that long. */
-export const SILENCE_MS = 30_000;
+/** A connection that has not responded for this long is considered dead; no request's statement takes that long. */
+export const QUERY_TIMEOUT_MS = 30_000;
 
 /**
- * Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools omit it. With
- * `node`, transactions are committed only while that node is allowed to write.
+ * Opens a pool of up to `connections`. With `queryTimeoutMs`, unresponsive connections are closed; maintenance tools
+ * omit it. With `node`, transactions commit only while that node may write (see {@link FencedDialect}).
  */
 export function openPostgres(
   url: string,
   connections: number,
-  silenceMs?: number,
+  queryTimeoutMs?: number,
   node?: string,
 ): { db: Kysely<Schema>; pool: pg.Pool } {
   const pool = new pg.Pool({
@@ -32,8 +32,8 @@ export function openPostgres(
     max: connections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(silenceMs === undefined ? {} : { query_timeout: silenceMs, statement_timeout: silenceMs }),
-    Client: MortalClient,
+    ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs }),
+    Client: TimeoutClosingClient,
     application_name: 'scriptorium',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
@@ -42,19 +42,19 @@ export function openPostgres(
           : (pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown),
     },
   });
-  // A broken connection must not end the process: its query fails, and the next one opens a new connection.
+  // Without handlers, a broken connection would end the process. Its query fails anyway, and the next one reconnects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const config = { pool: withoutRefusedSettings(pool) };
-  const dialect = node === undefined ? new PostgresDialect(config) : new FencedDialect(config, node, silenceMs);
+  const config = { pool: retryWithoutStatementTimeout(pool) };
+  const dialect = node === undefined ? new PostgresDialect(config) : new FencedDialect(config, node, queryTimeoutMs);
   return { db: new Kysely<Schema>({ dialect }), pool };
 }
 
 /**
- * PgBouncer refuses connections with startup parameters it does not track, `statement_timeout` among them. Without it,
- * we still drop silent connections ourselves, and transactions set it for themselves.
+ * PgBouncer refuses startup parameters that it does not track, such as `statement_timeout`. We can do without: `pg` has
+ * its own timeout, and transactions set the parameter themselves.
  */
-function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
+function retryWithoutStatementTimeout(pool: pg.Pool): PostgresPool {
   const connect = async (): Promise<pg.PoolClient> => {
     try {
       return await pool.connect();
@@ -69,23 +69,23 @@ function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Closes connections with an unanswered query: in the pool, the next query would wait just as long. Prepared statements
- * are identified by name.
+ * Closes a connection whose query timed out: back in the pool, it would make the next query wait just as long. Also
+ * sends prepared statements under their names.
  */
-class MortalClient extends pg.Client {
+class TimeoutClosingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const ask = this.query.bind(this) as (...words: unknown[]) => unknown;
-    this.query = (...words: unknown[]) => {
-      const [text, values] = words;
-      const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
-      const asked = name === undefined ? ask(...words) : ask({ name, text, values });
-      if (asked instanceof Promise) {
-        asked.catch((error: unknown) => {
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = (...args: unknown[]) => {
+      const [text, values] = args;
+      const name = typeof text === 'string' ? statementName(text) : undefined;
+      const result = name === undefined ? query(...args) : query({ name, text, values });
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
           if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => undefined);
         });
       }
-      return asked as never;
+      return result as never;
     };
   }
 }

@@ -14,11 +14,11 @@ import type { Schema } from '../schema.ts';
 
 export type SqliteDatabase = DatabaseConstructor.Database;
 
-const STATEMENTS_KEPT = 500;
+const MAX_STATEMENTS = 500;
 
 /**
- * Kysely over one better-sqlite3 connection. Everything underneath is synchronous, so only microtasks run between two
- * awaits. There is no mutex: whoever uses transactions (the writer loop, the migrator) owns the connection.
+ * Kysely on one better-sqlite3 connection, whose calls are synchronous: only microtasks run between two awaits. There is
+ * no mutex: whoever uses transactions (the writer loop, the migrator) must own the connection.
  */
 export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   const connection = new SqliteConnection(database);
@@ -32,7 +32,7 @@ export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
 }
 
 /** The SQLite connection under a Kysely instance, for bypassing Kysely; undefined on PostgreSQL. */
-export function connectionUnder(db: Kysely<Schema>): SqliteConnection | undefined {
+export function sqliteConnectionOf(db: Kysely<Schema>): SqliteConnection | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof OneConnectionAdapter ? adapter.connection : undefined;
 }
@@ -45,7 +45,7 @@ class OneConnectionAdapter extends SqliteAdapter {
     this.connection = connection;
   }
 
-  /** SQLite has transactional DDL; Kysely's adapter denies it, which would leave a failed migration half done. */
+  /** SQLite does have transactional DDL; without this, Kysely would leave a failed migration half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -68,7 +68,7 @@ class OneConnectionDriver implements Driver {
     return Promise.resolve(this.#connection);
   }
 
-  /** A plain `begin` is deferred: a read followed by a write would fail at once instead of waiting. */
+  /** A plain `begin` is deferred: upgrading from read to write fails at once instead of waiting for the lock. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -126,8 +126,8 @@ class SqliteConnection implements DatabaseConnection {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
-    // Queries with lists have a different text for each length, so the oldest are evicted.
-    if (this.#statements.size >= STATEMENTS_KEPT) {
+    // Bounded, since queries with `in (…)` have a different text for each length.
+    if (this.#statements.size >= MAX_STATEMENTS) {
       const oldest = this.#statements.keys().next().value;
       if (oldest !== undefined) this.#statements.delete(oldest);
     }

@@ -3,25 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../domain/start-refused.ts';
 import { copySqlite } from './sqlite.ts';
 
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 const SHARD = /^[0-9a-f]{2}$/u;
 
 /**
- * A data directory with blobs but no database has lost it, or is being restored. A new database would make it look like
- * a fresh server, whose sweeper would delete the blobs.
+ * Refuses to start if the data directory has blobs but no database: it was lost, or is being restored. The sweeper of a
+ * new, empty database would delete the blobs.
  */
 export function refuseLostDatabase(file: string): void {
   if (existsSync(file)) return;
   if (existsSync(movedName(file))) {
     throw new StartRefused(
-      `The database in ${dirname(file)} was moved to PostgreSQL: set DATABASE_URL. (To go back to what it was before, ` +
+      `The database in ${dirname(file)} was moved to PostgreSQL: set DATABASE_URL. (To go back to the state before the move, ` +
         `stop every server and rename ${basename(movedName(file))} to ${basename(file)}.)`,
     );
   }
   const blobs = join(dirname(file), 'blobs');
   if (!existsSync(blobs) || !readdirSync(blobs).some((name) => SHARD.test(name))) return;
   throw new StartRefused(
-    `${dirname(file)} holds contents of files and no database (${basename(file)}): restore a backup into an empty ` +
+    `${dirname(file)} contains files but no database (${basename(file)}): restore a backup into an empty ` +
       'directory ("npm run cli -- restore FOLDER"), or set DATABASE_URL if the database was PostgreSQL.',
   );
 }
@@ -29,8 +29,8 @@ export function refuseLostDatabase(file: string): void {
 /** The database file's name once its content has been moved to PostgreSQL. */
 export const movedName = (file: string): string => `${file}.moved`;
 
-/** Copies the database before a migration and returns the path; an existing copy is kept. */
-export function keepCopy(file: string, next: string): string {
+/** Copies the database before the migration `next` and returns the copy's path. An existing copy is kept. */
+export function copyBeforeMigration(file: string, next: string): string {
   const copy = `${file}.before-${next}`;
   if (existsSync(copy)) return copy;
   const partial = `${copy}.partial`;
@@ -48,8 +48,8 @@ export function watchFile(file: string, onLoss: (error: Error) => void): { end()
     if (now?.ino === ino) return;
     clearInterval(timer);
     const what = now === undefined ? 'was removed' : 'was replaced by another file';
-    onLoss(new Error(`The database ${file} ${what} while the server used it.`));
-  }, LOOK_MS);
+    onLoss(new Error(`The database ${file} ${what} while the server was using it.`));
+  }, POLL_MS);
   timer.unref();
   return { end: () => clearInterval(timer) };
 }

@@ -1,20 +1,20 @@
 import Database from 'better-sqlite3';
 import type { SqliteDatabase } from './sqlite-driver.ts';
 
-/** Settings depend on a connection's purpose; see docs/decisions on storage. */
+/** Decides a connection's settings; see docs/decisions on storage. */
 type Purpose = 'writer' | 'reader' | 'checkpoints';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a connection with our common settings: WAL, FULL, foreign keys, no mmap. Only the first one creates a file: if
- * the database was removed meanwhile, an empty one in its place would look like a new server's at the next start.
+ * Opens a connection with our settings: WAL, synchronous FULL, foreign keys, no mmap. With `mustExist`, a missing file
+ * is an error: an empty database in place of a removed one would look like a new server at the next start.
  */
 export function openSqlite(file: string, purpose: Purpose, mustExist = purpose !== 'writer'): SqliteDatabase {
   const database = new Database(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: mustExist });
   if (purpose !== 'reader') {
     database.pragma('journal_mode = WAL');
-    // FULL: a commit returns only once the WAL is on disk, since acknowledged writes must never be lost.
+    // A commit returns only once the WAL is on disk: acknowledged writes must survive a power failure.
     database.pragma('synchronous = FULL');
   }
   database.pragma('foreign_keys = ON');
@@ -23,12 +23,12 @@ export function openSqlite(file: string, purpose: Purpose, mustExist = purpose !
   database.pragma('temp_store = MEMORY');
   database.pragma('cache_size = -16000');
   if (purpose === 'reader') database.pragma('query_only = ON');
-  // Checkpoints run on their own thread: inside commits they double p99 on slow disks.
+  // Checkpoints have their own thread: inside commits, they double the p99 on slow disks.
   if (purpose === 'writer') database.pragma('wal_autocheckpoint = 0');
   return database;
 }
 
-/** Copies a database in use to a new, compacted file, as a consistent snapshot. */
+/** Writes a consistent, compacted snapshot of a database in use to a new file. */
 export function copySqlite(source: string, target: string): void {
   const database = new Database(source, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {

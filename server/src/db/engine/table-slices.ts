@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { SqliteDatabase } from './sqlite-driver.ts';
 
-/** The types that both databases have: text, integers exact in JavaScript, bytes. */
+/** The types common to both databases: text, safe integers, bytes. */
 type Value = string | number | Uint8Array | null;
 type Row = readonly Value[];
 
@@ -31,10 +31,8 @@ const MAX_ROWS = 1000;
 /** Exceeded only if a single row is larger. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/**
- * Tables about running processes, which are not data, and the search index, which every server builds from the texts.
- */
-const NOT_DATA = new Set([
+/** State of running processes, and the search index, which is rebuilt from the texts. */
+const SKIPPED_TABLES = new Set([
   'node',
   'node_event',
   'blob_claim',
@@ -43,8 +41,8 @@ const NOT_DATA = new Set([
   'document_words',
 ]);
 
-/** The tables of a PostgreSQL database with our schema, except those selected by `isOther`. */
-export async function describeTables(db: Kysely<Schema>, isOther: (name: string) => boolean): Promise<Table[]> {
+/** The tables of a PostgreSQL database with our schema, except those that `isExcluded` selects. */
+export async function describeTables(db: Kysely<Schema>, isExcluded: (name: string) => boolean): Promise<Table[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; place: number | null }>`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
       array_position(i.indkey::int2[], a.attnum) as place
@@ -55,7 +53,7 @@ export async function describeTables(db: Kysely<Schema>, isOther: (name: string)
     order by c.relname collate "C", a.attname collate "C"`.execute(db);
   const names = [...new Set(rows.map(({ table }) => table))];
   return names
-    .filter((name) => !NOT_DATA.has(name) && !name.startsWith('kysely_') && !isOther(name))
+    .filter((name) => !SKIPPED_TABLES.has(name) && !name.startsWith('kysely_') && !isExcluded(name))
     .map((name) => {
       const columns = rows.filter(({ table }) => table === name);
       const key = columns.flatMap(({ place }, at) => (place === null ? [] : [{ place, at }]));
@@ -70,7 +68,7 @@ export function countRows(source: SqliteDatabase, table: Table): number {
   return source.prepare<[], number>(`select count(*) from "${table.name}"`).pluck().get() ?? 0;
 }
 
-/** Reads the rows after a key, stopping before the slice gets too large, since a row may have megabytes. */
+/** Reads the rows after a key, up to a number of rows and bytes: a single row may have megabytes. */
 export function readSlice(source: SqliteDatabase, table: Table, after: readonly Value[] | null): Slice {
   const key = listKey(table);
   const start = after === null ? '' : `where (${key}) > (${after.map(() => '?').join(', ')})`;
@@ -91,8 +89,8 @@ export function readSlice(source: SqliteDatabase, table: Table, after: readonly 
   return { rows, bytes, isLast: true };
 }
 
-/** Reads the same keys from PostgreSQL, plus the next row, if there is one. */
-export async function readSame(
+/** Reads the slice's range of keys from PostgreSQL, and at most one row more than the slice has. */
+export async function readMatchingRows(
   db: Kysely<Schema>,
   table: Table,
   after: readonly Value[] | null,
@@ -107,7 +105,7 @@ export async function readSame(
   return rows.map((row) => table.columns.map(({ name }) => row[name] ?? null));
 }
 
-/** One statement with an array per column, so that the number of rows is not limited by that of parameters. */
+/** Inserts rows with one array per column, so that the limit on parameters does not limit the rows. */
 export async function writeSlice(
   db: Kysely<Schema>,
   table: Table,
@@ -119,7 +117,7 @@ export async function writeSlice(
     select * from unnest(${sql.join(lists)})`.execute(db);
 }
 
-/** Time to copy a row and read it back, measured on the first rows, which are then rolled back. */
+/** Milliseconds to copy a row and verify it, measured on the table's first rows in a temporary table. */
 export async function timeRow(db: Kysely<Schema>, source: SqliteDatabase, table: Table): Promise<number> {
   const sample = `sample_${table.name}`;
   return db.transaction().execute(async (tx) => {
@@ -129,13 +127,13 @@ export async function timeRow(db: Kysely<Schema>, source: SqliteDatabase, table:
     const slice = readSlice(source, table, null);
     if (slice.rows.length === 0) return 0;
     await writeSlice(tx, table, slice.rows, sample);
-    hashRows(await readSame(tx, { ...table, name: sample }, null, slice));
+    hashRows(await readMatchingRows(tx, { ...table, name: sample }, null, slice));
     hashRows(readSlice(source, table, null).rows);
     return (performance.now() - begun) / slice.rows.length;
   });
 }
 
-/** PostgreSQL text cannot contain NUL. */
+/** The first column with a NUL character, which PostgreSQL text cannot contain. */
 export function findNul(table: Table, rows: readonly Row[]): string | undefined {
   for (const row of rows) {
     const at = row.findIndex((value) => typeof value === 'string' && value.includes('\0'));
@@ -144,7 +142,7 @@ export function findNul(table: Table, rows: readonly Row[]): string | undefined 
   return undefined;
 }
 
-/** Equal for equal rows, whichever database they come from. */
+/** sha256 hex; equal for equal rows, whichever database they come from. */
 export function hashRows(rows: readonly Row[]): string {
   const hash = createHash('sha256');
   for (const row of rows) {
@@ -160,12 +158,12 @@ export function hashRows(rows: readonly Row[]): string {
   return hash.digest('hex');
 }
 
-/** Columns of the SQLite table, in the same order as in `describeTables`. */
+/** Column names of a SQLite table, sorted as in `describeTables`. */
 export function columnsOf(source: SqliteDatabase, table: string): string[] {
   return source.prepare<[string], string>('select name from pragma_table_info(?) order by name').pluck().all(table);
 }
 
-/** Generated numbers continue after the last one used, even by deleted rows. */
+/** Makes generated numbers continue after the last one ever used, even by rows deleted since. */
 export async function setSequences(db: Kysely<Schema>, source: SqliteDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.relname as table, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid

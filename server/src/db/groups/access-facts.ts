@@ -5,8 +5,8 @@ import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * The workspace with this id, or that of the item with this id, locked until the end of the transaction: quota, item
- * count and revision depend on its row, and changes to a tree are serialized.
+ * Locks the workspace with this id, or that of the item with this id, and returns its id. The lock serializes changes to
+ * the tree, and protects the quota, item count and revision.
  */
 export async function lockWorkspaceOf(db: Kysely<Schema>, id: string): Promise<string | undefined> {
   return (await findWorkspaceOf(db, { id })).rows[0]?.id;
@@ -22,7 +22,7 @@ const findWorkspaceOf = prepare((db, { id }: { id: string }) =>
   ),
 );
 
-/** A user's relation to a group; deleted groups count as nonexistent. */
+/** A user's relation to a group. Deleted groups do not exist; nobody (null) is in no group. */
 export async function loadGroupFacts(
   db: Kysely<Schema>,
   groupId: string,

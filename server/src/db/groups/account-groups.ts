@@ -4,9 +4,7 @@ import type { GroupRow } from './groups.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * Locks the groups a user owns or belongs to, so that their ownership cannot change until the end of the transaction.
- */
+/** Locks the groups a user owns or belongs to, so that nobody else changes their owners meanwhile. */
 export async function lockGroupsOf(db: Kysely<Schema>, userId: string): Promise<void> {
   const joined = db.selectFrom('membership').select('group_id').where('user_id', '=', userId);
   const query = db
@@ -43,7 +41,6 @@ export function listJoinedGroups(db: Kysely<Schema>, userId: string): Promise<Gr
     .execute();
 }
 
-/** A deleted group, locked until the end of the transaction. */
 export function lockDeletedGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is not', null);
   return lockRows(db, query).executeTakeFirst();

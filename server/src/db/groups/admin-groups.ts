@@ -120,19 +120,19 @@ function memberColumns(db: Kysely<Schema>) {
     .orderBy('membership.user_id');
 }
 
-/** Without pictures, which would be too much for a list of thousands of people. */
+/** By group; without pictures, which would be too much for thousands of people. */
 async function listMembers(
   db: Kysely<Schema>,
   groups: readonly string[] | 'all',
 ): Promise<Map<string, GroupMemberRow[]>> {
-  const everybody = memberColumns(db);
-  const rows = await (groups === 'all' ? everybody : everybody.where('membership.group_id', 'in', groups)).execute();
+  const members = memberColumns(db);
+  const rows = await (groups === 'all' ? members : members.where('membership.group_id', 'in', groups)).execute();
   const byGroup = new Map<string, GroupMemberRow[]>();
   for (const row of rows) {
     const member = { ...row, avatar: null };
-    const members = byGroup.get(row.group_id);
-    if (members === undefined) byGroup.set(row.group_id, [member]);
-    else members.push(member);
+    const known = byGroup.get(row.group_id);
+    if (known === undefined) byGroup.set(row.group_id, [member]);
+    else known.push(member);
   }
   return byGroup;
 }

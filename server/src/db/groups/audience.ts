@@ -3,9 +3,7 @@ import { isAtLeast, type Role } from '@scriptorium/contract/review/limits.ts';
 import { roleOfMember } from '../../domain/items/access-facts.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * Who can see a workspace, as a subquery: its owner, or its group's members. A group's workspace has the group's id.
- */
+/** Subquery for who can see a workspace: its owner, or its group's members (a group's workspace has the group's id). */
 export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
   return db
     .selectFrom('membership')
@@ -22,8 +20,8 @@ export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
 }
 
 /**
- * Who can see an item: those who can see its workspace, and those with whom it or a folder above it is shared. `above`:
- * ids from the item itself up to the root.
+ * Subquery for who can see an item: whoever can see its workspace, or has it or a folder above it shared by name.
+ * `above`: ids from the item itself up to the root.
  */
 export function selectReaderIds(
   db: Kysely<Schema>,
@@ -56,7 +54,27 @@ export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Pr
   return rows.map((row) => row.user_id);
 }
 
-/** Who can see a whole workspace, and in which role; at most `limit`, owner and longest-serving members first. */
+/** With more, all members are read instead. */
+const AMONG = 500;
+
+/** Those of these people who can see a workspace. */
+export async function listMembersAmong(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  if (userIds.length > AMONG) return listMemberIds(db, workspaceId);
+  // Both databases look each person up, instead of listing all members first.
+  const rows = await db
+    .selectFrom(selectMemberIds(db, workspaceId).as('member'))
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Who can see a workspace, and in which role: at most `limit`, managers first, then by seniority; and how many in all. */
 export async function listMembersOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -83,7 +101,7 @@ export async function listMembersOf(
   };
 }
 
-/** Who may share the contents of a workspace: its owner, or its group's managers, longest-serving first. */
+/** Who may share the contents of a workspace: its owner, or its group's managers, by seniority. */
 export async function listSharerIds(db: Kysely<Schema>, workspaceId: string, limit: number): Promise<string[]> {
   const { rows } = await listMembersOf(db, workspaceId, limit);
   return rows.filter(({ role }) => isAtLeast(role, 'manager')).map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { DirectoryGroupTable } from '../schema/accounts.ts';
 
 export type DirectoryGroupRow = Selectable<DirectoryGroupTable>;
 
-/** Columns by which a directory may look groups up, and a person who must be a member. */
+/** Conditions by which a directory may look groups up; `member` is the id of a person it added. */
 interface GroupsQuery {
   id?: string;
   name_key?: string;
@@ -78,8 +78,8 @@ export function findDirectoryGroup(
 }
 
 /**
- * A group that the directory removed and now mentions again, found by the directory's id for it or, if it has none, by
- * name. A group that has an owner by now is not returned.
+ * A group that the directory removed earlier, by the directory's id for it or, without one, by name. Skips groups that
+ * have an owner by now.
  */
 export function findRemovedGroup(
   db: Kysely<Schema>,
@@ -112,8 +112,8 @@ export async function updateDirectoryGroup(
   await db.updateTable('directory_group').set(change).where('group_id', '=', groupId).execute();
 }
 
-/** Whether a directory manages the members of this group. */
-export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promise<boolean> {
+/** Whether a directory manages this group's members. */
+export async function isDirectoryManaged(db: Kysely<Schema>, groupId: string): Promise<boolean> {
   const row = await db
     .selectFrom('directory_group')
     .select('group_id')
@@ -123,8 +123,8 @@ export async function isOfDirectory(db: Kysely<Schema>, groupId: string): Promis
   return row !== undefined;
 }
 
-/** Members added to these groups by the directory, by group. */
-export async function listPutMembers(
+/** Ids of the members that the directory added to these groups, by group. */
+export async function listDirectoryMembers(
   db: Kysely<Schema>,
   directoryId: string,
   groupIds: readonly string[],
@@ -143,8 +143,8 @@ export async function listPutMembers(
   return members;
 }
 
-/** Number of members added to each of these groups by the directory. */
-export async function countPutMembers(
+/** How many members the directory added to each of these groups. Groups without any are omitted. */
+export async function countDirectoryMembers(
   db: Kysely<Schema>,
   directoryId: string,
   groupIds: readonly string[],
@@ -160,8 +160,8 @@ export async function countPutMembers(
   return new Map(rows.map((row) => [row.group_id, Number(row.count)]));
 }
 
-/** Groups to which a directory added this person. */
-export async function listPutGroups(
+/** Ids of groups to which the directory added this person. */
+export async function listGroupsOfPerson(
   db: Kysely<Schema>,
   directoryId: string,
   userId: string,
@@ -178,12 +178,17 @@ export async function listPutGroups(
   return rows.map((row) => row.group_id);
 }
 
-interface PutMember {
+interface MembershipOrigin {
   is_manager: 0 | 1;
   directory_id: string | null;
 }
 
-export function findPlace(db: Kysely<Schema>, groupId: string, userId: string): Promise<PutMember | undefined> {
+/** Undefined if the person is not a member. */
+export function findMembershipOrigin(
+  db: Kysely<Schema>,
+  groupId: string,
+  userId: string,
+): Promise<MembershipOrigin | undefined> {
   return db
     .selectFrom('membership')
     .select(['is_manager', 'directory_id'])
@@ -193,7 +198,7 @@ export function findPlace(db: Kysely<Schema>, groupId: string, userId: string): 
 }
 
 /** Records who granted a membership: a directory, which may end it, or (null) a person. */
-export async function markPlace(
+export async function setMembershipOrigin(
   db: Kysely<Schema>,
   groupId: string,
   userId: string,

@@ -6,7 +6,7 @@ import { listLinkGrants } from './link-grants.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemShareTable } from '../schema/groups.ts';
 
-/** Unexpired shares of items with this person or one of their groups. */
+/** Current shares with this person or one of their groups. */
 export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number) {
   return db
     .selectFrom('item_share')
@@ -31,10 +31,7 @@ export function selectSharesWith(db: Kysely<Schema>, userId: string, now: number
     .where((eb) => eb.or([eb('item_share.expires_at', 'is', null), eb('item_share.expires_at', '>', now)]));
 }
 
-/**
- * Whether an item or a folder above it is shared with a person by name or through a group; opening a link does not
- * count.
- */
+/** Whether an item or a folder above it is shared with a person by name or through a group, as opposed to by a link. */
 export async function isSharedWith(
   db: Kysely<Schema>,
   item: { id: string; workspaceId: string },
@@ -50,8 +47,8 @@ export async function isSharedWith(
 }
 
 /**
- * What is shared with someone in one workspace, by name or by a link they opened, apart from their rights as a member.
- * For a guest's id, what their link grants.
+ * What is shared with someone in a workspace by name, through a group or by a link they opened, regardless of any
+ * membership. `userId` may be a guest's; then it is what their link grants.
  */
 export async function listGrants(
   db: Kysely<Schema>,
@@ -70,8 +67,8 @@ export async function listGrants(
 }
 
 /**
- * The same as {@link selectSharesWith}. Every call on a shared item begins with this, and for that query's “or” SQLite
- * would scan all shares in the workspace instead of this person's.
+ * {@link selectSharesWith} for one workspace, without an “or”, for which SQLite would scan all shares in the workspace:
+ * every call on a shared item begins with this.
  */
 async function listNamedShares(db: Kysely<Schema>, workspaceId: string, userId: string, now: number) {
   const { rows } = await sql<Pick<Selectable<ItemShareTable>, 'item_id' | 'role' | 'expires_at'>>`

@@ -10,7 +10,7 @@ type MemberRole = 'reader' | 'commenter' | 'editor';
 
 export type GroupRow = Selectable<UserGroupTable>;
 
-/** Creates a group with its workspace (same uuid); the owner, if any, is its first manager. */
+/** Creates a group and its workspace, with the same id; the owner, if any, becomes its first manager. */
 export async function createGroup(
   db: Kysely<Schema>,
   group: { id: string; rootId: string; name: string; ownerId: string | null; quota: number; now: number },
@@ -28,13 +28,13 @@ export async function createGroup(
   await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });
 }
 
-/** An existing group, locked until the end of the transaction, as its membership depends on this row. */
+/** Locks a group, which serializes changes to its members. Undefined if it is deleted. */
 export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   return lockRows(db, query).executeTakeFirst();
 }
 
-/** A group that is not deleted. */
+/** Undefined if the group is deleted. */
 export function findGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   return db
     .selectFrom('user_group')
@@ -44,12 +44,12 @@ export function findGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | un
     .executeTakeFirst();
 }
 
-/** The person to whom a manager refers, by uuid or e-mail address. */
+/** The account with this id or e-mail address. */
 export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
   return (await findUser(db, named)) ?? (await findUserByEmail(db, named));
 }
 
-/** The same, locked until the end of the transaction: their account cannot be deleted meanwhile. */
+/** The same, locked, so that it cannot be deleted meanwhile. */
 export async function lockNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
   const found = await findNamedUser(db, named);
   if (found === undefined) return undefined;
@@ -71,9 +71,7 @@ export async function findMembership(
   return row && { isManager: row.is_manager === 1 };
 }
 
-/**
- * Sets a member's role and returns the previous one. `provider`: the one whose claims granted it; null if a person did.
- */
+/** Sets a member's role and returns the previous one. `provider`: whose claims granted it; null if a person did. */
 export async function setMemberRole(
   db: Kysely<Schema>,
   groupId: string,
@@ -96,7 +94,7 @@ export async function setMemberRole(
   return before;
 }
 
-/** How many existing groups a user manages, as capped by `user_group_management_limit`. */
+/** How many groups a user manages; `user_group_management_limit` caps it. */
 export async function countManagedGroups(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('membership')
@@ -142,7 +140,7 @@ export async function addMembership(
     .execute();
 }
 
-/** `provider`: as for `setMemberRole`. */
+/** `provider`: see {@link setMemberRole}. */
 export async function setManager(
   db: Kysely<Schema>,
   groupId: string,
@@ -172,7 +170,7 @@ export interface Member {
   isManager: boolean;
 }
 
-/** A group's members, longest-serving first. */
+/** Longest-serving first. */
 export async function listMembersBySeniority(db: Kysely<Schema>, groupId: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('membership')
@@ -190,13 +188,13 @@ export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<
   return row?.owner_id ?? null;
 }
 
-/** Deletes a group for its members. An administrator can restore it for 30 days, but its open invitations are gone. */
+/** Hides a group from its members. An administrator can restore it for 30 days, but without its open invitations. */
 export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).execute();
   await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();
 }
 
-/** A user's existing groups, by name. */
+/** Ids of a user's groups, in the order of their names. */
 export async function listGroupIdsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')

@@ -5,7 +5,7 @@ import { selectGuestsLink } from './link-grants.ts';
 
 export type GuestRow = Selectable<GuestTable>;
 
-/** A guest whose link still admits them. */
+/** A guest whose link still admits them, and until when. */
 export async function findGuest(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { id: string },
@@ -29,7 +29,7 @@ export async function isGuest(db: Kysely<Schema>, id: string): Promise<boolean> 
   return (await db.selectFrom('guest').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The guest with this cookie, even if the link's password has changed since. */
+/** A link's guest with this cookie, whether or not the link still admits them. */
 export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: string): Promise<GuestRow | undefined> {
   return db
     .selectFrom('guest')
@@ -39,7 +39,7 @@ export function findGuestOf(db: Kysely<Schema>, linkId: string, tokenHash: strin
     .executeTakeFirst();
 }
 
-/** Guests whose cookies have not expired. */
+/** Only guests whose cookies have not expired. */
 export async function countGuests(db: Kysely<Schema>, linkId: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('guest')
@@ -62,10 +62,7 @@ export async function updateGuest(
   await db.updateTable('guest').set(change).where('id', '=', id).execute();
 }
 
-/**
- * Names given by guests, whether or not they still have access. The names of guests deleted since are stored with what
- * they wrote.
- */
+/** Names of guests by id, whether or not they still have access. Those of deleted guests are stored with what they wrote. */
 export async function listGuestNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('guest').select(['id', 'name']).where('id', 'in', ids).execute();

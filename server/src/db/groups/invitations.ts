@@ -5,13 +5,13 @@ import type { InvitationTable } from '../schema/groups.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
-/** What an invitation is for: a group, by the id of its workspace, or an item of a workspace. */
+/** What an invitation is to: a group (`itemId` null), or an item of a workspace. */
 export interface InvitedTo {
   workspaceId: string;
   itemId: string | null;
 }
 
-/** Condition for invitations to a group or item: an id alone could match those to others. */
+/** Always checks the target too: an invitation's id alone could be one to something else. */
 const isTo = ({ workspaceId, itemId }: InvitedTo) =>
   sql<boolean>`invitation.workspace_id = ${workspaceId} and ${
     itemId === null ? sql`invitation.item_id is null` : sql`invitation.item_id = ${itemId}`
@@ -97,12 +97,12 @@ export function findInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): P
   return db.selectFrom('invitation').selectAll().where('id', '=', id).where(isTo(to)).executeTakeFirst();
 }
 
-/** Ends an invitation and returns it; of two concurrent calls, only one gets it. */
+/** Deletes an invitation and returns it; of two concurrent calls, only one gets it. */
 export function takeInvitation(db: Kysely<Schema>, id: string, to: InvitedTo): Promise<InvitationRow | undefined> {
   return db.deleteFrom('invitation').where('id', '=', id).where(isTo(to)).returningAll().executeTakeFirst();
 }
 
-/** Ends the invitation of an address that was admitted in another way, or whose invitation has expired. */
+/** Deletes an address's invitation; with `expiredBy`, only if it had expired by then. */
 export async function endInvitationOf(
   db: Kysely<Schema>,
   to: InvitedTo,
@@ -114,12 +114,12 @@ export async function endInvitationOf(
   await query.execute();
 }
 
-/** Ends invitations by someone who may no longer invite, to the group and to anything in its workspace. */
+/** Deletes all invitations by someone to a group and its items, for when they may no longer invite. */
 export async function endInvitationsBy(db: Kysely<Schema>, groupId: string, userId: string): Promise<void> {
   await db.deleteFrom('invitation').where('workspace_id', '=', groupId).where('invited_by', '=', userId).execute();
 }
 
-/** Ends invitations to items that have moved to another workspace, whose owner decides anew. */
+/** Deletes invitations to items that have moved to another workspace, whose owner decides anew. */
 export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('invitation')
@@ -129,7 +129,7 @@ export async function endInvitationsLeftBehind(db: Kysely<Schema>, workspaceId: 
     .execute();
 }
 
-/** Whether an address belongs to a member of this group. Looks at members only, never at other accounts. */
+/** Whether a member of this group has this address. Looks at members only, so it reveals nothing about other accounts. */
 export async function isAddressOfMember(db: Kysely<Schema>, groupId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('membership')
@@ -141,11 +141,8 @@ export async function isAddressOfMember(db: Kysely<Schema>, groupId: string, ema
   return row !== undefined;
 }
 
-/**
- * Whether an item is shared with the owner of this address. Like {@link isAddressOfMember}, it looks at no other
- * accounts.
- */
-export async function isAddressOfHolder(
+/** Whether an item is shared with someone with this address. Like {@link isAddressOfMember}, looks at no other accounts. */
+export async function isAddressOfRecipient(
   db: Kysely<Schema>,
   to: { workspaceId: string; itemId: string },
   email: string,

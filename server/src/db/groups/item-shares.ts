@@ -5,7 +5,7 @@ import type { ItemShareTable } from '../schema/groups.ts';
 import { readPresentNames } from '../items/present-names.ts';
 import { selectSharesWith } from './grants.ts';
 import type { SharedItem } from './shared-item.ts';
-import { listComers } from './link-grants.ts';
+import { listLinkVisitors } from './link-grants.ts';
 import { listSharedByLink } from './shared-by-link.ts';
 import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 
@@ -17,7 +17,7 @@ export interface NamedShare extends ItemShareRow {
   sharerName: string;
 }
 
-/** Shares of these items, including expired ones, oldest first. */
+/** Shares of these items, expired ones included, oldest first. */
 export async function listSharesOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -54,7 +54,6 @@ export async function countSharesIn(db: Kysely<Schema>, workspaceId: string): Pr
   return Number(row.count);
 }
 
-/** The share of an item with a person or a group, if there is one. */
 export function findShareWith(
   db: Kysely<Schema>,
   itemId: string,
@@ -66,7 +65,6 @@ export function findShareWith(
   ).executeTakeFirst();
 }
 
-/** A share, locked until the end of the transaction. */
 export function lockShare(db: Kysely<Schema>, id: string): Promise<ItemShareRow | undefined> {
   return lockRows(db, db.selectFrom('item_share').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -87,7 +85,7 @@ export async function deleteShare(db: Kysely<Schema>, id: string): Promise<void>
   await db.deleteFrom('item_share').where('id', '=', id).execute();
 }
 
-/** Ends shares of items that have moved to another workspace, whose owner decides anew. */
+/** Deletes shares of items that have moved to another workspace, whose owner decides anew. */
 export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: string): Promise<void> {
   await db
     .deleteFrom('item_share')
@@ -96,8 +94,8 @@ export async function deleteSharesLeftBehind(db: Kysely<Schema>, workspaceId: st
     .execute();
 }
 
-/** Everyone with whom something in a workspace is shared, and what: used to notify open pages. */
-export async function listHolders(
+/** Everyone with whom something in a workspace is shared, and what, for notifying open pages. */
+export async function listRecipients(
   db: Kysely<Schema>,
   workspaceId: string,
   now: number,
@@ -116,14 +114,14 @@ export async function listHolders(
     .where('user_group.deleted_at', 'is', null)
     .select(['membership.user_id as userId', 'item_share.item_id as itemId'])
     .execute();
-  return [...people, ...members, ...(await listComers(db, workspaceId, now))];
+  return [...people, ...members, ...(await listLinkVisitors(db, workspaceId, now))];
 }
 
 const MAX_LISTED = 500;
 
 /**
- * Items shared with someone by name, through a group or by a link they opened, except in their own workspaces. For a
- * guest, the target of their link.
+ * Items shared with someone by name, through a group or by a link they opened, except in workspaces of theirs. For a
+ * guest, what their link leads to.
  */
 export async function listSharedWith(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   return [...(await listSharedByName(db, who, now)), ...(await listSharedByLink(db, who, now))];

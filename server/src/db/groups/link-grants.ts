@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Whether a row of `share_link` is valid now: not withdrawn, its creator not suspended, links not disabled on the
- * server. In addition, the item must still be in the same place, in a workspace that is not deleted.
+ * Condition for a row of `share_link`: not withdrawn or expired, its creator not suspended, links enabled on the server.
+ * Callers also check that the item is still in the link's workspace, and that the workspace is not deleted.
  */
 export function linkIsValid(now: number) {
   return sql<boolean>`share_link.withdrawn_at is null
@@ -12,11 +12,11 @@ export function linkIsValid(now: number) {
     and coalesce((select maker.suspended from "user" maker where maker.id = share_link.created_by), 0) = 0`;
 }
 
-/** Whether a valid link is open to anyone, and guests are not disabled. */
+/** Condition for a valid link: open to people without an account, and guests are enabled on the server. */
 export const linkIsOpen = sql<boolean>`share_link.accounts_only = 0
   and coalesce((select setting.value from setting where setting.key = 'share_guests'), '1') <> '0'`;
 
-/** Links that are valid now, see {@link linkIsValid}. */
+/** Links that work now. */
 export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
   return db
     .selectFrom('share_link')
@@ -36,12 +36,12 @@ export function selectWorkingLinks(db: Kysely<Schema>, now: number) {
     });
 }
 
-/** Those of {@link selectWorkingLinks} that are open to anyone; none if guests are disabled. */
+/** Links that work now without an account. */
 export function selectOpenLinks(db: Kysely<Schema>, now: number) {
   return selectWorkingLinks(db, now).where(linkIsOpen);
 }
 
-/** Valid links that this person has opened with the current password. */
+/** Working links that this person has opened since the last change of password. */
 export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: number) {
   return selectWorkingLinks(db, now).innerJoin('link_opening', (join) =>
     join
@@ -51,7 +51,7 @@ export function selectOpenedLinks(db: Kysely<Schema>, userId: string, now: numbe
   );
 }
 
-/** The link through which a guest came. */
+/** A guest's link, if it still works for them. */
 export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: number) {
   return selectOpenLinks(db, now)
     .innerJoin('guest', (join) =>
@@ -63,9 +63,9 @@ export function selectGuestsLink(db: Kysely<Schema>, guestId: string, now: numbe
     .where('guest.expires_at', '>', now);
 }
 
-/** What links grant in one workspace to a guest, or to a person with an account who opened them. */
+/** What links grant in a workspace to a guest, or to a person with an account who opened them. */
 export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, who: string, now: number) {
-  if (!(await hasCome(db, who))) return [];
+  if (!(await hasOpenedLink(db, who))) return [];
   const opened = selectOpenedLinks(db, who, now)
     .select(['share_link.item_id', 'share_link.role', 'share_link.expires_at'])
     .where('share_link.workspace_id', '=', workspaceId);
@@ -82,18 +82,15 @@ export async function listLinkGrants(db: Kysely<Schema>, workspaceId: string, wh
   ];
 }
 
-/**
- * Whether someone has ever opened a link, or is a guest. Most have not, and querying working links costs ten times as
- * much.
- */
-async function hasCome(db: Kysely<Schema>, who: string): Promise<boolean> {
+/** Whether someone has ever opened a link, or is a guest. Few have, and it is ten times as fast as finding working links. */
+async function hasOpenedLink(db: Kysely<Schema>, who: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from link_opening where user_id = ${who} union all select 1 from guest where id = ${who}`.execute(db);
   return rows.length > 0;
 }
 
-/** Everyone who came to something in a workspace by a link, and to what: used to notify open pages. */
-export async function listComers(
+/** Everyone who came to something in a workspace by a link, and to what, for notifying open pages. */
+export async function listLinkVisitors(
   db: Kysely<Schema>,
   workspaceId: string,
   now: number,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LoggedItem } from '../../domain/describe-event.ts';
 import type { Schema } from '../schema.ts';
 
-/** What the event log records about an item: never its name. */
+/** What the event log says about an item; never its name. */
 export async function readLoggedItem(db: Kysely<Schema>, itemId: string): Promise<LoggedItem | undefined> {
   const row = await db
     .selectFrom('item')
@@ -17,12 +17,12 @@ export async function readLoggedItem(db: Kysely<Schema>, itemId: string): Promis
   return {
     kind: parent_id === null ? 'workspace' : kind === 'live' ? 'document' : kind === 'blob' ? 'file' : 'folder',
     group: name,
-    // Administrators search for addresses.
+    // Unlike elsewhere, the address: administrators search for it.
     person: display_name || email,
   };
 }
 
-/** A link and its creator, as named in the event log. */
+/** What the event log says about a link. */
 export async function readLoggedLink(
   db: Kysely<Schema>,
   linkId: string,

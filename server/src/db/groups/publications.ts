@@ -2,26 +2,27 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { PublicationFileTable, PublicationTable } from '../schema/groups.ts';
-import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
+import { makeJobDue, lockWaitingJob } from '../server/jobs.ts';
 
 export type PublicationRow = Selectable<PublicationTable>;
 export type PublicationFile = Omit<Selectable<PublicationFileTable>, 'publication_id'>;
 
-/** The job that makes pages; it always exists, and runs when there is something to make. */
+/** Key of the one job that makes pages; it always exists, and runs when there is something to make. */
 export const PAGES_JOB = 'make-pages';
 
-/** How long a text must be idle before its page is updated, and the minimum time between attempts. */
-export const PAUSE_MS = 30_000;
-const REST_MS = 60_000;
-/** A PDF occupies the only slot for making pages for up to a minute. */
-const REST_WITH_PDF_MS = 15 * 60_000;
+/** How long a text must be idle before its page is updated. */
+export const IDLE_MS = 30_000;
+/** Minimum time between two attempts at a page that follows its text. */
+const COOLDOWN_MS = 60_000;
+/** Longer, since a PDF occupies the only slot for making pages for up to a minute. */
+const PDF_COOLDOWN_MS = 15 * 60_000;
 const IDS_AT_ONCE = 500;
 
-function isRested(eb: Pick<ExpressionBuilder<Schema, 'publication'>, 'and' | 'or'>, now: number) {
+function hasCooledDown(eb: Pick<ExpressionBuilder<Schema, 'publication'>, 'and' | 'or'>, now: number) {
   const triedBefore = (at: number) => sql<boolean>`publication.tried_at <= ${at}`;
   return eb.or([
-    eb.and([sql<boolean>`publication.offers_pdf = 0`, triedBefore(now - REST_MS)]),
-    triedBefore(now - REST_WITH_PDF_MS),
+    eb.and([sql<boolean>`publication.offers_pdf = 0`, triedBefore(now - COOLDOWN_MS)]),
+    triedBefore(now - PDF_COOLDOWN_MS),
   ]);
 }
 
@@ -45,7 +46,7 @@ export function findPublication(db: Kysely<Schema>, id: string): Promise<Publica
   return db.selectFrom('publication').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lock the workspace first, as publishing does. */
+/** The caller must lock the workspace first, as publishing does, or risk a deadlock. */
 export function lockPublication(db: Kysely<Schema>, id: string): Promise<PublicationRow | undefined> {
   return lockRows(db, db.selectFrom('publication').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -55,7 +56,7 @@ export async function isPageNameTaken(db: Kysely<Schema>, name: string, by: stri
   return row !== undefined && row.item_id !== by;
 }
 
-/** False if the address is taken: two people publishing at once may both have found it free. */
+/** False if the address was taken meanwhile, by someone who published at the same time. */
 export async function insertPublication(db: Kysely<Schema>, row: PublicationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('publication')
@@ -95,7 +96,7 @@ export async function countPublicationsIn(db: Kysely<Schema>, workspaceId: strin
   return Number(row.count);
 }
 
-/** Bytes of all pages of a workspace except one. */
+/** Bytes of all pages of a workspace except the publication `but`. */
 export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: string): Promise<number> {
   const row = await db
     .selectFrom('publication_file')
@@ -108,8 +109,8 @@ export async function sumPages(db: Kysely<Schema>, workspaceId: string, but: str
 }
 
 /**
- * A page due to be made: someone requested it, it follows a text that has changed and is idle now, or its last attempt
- * was cut off.
+ * The next page to make: one that was requested, that follows a text which has changed and is idle now, or whose last
+ * attempt was interrupted.
  */
 export async function findDuePublication(db: Kysely<Schema>, now: number): Promise<PublicationRow | undefined> {
   return (
@@ -121,17 +122,17 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
       .where((eb) =>
         eb.or([
           eb.and([eb('publication.asked', '>', eb.ref('publication.answered')), eb('publication.tried_at', '<=', now)]),
-          // Its last attempt was cut off.
+          // Its last attempt was interrupted.
           eb.and([eb('publication.tries', '>', 0), eb('publication.tried_at', '<=', now)]),
           eb.and([
             eb('publication.follows', '=', 1),
             sql<boolean>`document.version <> coalesce(publication.tried_version, -1)`,
-            eb('item.modified_at', '<=', now - PAUSE_MS),
-            isRested(eb, now),
+            eb('item.modified_at', '<=', now - IDLE_MS),
+            hasCooledDown(eb, now),
           ]),
         ]),
       )
-      // Requested pages come first, then by age.
+      // Requested pages first, then those waiting longest.
       .orderBy(sql`case when publication.asked > publication.answered then 0 else 1 end`)
       .orderBy('publication.tried_at')
       .orderBy('publication.published_at')
@@ -141,8 +142,8 @@ export async function findDuePublication(db: Kysely<Schema>, now: number): Promi
   );
 }
 
-/** Pages that follow their texts and were not tried recently, after the one with this id. */
-export function listRestedPublications(
+/** Pages that follow their texts and were not tried recently, by id, starting after the one with the id `after`. */
+export function listCooledDownPublications(
   db: Kysely<Schema>,
   now: number,
   after: string,
@@ -152,14 +153,14 @@ export function listRestedPublications(
     .selectFrom('publication')
     .selectAll()
     .where('follows', '=', 1)
-    .where((eb) => isRested(eb, now))
+    .where((eb) => hasCooledDown(eb, now))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** Whether any of these files has changed since then, and all of them are idle. */
+/** Whether any of these files has changed since `since`, and all of them are idle now. */
 export async function haveChanged(
   db: Kysely<Schema>,
   files: { workspaceId: string; ids: readonly string[] },
@@ -176,10 +177,10 @@ export async function haveChanged(
       .executeTakeFirst();
     newest = Math.max(newest, Number(row?.at ?? 0));
   }
-  return newest > since && newest <= now - PAUSE_MS;
+  return newest > since && newest <= now - IDLE_MS;
 }
 
-/** Whether a page may become due without anyone requesting it: it follows its text, or is to be retried. */
+/** Whether any page may still become due: it follows its text, was requested, or is to be retried. */
 export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('publication')
@@ -189,10 +190,10 @@ export async function hasPending(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes the job that makes pages due, in the transaction that requests one. */
-export async function hastenPages(db: Kysely<Schema>, now: number): Promise<void> {
+/** Schedules the job that makes pages for now, in the caller's transaction. */
+export async function makePagesDue(db: Kysely<Schema>, now: number): Promise<void> {
   await lockWaitingJob(db, PAGES_JOB);
-  await hastenJob(db, PAGES_JOB, now);
+  await makeJobDue(db, PAGES_JOB, now);
 }
 
 export async function replacePublicationFiles(

@@ -11,7 +11,7 @@ export interface NamedLink extends ShareLinkRow {
   creatorName: string;
 }
 
-/** Links to these items, oldest first, including expired but not withdrawn ones. */
+/** Links to these items that are not withdrawn, expired ones included, oldest first. */
 export async function listLinksOf(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -41,12 +41,11 @@ export async function countLinksIn(db: Kysely<Schema>, workspaceId: string): Pro
   return Number(row.count);
 }
 
-/** A link, locked until the end of the transaction. */
 export function lockLink(db: Kysely<Schema>, id: string): Promise<ShareLinkRow | undefined> {
   return lockRows(db, db.selectFrom('share_link').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-/** The link with this token, if it works now. */
+/** Undefined if there is no link with this token, or it does not work now. */
 export function findWorkingLink(
   db: Kysely<Schema>,
   tokenHash: string,
@@ -76,7 +75,7 @@ export async function updateLink(
   await db.updateTable('share_link').set(change).where('id', '=', id).execute();
 }
 
-/** Records that a person opened a link; true if it is new to them. */
+/** Records that a person opened a link; true if for the first time. */
 export async function noteOpening(
   db: Kysely<Schema>,
   opening: { linkId: string; userId: string; edition: number; now: number },
@@ -93,7 +92,7 @@ export async function noteOpening(
   return true;
 }
 
-/** Removes an item that someone can see through links from their list; false if there was no such link. */
+/** Removes an item that someone reached by link from their list. False if they had opened no link to it. */
 export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('link_opening')
@@ -103,15 +102,15 @@ export async function dropOpenings(db: Kysely<Schema>, itemId: string, userId: s
   return numDeletedRows > 0n;
 }
 
-/** Everyone who ever opened a link: people with an account, and guests. */
-export async function listComersOf(db: Kysely<Schema>, linkId: string): Promise<string[]> {
+/** Ids of everyone who ever opened a link: users and guests. */
+export async function listVisitorsOf(db: Kysely<Schema>, linkId: string): Promise<string[]> {
   const people = await db.selectFrom('link_opening').select('user_id as id').where('link_id', '=', linkId).execute();
   const guests = await db.selectFrom('guest').select('id').where('link_id', '=', linkId).execute();
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Everyone who came into a workspace by a link that is not withdrawn, and may still be there. */
-export async function listComersInto(db: Kysely<Schema>, workspaceId: string, now: number): Promise<string[]> {
+/** Ids of users and guests who came into a workspace by a link that is not withdrawn, and may still be there. */
+export async function listVisitorsIn(db: Kysely<Schema>, workspaceId: string, now: number): Promise<string[]> {
   const links = db
     .selectFrom('share_link')
     .where('share_link.workspace_id', '=', workspaceId)
@@ -129,7 +128,7 @@ export async function listComersInto(db: Kysely<Schema>, workspaceId: string, no
   return [...people, ...guests].map(({ id }) => id);
 }
 
-/** Withdraws the links a person created in a workspace, and returns them. */
+/** Withdraws and returns the links that a person created in a workspace. */
 export function withdrawLinksBy(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -146,7 +145,7 @@ export function withdrawLinksBy(
     .execute();
 }
 
-/** Workspaces with links by this person that are not withdrawn. */
+/** Ids of the workspaces where this person has links that are not withdrawn. */
 export async function listWorkspacesLinkedBy(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('share_link')
@@ -167,15 +166,15 @@ export async function deleteLinksLeftBehind(db: Kysely<Schema>, workspaceId: str
     .execute();
 }
 
-/** How long withdrawing a link can be undone. */
-export const KEPT_TO_RESTORE_MS = 60 * 60 * 1000;
+/** For how long withdrawing a link can be undone. */
+export const RESTORABLE_MS = 60 * 60 * 1000;
 
-/** Deletes links withdrawn too long ago to be restored, unless guests used them, whose names are still needed. */
+/** Deletes links withdrawn too long ago to be restored, except those of guests, whose names are still needed. */
 export async function dropForgottenLinks(db: Kysely<Schema>, workspaceId: string, now: number): Promise<void> {
   await db
     .deleteFrom('share_link')
     .where('workspace_id', '=', workspaceId)
-    .where('withdrawn_at', '<', now - KEPT_TO_RESTORE_MS)
+    .where('withdrawn_at', '<', now - RESTORABLE_MS)
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('guest').select('guest.id').whereRef('guest.link_id', '=', 'share_link.id'))),
     )

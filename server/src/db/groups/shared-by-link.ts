@@ -6,7 +6,7 @@ import { selectGuestsLink, selectOpenedLinks } from './link-grants.ts';
 
 const MAX_LISTED = 500;
 
-/** What someone can use through links they opened, or a guest through theirs, apart from their own workspaces. */
+/** What someone can use through links they opened (for a guest, through theirs), except in workspaces of theirs. */
 export async function listSharedByLink(db: Kysely<Schema>, who: string, now: number): Promise<SharedItem[]> {
   const opened = await selectOpenedLinks(db, who, now)
     .select(['share_link.id', 'link_opening.opened_at as at'])

@@ -58,17 +58,14 @@ export function findWorkspace(db: Kysely<Schema>, id: string): Promise<Workspace
   return db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Takes a workspace's write lock. Every change to a tree does this first, so that on PostgreSQL changes to one
- * workspace are serialized, as they are on SQLite.
- */
+/** Locks a workspace. Every change to a tree does this first, which serializes them on PostgreSQL as well. */
 export async function lockWorkspaceRow(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
   return lockRows(db, db.selectFrom('workspace').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /**
- * Changes a workspace's usage and returns its new revision, or undefined if it does not fit. Checks and writes in one
- * statement: growth must stay within the quota and the item limit; shrinking is always allowed.
+ * Adds to a workspace's usage (in bytes and items; may be negative) and returns its new revision, or undefined if growth
+ * would exceed the quota or `maxItems`. Shrinking is always allowed. Checks and writes in one statement.
  */
 export async function updateUsage(
   db: Kysely<Schema>,
@@ -90,7 +87,7 @@ export async function updateUsage(
   return row?.revision;
 }
 
-/** The free bytes of a user's workspace with the most room. */
+/** Free bytes in whichever of a user's workspaces has the most. */
 export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('workspace')
@@ -109,8 +106,8 @@ export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Pro
   return Math.max(0, Number(row?.free ?? 0));
 }
 
-/** Charges without checking limits, for what returns to where it has just been. */
-export async function chargeUnasked(
+/** Adds to a workspace's usage without checking limits, for what returns to where it has just been. */
+export async function chargeUnchecked(
   db: Kysely<Schema>,
   id: string,
   change: { bytes: number; items: number },
@@ -132,7 +129,7 @@ export interface WorkspaceListing extends WorkspaceRow {
   role: Role;
 }
 
-/** Figures that require counting everything in a workspace. */
+/** Figures that are not stored: they require counting everything in a workspace. */
 export interface WorkspaceCount {
   /** Bytes in the trash. */
   trashSize: number;
@@ -160,7 +157,7 @@ export async function countWorkspace(db: Kysely<Schema>, id: string): Promise<Wo
   return { trashSize: Number(gone?.bytes ?? 0), fileCount: Number(all.files) - Number(gone?.files ?? 0) };
 }
 
-/** A user's personal workspace, then those of their groups by name. */
+/** A user's personal workspace, then those of their groups, by name. */
 export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<WorkspaceListing[]> {
   const rows = await db
     .selectFrom('workspace')
@@ -182,7 +179,7 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   return rows
     .map(({ display_name, email, name, owner_id, is_manager, role, ...row }) => ({
       ...row,
-      // Their own workspace; in any other they would have a membership.
+      // Without a membership, it is their personal workspace.
       role: role === null ? 'owner' : roleOfMember({ isOwner: owner_id === userId, is_manager, role }),
       ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
     }))
@@ -191,7 +188,7 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     );
 }
 
-/** Names of the workspaces in `listWorkspacesOf`, by id: cheap enough for every keystroke. */
+/** Names of a user's workspaces, by id. Cheap enough for every keystroke, unlike `listWorkspacesOf`. */
 export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<Map<string, string>> {
   const own = await db
     .selectFrom('workspace')
@@ -213,7 +210,7 @@ export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   ]);
 }
 
-/** Recounts a workspace's usage from its rows; must always equal the stored totals. */
+/** Computes a workspace's usage from its rows. Must always equal the stored totals. */
 export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
   const items = await db
     .selectFrom('item')
@@ -233,7 +230,7 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .select((eb) => eb.fn.sum<number | null>('document.charged').as('bytes'))
     .where('item.workspace_id', '=', id)
     .executeTakeFirstOrThrow();
-  // Reserved space.
+  // Reserved for trees being copied or moved here.
   const coming = await db
     .selectFrom('pending_tree')
     .select((eb) => [eb.fn.sum<number | null>('bytes').as('bytes'), eb.fn.sum<number | null>('items').as('items')])
@@ -245,9 +242,7 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
   };
 }
 
-/**
- * Sets a workspace's quota in bytes. If it is below the current usage, nothing is lost, but nothing more can be added.
- */
+/** Sets a workspace's quota in bytes. Below the current usage, nothing is lost, but nothing can be added. */
 export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
   await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
 }

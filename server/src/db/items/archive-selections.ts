@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The same as that of the link that refers to it. */
+/** The same as the download link's. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** Valid links per person; beyond this, the oldest is dropped. */
+/** Per person; beyond this, the oldest is dropped. */
 const MAX_SELECTIONS = 20;
 
-/** Stores a selection to be downloaded as one zip, for as long as its link is valid. */
+/** Stores a selection of items to be downloaded as one zip. */
 export async function insertArchiveSelection(
   db: Kysely<Schema>,
   selection: { id: string; userId: string; itemIds: readonly string[]; now: number },
@@ -27,7 +27,7 @@ export async function insertArchiveSelection(
     .execute();
 }
 
-/** The selected ids; none if the selection is someone else's or has expired. */
+/** Ids of the selected items; none if the selection is someone else's or has expired. */
 export async function readArchiveSelection(
   db: Kysely<Schema>,
   wanted: { id: string; userId: string; now: number },

@@ -12,8 +12,8 @@ export async function deleteClaims(db: Kysely<Schema>, ids: readonly string[]): 
   if (ids.length > 0) await db.deleteFrom('blob_claim').where('id', 'in', ids).execute();
 }
 
-/** Dead nodes no longer decide anything; the next sweep deletes what they received. */
-export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
+/** The next sweep then deletes what the dead nodes had received. */
+export async function deleteClaimsOfDeadNodes(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('blob_claim')
     .where('node', 'not in', (nodes) => nodes.selectFrom('node').select('id'))
@@ -21,8 +21,8 @@ export async function deleteClaimsOfGone(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Whether the content has a row, or a pending call may give it one. One statement, because a claim ends only after its
- * row exists.
+ * Whether the content has a row, or a pending call may give it one. In one statement: between two, a claim could end
+ * whose row the first one did not see yet.
  */
 export async function isClaimed(db: Kysely<Schema>, hash: string): Promise<boolean> {
   const { rows } = await sql<{ claimed: boolean | number }>`select

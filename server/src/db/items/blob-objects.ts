@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * The object of a bucket that holds a content. Names are never reused, so that deleting a content's object, however
- * late the request arrives, cannot hit a newer upload.
+ * The object in the bucket that holds a content. Object names are never reused, so that a deletion, however late it
+ * arrives, cannot hit a newer upload.
  */
 export async function findObject(
   db: Kysely<Schema>,
@@ -12,7 +12,10 @@ export async function findObject(
   return db.selectFrom('blob_object').select(['name', 'size']).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Reuses an existing object and resets its age, so that no sweep deletes it. False if there is none. */
+/**
+ * Uses the existing object of a content and resets its age, so that no sweep deletes it. False if there is none.
+ * `isUndecided`: the call that received the content may still refuse it, see {@link releaseObject}.
+ */
 export async function adoptObject(
   db: Kysely<Schema>,
   { hash, isUndecided, now }: { hash: string; isUndecided: boolean; now: number },
@@ -30,10 +33,10 @@ export async function adoptObject(
   return rows.length > 0;
 }
 
-/** Upper limit for the duration of an upload. */
-const PLACED_WITHIN_MS = 5 * 60 * 60 * 1000;
+/** Longer uploads are given up, an hour before the sweeper deletes their names. */
+const MAX_UPLOAD_MS = 5 * 60 * 60 * 1000;
 
-/** Adds a name that may be in the bucket without holding a content, because it is being uploaded or deleted. */
+/** Records a name that may be in the bucket without belonging to a content: it is being uploaded or deleted. */
 export async function insertLooseObject(db: Kysely<Schema>, name: string, now: number): Promise<void> {
   await db
     .insertInto('blob_loose')
@@ -58,27 +61,27 @@ export async function listLooseObjects(db: Kysely<Schema>, before: number, most:
   return rows.map(({ name }) => name);
 }
 
-/** An object that has been uploaded for a content. */
+/** A freshly uploaded object. */
 export interface PlacedObject {
   hash: string;
   size: number;
   name: string;
   isUndecided: boolean;
-  /** The content's previous name, whose object is no longer in the bucket. */
+  /** The content's previous object name, if that object has vanished from the bucket. */
   lost: string | null;
 }
 
 /**
- * Makes an uploaded object the one of its content, unless another upload was first. Returns the name the content has
- * now, or null if the upload took so long that it was given up.
+ * Assigns an uploaded object to its content, unless another upload was faster. Returns the name of the content's object
+ * now; null if the upload took too long and was given up.
  */
 export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { now: number }): Promise<string | null> {
   const { hash, size, name, isUndecided, lost, now } = object;
-  // Older names may already be in the hands of the sweeper, which deletes those over six hours old.
+  // The sweeper may already be deleting older names.
   const [own] = await db
     .deleteFrom('blob_loose')
     .where('name', '=', name)
-    .where('created_at', '>', now - PLACED_WITHIN_MS)
+    .where('created_at', '>', now - MAX_UPLOAD_MS)
     .returning('name')
     .execute();
   if (own === undefined) return null;
@@ -101,14 +104,14 @@ export async function placeObject(db: Kysely<Schema>, object: PlacedObject & { n
     .returning('name')
     .execute();
   if (row?.name !== name) await insertLooseObject(db, name, now);
-  // The object may reappear, if the store was only lagging.
+  // If the store was only lagging, the object may reappear.
   else if (lost !== null) await insertLooseObject(db, lost, now);
   return row?.name ?? null;
 }
 
 /**
- * Called when calls have decided about a content. If it is new and all of them refused it, it is given up; returns the
- * name to delete, which is loose now.
+ * Ends the claims of `calls` calls on a content. If it is new, and no call wanted it or is still undecided, deletes its
+ * row and returns the object's name, for the caller to delete; otherwise null.
  */
 export async function releaseObject(
   db: Kysely<Schema>,
@@ -135,8 +138,8 @@ export async function releaseObject(
   return gone.name;
 }
 
-/** Gives up an old content that has no row; returns the name to delete, which is loose now. */
-export async function forgetObject(
+/** Deletes the row of an object older than `before` whose content nothing refers to; returns its name, for deletion. */
+export async function dropUnusedObject(
   db: Kysely<Schema>,
   { hash, before, now }: { hash: string; before: number; now: number },
 ): Promise<string | null> {
@@ -152,7 +155,7 @@ export async function forgetObject(
   return gone.name;
 }
 
-/** Ordered by hash, starting after `after`. */
+/** By hash, starting after `after`. */
 export async function listObjects(
   db: Kysely<Schema>,
   after: string,
@@ -167,10 +170,10 @@ export async function listObjects(
     .execute();
 }
 
-/** Rows of a restored database refer to objects of another bucket, or of an earlier time. */
-export async function forgetObjects(db: Kysely<Schema>): Promise<void> {
+/** For a restored database, whose rows refer to another bucket, or to its state at an earlier time. */
+export async function deleteObjectRows(db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables();
-  // Backups of older releases do not have these tables.
+  // Backups from older releases lack these tables.
   if (!tables.some(({ name }) => name === 'blob_object')) return;
   await db.deleteFrom('blob_object').execute();
   await db.deleteFrom('blob_loose').execute();

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/**
- * Marks a blob as in use. Resets the age of an existing row, so that no sweep deletes it before this commit is visible.
- */
+/** Inserts a blob's row, or resets its age, so that no sweep deletes it before this commit is visible. */
 export async function insertBlobRow(
   db: Kysely<Schema>,
   blob: { hash: string; size: number; now: number },
@@ -38,21 +36,21 @@ export async function insertBlobVersion(
     .execute();
 }
 
-/** The most recently stored content. */
+/** Hash of the most recently stored content. */
 export async function findAnyBlob(db: Kysely<Schema>): Promise<string | undefined> {
   const row = await db.selectFrom('blob').select('hash').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
   return row?.hash;
 }
 
-/** Those of these contents that have a row. */
+/** Those of these hashes that have a row. Pass at most a few hundred. */
 export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Those of these contents that nothing refers to. Each is looked up in indexes, so a few are cheap. */
-export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly string[]): Promise<string[]> {
+/** Those of these hashes that nothing refers to. Uses indexes, so a few hashes are cheap. */
+export async function findUnreferencedBlobs(db: Kysely<Schema>, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db
     .selectFrom('item')
@@ -76,8 +74,8 @@ export async function findBlobRowsInParts(db: Kysely<Schema>, hashes: readonly s
 
 const HASHES_AT_ONCE = 500;
 
-/** All contents referred to by a file, a stored version, an attachment or a public page. */
-export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
+/** Hashes of all contents that a file, a stored version, an attachment or a public page refers to. */
+export async function listReferencedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('item')
     .select('blob_hash')
@@ -90,8 +88,8 @@ export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Deletes the rows of those blobs that are unreferenced and older than `before`. Returns the hashes without a row,
- * which may be deleted from the store.
+ * Deletes the rows of those blobs that are unreferenced and older than `before`. Returns the hashes that have no row now,
+ * whose bytes may be deleted.
  */
 export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string[], before: number): Promise<string[]> {
   await db

@@ -5,31 +5,31 @@ import { noteChanged } from '../texts/search-changes.ts';
 import type { Schema } from '../schema.ts';
 import type { ItemTable } from '../schema/items.ts';
 
-/** Bytes of packed texts copied per step; a larger text is copied alone. */
+/** Bytes of packed texts per step; a larger text gets a step of its own. */
 const BYTES = 1_000_000;
 
 export interface CopiedRow {
   from: string;
   to: string;
   parentId: string;
-  /** For a root: it and everything below it stay hidden until the last step. */
+  /** Whether it is a root: the whole tree stays hidden until the last step. */
   hidden: boolean;
-  /** The text as just read, if the database has no current snapshot of it. */
+  /** The current text, if the database has no snapshot of it. */
   text?: CopiedText;
 }
 
 export interface CopiedSlice {
   made: { from: string; to: string; type: ItemTable['type'] }[];
   bytes: number;
-  /** Texts that have to be assembled first. */
+  /** Ids of texts without a current snapshot: to be read first, and passed in `text`. */
   unpacked: string[];
-  /** Items to be copied in another step. */
+  /** Ids of items that did not fit into this step. */
   left: string[];
 }
 
 /**
- * Copies items in their current state, without history. A text with a current snapshot is copied inside the database.
- * Rows whose originals no longer exist are skipped.
+ * Copies a batch of items as they are now, without history, as far as fits into one step. Skips rows whose originals no
+ * longer exist.
  */
 export async function copySlice(
   db: Kysely<Schema>,
@@ -62,7 +62,7 @@ export async function copySlice(
   };
 }
 
-/** As many as one step can take. Locks the texts' rows, so that none changes between two statements. */
+/** As many as fit into one step. Locks the texts, so that none changes between two statements. */
 async function chooseRows(
   db: Kysely<Schema>,
   rows: readonly CopiedRow[],
@@ -79,7 +79,7 @@ async function chooseRows(
     )
     .select(['document.id', sql<number | null>`octet_length(document_snapshot.text)`.as('bytes')])
     .where('document.id', 'in', ids)
-    // A text that was converted to bytes keeps its history; the copy gets neither.
+    // A file that became bytes still has the row of its text, which is not copied.
     .where('item.kind', '=', 'live')
     .execute();
   const bytesOf = new Map(documents.map((row) => [row.id, row.bytes]));

@@ -8,12 +8,12 @@ export interface FoundFile {
 }
 
 /**
- * Files of a workspace whose names (in lower case) have this ending, ordered by id, starting after the one with this
- * id; deleted ones are left out.
+ * A page of the files in a workspace whose names end in one of `endings` (in lower case), by id, starting after `after`.
+ * Omits those in the trash.
  */
 export async function findFiles(
   db: Kysely<Schema>,
-  wanted: { workspaceId: string; endings: readonly string[]; behind?: string | undefined; most: number },
+  wanted: { workspaceId: string; endings: readonly string[]; after?: string | undefined; limit: number },
 ): Promise<{ files: readonly FoundFile[]; isLast: boolean }> {
   const rows = await db
     .selectFrom('item')
@@ -21,10 +21,10 @@ export async function findFiles(
     .where('workspace_id', '=', wanted.workspaceId)
     .where('type', '=', 'file')
     .where('trashed_at', 'is', null)
-    .where('id', '>', wanted.behind ?? '')
+    .where('id', '>', wanted.after ?? '')
     .where((eb) => eb.or(wanted.endings.map((ending) => eb(eb.fn<string>('lower', ['name']), 'like', `%${ending}`))))
     .orderBy('id')
-    .limit(wanted.most)
+    .limit(wanted.limit)
     .execute();
   const items = await findItemsById(
     db,
@@ -33,10 +33,10 @@ export async function findFiles(
   const folders = new Map<string, string>();
   const files: FoundFile[] = [];
   for (const item of items) files.push({ item, path: (await pathOf(db, item.parent_id, folders)) + item.name });
-  return { files, isLast: rows.length < wanted.most };
+  return { files, isLast: rows.length < wanted.limit };
 }
 
-/** With a trailing slash; empty for the root. Each folder is read once. */
+/** A folder's path with a trailing slash, or '' for the root. */
 async function pathOf(db: Kysely<Schema>, id: string | null, known: Map<string, string>): Promise<string> {
   if (id === null) return '';
   const before = known.get(id);

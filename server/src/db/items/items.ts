@@ -26,7 +26,7 @@ export async function findRoot(db: Kysely<Schema>, workspaceId: string): Promise
     .executeTakeFirst();
 }
 
-/** The item at a path (the root if it has no names), or undefined. Uses the index on (folder, name). */
+/** The item at a path; the root for an empty one. */
 export async function findItem(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -44,9 +44,9 @@ export async function findItem(
 const PAIRS_AT_ONCE = 500;
 
 /**
- * The items at these paths, in order; stops at the first path that leads nowhere. Walks all paths together, with one
- * statement per level: a thousand deep paths would otherwise take tens of thousands of statements. `pause` is awaited
- * between statements where others need this thread.
+ * The items at these paths, in order. As soon as a path leads nowhere, the rest may be undefined too. Walks all paths
+ * level by level, since a thousand deep ones would otherwise take tens of thousands of statements. `pause` is awaited
+ * between statements.
  */
 export async function findItems(
   db: Kysely<Schema>,
@@ -96,12 +96,12 @@ async function findChildren(
     .execute();
 }
 
-/** Rows by id, unordered, including trashed ones. */
+/** Unordered; includes items in the trash. */
 export async function listItemRows(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   return db.selectFrom('item').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Rows by id in this workspace that are not themselves trashed, unordered. */
+/** Those of these items that are in this workspace and not themselves in the trash, unordered. */
 export async function listPresentRows(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -116,7 +116,7 @@ export async function listPresentRows(
     .execute();
 }
 
-/** The items that exist and are not in the trash, in this order. */
+/** Those of these items that exist and are not in the trash or hidden, in the given order. */
 export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   const found = new Map<string, ItemRow>();
   for (let at = 0; at < ids.length; at += 1000) {
@@ -132,13 +132,13 @@ export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]):
   return ids.flatMap((id) => (hidden.has(id) ? [] : (found.get(id) ?? [])));
 }
 
-/** The item, unless it or a folder above it is deleted: only the deleted item itself is marked. */
+/** Undefined if the item or a folder above it is in the trash or hidden. */
 export async function findPresentItem(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
   const item = await findItemById(db, id);
   return item === undefined || (await isHidden(db, item)) ? undefined : item;
 }
 
-/** Whether an item or a folder above it is deleted or not yet visible. */
+/** Whether an item or a folder above it is in the trash or hidden: rows below such a folder are not marked. */
 export async function isHidden(
   db: Kysely<Schema>,
   item: { parent_id: string | null; trashed_at: number | null },
@@ -146,7 +146,7 @@ export async function isHidden(
   let { parent_id: above, trashed_at: trashedAt } = item;
   while (trashedAt === null && above !== null) {
     const [folder] = (await findMark(db, { id: above })).rows;
-    // Its folder has just been purged.
+    // The folder has just been purged.
     if (folder === undefined) return true;
     ({ parent_id: above, trashed_at: trashedAt } = folder);
   }
@@ -157,7 +157,7 @@ const findMark = prepare((db, { id }: { id: string }) =>
   db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
 );
 
-/** The ids of hidden items. Each folder above is read once. */
+/** Ids of those items that are in the trash or hidden, reading each folder above them once. */
 async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
   const known = new Map<string, boolean>();
   const hidden = new Set<string>();
@@ -177,7 +177,7 @@ export async function findItemById(db: Kysely<Schema>, id: string): Promise<Item
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
 
-/** A folder's direct children as shown in a tree; sorted by name where the index gives that for free. */
+/** A folder's children, by name. */
 export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
   return db
     .selectFrom('item')
@@ -189,8 +189,8 @@ export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Pro
 }
 
 /**
- * All items of a workspace as shown in a tree, unordered: sorting 20,000 wide rows costs more than reading them.
- * Content of deleted folders is included, without a parent in the list.
+ * All items of a workspace, unordered: sorting 20,000 wide rows costs more than reading them. Includes what is in
+ * deleted folders, without the folders themselves.
  */
 export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
   return db
@@ -202,7 +202,7 @@ export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promis
     .execute();
 }
 
-/** The number of direct children of each folder; zeros are omitted. */
+/** How many children each folder has. Empty folders are omitted. */
 export async function countChildren(db: Kysely<Schema>, folderIds: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let at = 0; at < folderIds.length; at += 1000) {
@@ -218,7 +218,7 @@ export async function countChildren(db: Kysely<Schema>, folderIds: readonly stri
   return counts;
 }
 
-/** Names from the root down to the item, trashed or not. Empty for a root. */
+/** Names from below the root down to the item, in the trash or not. Empty for a root. */
 export async function readNames(db: Kysely<Schema>, itemId: string): Promise<string[]> {
   const names: string[] = [];
   for (let item = await findItemById(db, itemId); item?.parent_id; item = await findItemById(db, item.parent_id)) {
@@ -237,7 +237,7 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
-/** Those of the folders that are this one or below it, in the trash or not. */
+/** Those of these items that are the folder itself or below it, in the trash or not. */
 export async function findBelow(
   db: Kysely<Schema>,
   folderId: string,
@@ -250,8 +250,8 @@ export async function findBelow(
 
 const NAMES_AT_ONCE = 500;
 
-/** Those of the names that are taken in a folder. */
-export async function listTaken(
+/** Those of the names that are taken in the folder. */
+export async function listTakenNames(
   db: Kysely<Schema>,
   folderId: string,
   names: ReadonlySet<string>,

@@ -14,7 +14,7 @@ export async function insertPendingTree(db: Kysely<Schema>, tree: PendingTree): 
     .execute();
 }
 
-/** The tree's current state, locked; undefined once it is finished. */
+/** Undefined once it is finished. */
 export async function lockPendingTree(db: Kysely<Schema>, id: string): Promise<PendingTree | undefined> {
   const row = await lockRows(db, db.selectFrom('pending_tree').selectAll().where('id', '=', id)).executeTakeFirst();
   return row === undefined ? undefined : { ...row, roots: JSON.parse(row.roots) as string[] };

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts';
 
 const IDS_AT_ONCE = 500;
 
-/** Names of items from the root of their workspace, in one statement; omits items in the trash or hidden. */
+/** Names from below the workspace's root down to each item, by id. Omits items that are in the trash or hidden. */
 export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -17,7 +17,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
       )
       select start, parent_id, name from up order by depth desc`.execute(db);
     for (const { start, parent_id: above, name } of rows) {
-      // The topmost comes first: only what is attached to a root exists.
+      // Topmost first: only what hangs from a root is present.
       if (above === null) found.set(start, []);
       else found.get(start)?.push(name);
     }
@@ -25,7 +25,7 @@ export async function readPresentNames(db: Kysely<Schema>, ids: readonly string[
   return found;
 }
 
-/** A file or folder that can take the place of a workspace in calls. */
+/** A file or folder that may be named in place of a workspace. Undefined if it is in the trash or hidden. */
 export async function findShareable(
   db: Kysely<Schema>,
   itemId: string,

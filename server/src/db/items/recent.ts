@@ -34,7 +34,7 @@ export interface RecentFile {
   openedAt: number;
 }
 
-/** The files a user opened last that still exist and that they may still read. */
+/** The files a user opened last, newest first, as far as they still exist and the user may still read them. */
 export async function listRecentFiles(
   db: Kysely<Schema>,
   userId: string,

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { sumVersions } from './walk-tree.ts';
 
-/** Rows deleted per statement: a millisecond or two. */
+/** Items deleted per statement, which takes a millisecond or two. */
 const ROWS = 25;
-const LOOKED_AT = 200;
+const CHILDREN_AT_ONCE = 200;
 
-/** Contents deleted per statement. */
+/** Bytes of stored content deleted per statement. */
 const BYTES = 1_000_000;
 
 /**
- * Tables with rows that may be far larger than the files they belong to: their keys, and the column that makes them
- * large.
+ * Tables that may have far more rows or bytes per item than a cascade should delete at once: their keys, and the column
+ * that makes their rows large.
  */
 const HEAVY = [
   { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
@@ -55,8 +55,8 @@ export interface RemovedSlice {
 }
 
 /**
- * Deletes part of the content of these folders and finally the folders themselves (`ids` may also be files). Items
- * deleted from them earlier stay in the trash, as if they had been in `home`; without a home they are deleted too.
+ * Deletes a batch of what is in these folders and finally the folders themselves (`ids` may also be files). Items that
+ * were deleted from them earlier stay in the trash, as if deleted from the folder `home`; if that is null, they go too.
  */
 export async function removeSlice(
   db: Kysely<Schema>,
@@ -68,7 +68,7 @@ export async function removeSlice(
     .selectFrom('item')
     .select(['id', 'type', 'size', 'trashed_at'])
     .where('parent_id', 'in', ids)
-    .limit(LOOKED_AT)
+    .limit(CHILDREN_AT_ONCE)
     .execute();
   const strays = home === null ? [] : below.filter((row) => row.trashed_at !== null).map((row) => row.id);
   if (strays.length > 0) await db.updateTable('item').set({ parent_id: home }).where('id', 'in', strays).execute();
@@ -96,7 +96,7 @@ async function removeRows(
   return { bytes, items: ids.length, done: true };
 }
 
-/** The tables that refer to any of these items, in one statement: most tables refer to none. */
+/** Those of the heavy tables that refer to any of these items; usually few do. */
 async function findReferring(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const columns = HEAVY.map(
     ({ table, of }) =>
@@ -106,7 +106,7 @@ async function findReferring(db: Kysely<Schema>, ids: readonly string[]): Promis
   return new Set(Object.entries(rows[0] ?? {}).flatMap(([table, found]) => (Number(found) === 1 ? [table] : [])));
 }
 
-/** True if there are more, in which case the rows they refer to must wait for another step. */
+/** Deletes a batch of rows. True if there may be more, in which case their items must wait for another step. */
 async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
   const { table, of, key, content } = heavy;
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -126,7 +126,7 @@ async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: 
   return some.length < rows.length || rows.length === HEAVY_ROWS;
 }
 
-/** In a list of values, the type of a parameter defaults to text. */
+/** In a list of values, PostgreSQL takes an untyped parameter for text. */
 function bind(value: string | number | undefined) {
   return typeof value === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`;
 }

@@ -12,22 +12,22 @@ export interface FoundItem {
   workspaceName: string;
   path: string;
   item: ItemRow;
-  /** Set if it is one of the papers whose titles were read. */
+  /** Null unless `readTitles` returned it. */
   title: string | null;
 }
 
 /** What is needed to read a text's title. */
 export type TitledItem = Pick<ItemRow, 'id' | 'name' | 'kind' | 'size' | 'modified_at'>;
 
-/** Rows that are ranked: enough for any name that is typed, few enough for every keystroke. */
+/** Rows per query that are ranked: enough for any name that is typed, few enough for every keystroke. */
 const CANDIDATES = 400;
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
- * Files and folders in all of a user's workspaces whose titles and paths contain every word, with at least the last one
- * in the title or the name. Those starting with the query come first, then those of the workspace `near`, then those
- * opened last. Titles are searched only in the texts changed or opened last, as far as `readTitles` returns them.
+ * Finds files and folders, in all of a user's workspaces and in what is shared with them, whose title and path contain
+ * every word of the query, the last word being in the title or the name. Better matches come first, then those in the
+ * workspace `near`, then those opened last. Titles are searched only in the texts changed or opened last.
  */
 export async function searchItems(
   db: Kysely<Schema>,
@@ -37,7 +37,7 @@ export async function searchItems(
     limit: number;
     now: number;
     near: string | null;
-    /** By ids; null to search names only. */
+    /** Returns titles by id, as far as known; null to search names only. */
     readTitles: ((items: readonly TitledItem[]) => Promise<ReadonlyMap<string, string>>) | null;
   },
 ): Promise<FoundItem[]> {
@@ -62,7 +62,7 @@ export async function searchItems(
   const own = ownOf(named);
   const isNear = near !== null && names.has(near);
   const byName = [
-    // Queried separately: among the newest of all workspaces there might be none of these.
+    // A query of its own: the newest of all workspaces might include none of these.
     ...(isNear ? await own.where('workspace_id', '=', near).execute() : []),
     ...(names.size === 0 ? [] : await (isNear ? own.where('workspace_id', '!=', near) : own).execute()),
     ...(shared.length === 0 ? [] : await sharedOf(named).execute()),
@@ -112,7 +112,7 @@ export async function searchItems(
   return found;
 }
 
-/** Shared items and everything below them. */
+/** Subquery for the ids of shared items and everything below them. */
 export function selectBelow(db: Kysely<Schema>, shared: readonly SharedItem[]) {
   return db
     .withRecursive('below', (inner) =>

@@ -2,8 +2,8 @@ import { placeOf, type Root, showPath } from '../../domain/items/places.ts';
 import type { SharedItem } from '../groups/shared-item.ts';
 
 /**
- * How an item appears in someone's lists: in a workspace of theirs, or below something shared with them; null if
- * neither.
+ * Where an item appears for someone: in a workspace of theirs, or below something shared with them, which then stands for
+ * the workspace. Null if neither. `path`: names from below the workspace's root.
  */
 export function showPlace(
   item: { id: string; workspace_id: string },

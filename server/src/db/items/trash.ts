@@ -7,10 +7,7 @@ import { shownNameOf } from '../../domain/accounts/shown-name.ts';
 export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
-/**
- * Moves items to the trash. Only the items themselves are marked; everything below them goes and returns with them, and
- * still counts towards the quota.
- */
+/** Moves items to the trash. Only they are marked; what is below goes and returns with them. All still counts as used. */
 export async function moveToTrash(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -25,12 +22,14 @@ export async function moveToTrash(
 
 export interface TrashListing {
   item: ItemRow;
+  /** Including everything below it. */
   bytes: number;
+  /** Path of the folder it was in. */
   folder: string;
   deletedBy: string;
 }
 
-/** A workspace's trash, newest first; each entry includes what was deleted with it. */
+/** A workspace's trash, last deleted first. */
 export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promise<TrashListing[]> {
   const roots = await db
     .selectFrom('item')
@@ -56,7 +55,7 @@ export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promis
   return listings;
 }
 
-/** Bytes of the current contents of each item in a workspace's trash, including everything below it. */
+/** Bytes of the current contents of each item in the trash and everything below it, by id. */
 async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ root: string; bytes: number }>`
     with recursive gone (root, id, size) as (
@@ -69,7 +68,7 @@ async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<st
   return new Map(rows.map(({ root, bytes }) => [root, Number(bytes)]));
 }
 
-/** Some of the items deleted in a workspace up to a given time, as many as one step can take. */
+/** Ids of up to `limit` items deleted in a workspace by `until`. */
 export async function listTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -87,7 +86,7 @@ export async function listTrashRoots(
   return rows.map((row) => row.id);
 }
 
-/** How many of these items are in this workspace's trash in their own right rather than inside a deleted folder. */
+/** How many of these items are themselves in this workspace's trash, as opposed to inside a deleted folder. */
 export async function countTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -103,7 +102,7 @@ export async function countTrashRoots(
   return rows.length;
 }
 
-/** Moves those of the items that are in the trash to another folder. */
+/** For those of the items that are in the trash, changes the folder they were deleted from. */
 export async function rehomeTrashed(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -117,7 +116,7 @@ export async function rehomeTrashed(
     .execute();
 }
 
-/** Workspaces with expired items in the trash. */
+/** Ids of workspaces with expired items in the trash. */
 export async function listExpiredTrash(db: Kysely<Schema>, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('item')

@@ -4,16 +4,17 @@ import { sumHistory } from '../texts/history-charge.ts';
 import { findRoot, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 
-/** Rows read per statement: about a millisecond. */
+/** Rows per statement, which takes about a millisecond. */
 const PAGE = 500;
 const FOLDERS_AT_ONCE = 50;
 
-/** Yields this thread to other work. */
+/** Lets other work run on this thread. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Everything below these folders that is not deleted, parents before children, in pages with a pause after each:
- * reading tens of thousands of rows at once would block this thread for everyone. Never use it inside a transaction.
+ * Yields everything below these folders that is not deleted, parents before children, in pages with a pause after each:
+ * tens of thousands of rows at once would block the thread. Never use it in a transaction, which would stay open for as
+ * long.
  */
 export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[]): AsyncGenerator<ItemRow[]> {
   const open = [...folderIds];
@@ -28,7 +29,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
       note(rows);
       if (rows.length > 0) yield rows;
     } else {
-      // One of the folders is large: read the first one alone, by name.
+      // Too many for one page: take the first folder alone, by name.
       for await (const page of walkFolder(db, some[0] ?? '')) {
         note(page);
         yield page;
@@ -39,7 +40,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
   }
 }
 
-/** All items of a workspace except root and trash, parents before children. */
+/** All items of a workspace, without its root and trash, parents before children. */
 export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
   const root = await findRoot(db, workspaceId);
   return root === undefined ? [] : listItemsBelow(db, root.id);
@@ -69,7 +70,7 @@ function selectBelow(db: Kysely<Schema>, folderIds: readonly string[]) {
   return db.selectFrom('item').selectAll().where('parent_id', 'in', folderIds).where('trashed_at', 'is', null);
 }
 
-/** A workspace's items in the trash, in pages. */
+/** Yields a workspace's items that are in the trash or hidden, in pages. */
 export async function* walkDeleted(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -97,21 +98,21 @@ export async function* walkDeleted(
 /** Totals of a tree, including its root. */
 export interface TreeSum {
   items: number;
-  /** Number of names on the longest path, including the root's. */
+  /** Number of names on the deepest path, including the root's. */
   depth: number;
   /** Bytes of the current contents. */
   bytes: number;
   /** Bytes of the longest path. */
   pathBytes: number;
-  /** Bytes of live texts, which are copied; other files share content. */
+  /** Bytes of live texts, which a copy duplicates; other files share their content. */
   textBytes: number;
   /** Bytes of previous versions, if requested. */
   versionBytes: number;
 }
 
 /**
- * Totals below an item, in constant memory. Stops as soon as `isEnough`: what will be refused need not be counted
- * completely.
+ * Totals of an item and everything below it, page by page. Stops once `isEnough` returns true: what will be refused need
+ * not be counted to the end.
  */
 export async function measureTree(
   db: Kysely<Schema>,

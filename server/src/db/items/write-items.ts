@@ -5,7 +5,6 @@ import type { ItemTable } from '../schema/items.ts';
 import { noteChanged } from '../texts/search-changes.ts';
 import type { ItemRow } from './items.ts';
 
-/** Inserts an item; columns that are not given stay empty. */
 export async function insertItem(
   db: Kysely<Schema>,
   facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
@@ -44,7 +43,7 @@ export async function insertItem(
 
 type ItemChange = Updateable<Omit<ItemTable, 'id'>>;
 
-/** Updates the item of a text that was appended to. */
+/** Updates a text's item after a change. `size`: bytes of the file. */
 export async function noteWritten(
   db: Kysely<Schema>,
   item: { id: string; size: number; at: number; by: string | null },
@@ -64,7 +63,7 @@ export async function updateItems(db: Kysely<Schema>, ids: readonly string[], ch
   await db.updateTable('item').set(change).where('id', 'in', ids).execute();
 }
 
-/** Moves rows to another workspace; returns those that were in the first one. */
+/** Moves those of the items that are in `from` to another workspace, and returns them. */
 export async function changeWorkspace(
   db: Kysely<Schema>,
   ids: readonly string[],

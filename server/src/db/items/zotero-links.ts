@@ -3,7 +3,7 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ZoteroLinkTable } from '../schema/items.ts';
 
-/** Omits the remembered state of the items, which may be megabytes. */
+/** Without the remembered state of the library's items, which may have megabytes. */
 export type ShownZoteroLink = Omit<Selectable<ZoteroLinkTable>, 'state'>;
 
 const SHOWN = [
@@ -20,7 +20,7 @@ const SHOWN = [
   'ended_at',
 ] as const;
 
-/** More than can have ended since the last time. */
+/** More than can end between two calls. */
 const DROPPED_AT_ONCE = 500;
 
 /** The links of a workspace, including those of files in the trash. */
@@ -53,19 +53,19 @@ export async function findZoteroLink(
     .executeTakeFirst();
 }
 
-/** Packed; see model/texts/plan-sync.ts. */
+/** Deflated; see model/texts/plan-sync.ts. */
 export async function readZoteroState(db: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
   const row = await db.selectFrom('zotero_link').select('state').where('id', '=', id).executeTakeFirst();
   return row?.state ?? null;
 }
 
-/** The library version that a link has reached, locked until the end of the transaction. */
+/** Locks a link and returns the library version it has reached. Undefined if it has ended. */
 export async function lockZoteroVersion(db: Kysely<Schema>, id: string): Promise<number | undefined> {
   const query = db.selectFrom('zotero_link').select('version').where('id', '=', id).where('ended_at', 'is', null);
   return (await lockRows(db, query).executeTakeFirst())?.version;
 }
 
-/** Links a library, or continues an ended link to it. */
+/** Links a library, or revives an ended link to it; returns the link's id. */
 export async function saveZoteroLink(
   db: Kysely<Schema>,
   link: { id: string; itemId: string; library: string; name: string; linkedBy: string; lent: boolean },
@@ -118,14 +118,12 @@ export async function endZoteroLink(db: Kysely<Schema>, id: string, now: number)
   await db.updateTable('zotero_link').set({ ended_at: now, lent: 0 }).where('id', '=', id).execute();
 }
 
-/** Called when files move to another workspace: nobody has lent a key to the people who may edit there. */
+/** For files that move to another workspace: nobody has lent a key to its members. */
 export async function stopLendingZoteroKeys(db: Kysely<Schema>, itemIds: readonly string[]): Promise<void> {
   await db.updateTable('zotero_link').set({ lent: 0 }).where('item_id', 'in', itemIds).where('lent', '=', 1).execute();
 }
 
-/**
- * Deletes all but the last few ended links of a workspace, with the state from which a new link would have continued.
- */
+/** Deletes all but the last `kept` ended links of a workspace, with the state that a new link could have revived. */
 export async function dropEndedZoteroLinks(db: Kysely<Schema>, workspaceId: string, kept: number): Promise<void> {
   const ended = await db
     .selectFrom('zotero_link')

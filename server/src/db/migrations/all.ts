@@ -43,6 +43,7 @@ import { guestsPush } from './043-guests-push.ts';
 import { search } from './044-search.ts';
 import { searchChanges } from './045-search-changes.ts';
 import { noticesBy } from './046-notices-by.ts';
+import { newestUsers } from './047-newest-users.ts';
 
 /** Listed by hand, in order. Names never change after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '044+search': search,
   '045+search-changes': searchChanges,
   '046+notices-by': noticesBy,
+  '047+newest-users': newestUsers,
 };

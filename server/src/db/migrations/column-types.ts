@@ -8,20 +8,14 @@ interface ColumnTypes {
   bytes: ColumnDataType;
 }
 
-/**
- * SQLite's STRICT tables have only four types; PostgreSQL text uses a bytewise collation, so that both sort and compare
- * alike.
- */
+/** Types that exist in SQLite's STRICT tables. PostgreSQL text gets a bytewise collation, so that both sort alike. */
 export function columnTypes(dialect: Dialect): ColumnTypes {
   return dialect === 'sqlite'
     ? { text: 'text', integer: 'integer', bytes: 'blob' }
     : { text: sql`text collate "C"`, integer: 'bigint', bytes: 'bytea' };
 }
 
-/**
- * A migration gets the dialect. Each change to a table is a separate statement, since SQLite accepts only one per
- * ALTER.
- */
+/** A migration for both dialects. Each change to a table needs its own ALTER, since SQLite accepts only one. */
 export interface PortableMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface AccountsTables {
 export interface UserTable {
   id: string;
   email: string;
-  /** NFC, lower case, trimmed: unique. */
+  /** `foldEmail` of the address; unique. */
   email_key: string;
   display_name: string;
   /** `foldName` of the display name, for sorting and searching. */
@@ -39,34 +39,34 @@ export interface UserTable {
   email_verified: Flag;
   suspended: Flag;
   is_admin: Flag;
-  /** Signed up where an administrator approves accounts, and not decided yet. */
+  /** Whether an administrator has yet to approve the account. */
   awaits_approval: Flag;
   /** JSON: theme, mail preferences. */
   preferences: string;
   registered_at: number;
-  /** Deleted for all users; the row stays until nothing refers to it. */
+  /** When it was deleted; the row stays until nothing refers to it. */
   deleted_at: number | null;
 }
 
 export interface SessionTable {
-  /** The public handle `sessionUUID`, never the secret. */
+  /** `sessionUUID` in calls; not the secret. */
   id: string;
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
   user_id: string;
   client_id: string;
   created_at: number;
-  /** When the password was last entered in this session, or its owner last logged in at a provider for it. */
+  /** When the owner last entered the password for this session, or logged in at a provider. */
   authenticated_at: number;
   last_seen: number;
   /** Absolute expiry. */
   expires_at: number;
   ended_at: number | null;
-  /** The login at a provider that began it; null for a password or a passkey. */
+  /** The linked login with which it began; null if with a password or a passkey. */
   identity_id: string | null;
   /** The provider's id for its own session, if it sends one. */
   provider_session: string | null;
-  /** When a passkey was used in place of the password for one sensitive call; null once that call was made. */
+  /** When a passkey was used in place of the password to confirm one sensitive call; null once that call was made. */
   confirmed_at: number | null;
   /** That call (domain/accounts/acts.ts); null as above. */
   confirmed_for: string | null;
@@ -92,7 +92,7 @@ export interface TicketTable {
   expires_at: number;
 }
 
-/** A log-in waiting for its next step, or a factor or provider link being set up. Not a session. */
+/** A log-in waiting for its next step, or a factor or linked login being set up. Not a session. */
 export interface LoginFlowTable {
   /** sha256 hex of the 32 random bytes in the cookie. */
   token_hash: string;
@@ -113,7 +113,7 @@ export interface LoginFlowTable {
   /** Copied to the session; null if the flow began with a password or a passkey. */
   identity_id: string | null;
   provider_session: string | null;
-  /** What was typed for a directory instead of the account's address; the browser is remembered for this name too. */
+  /** The name typed for an LDAP directory, if not the account's address; the browser is remembered for it as well. */
   typed_name: ColumnType<string | null, string | null | undefined>;
 }
 
@@ -184,7 +184,7 @@ export interface IdentityTable {
   used_at: number | null;
 }
 
-/** Adds people to a group according to their claims at a provider. */
+/** Adds people to a group according to a provider's claims about them. */
 export interface GroupRuleTable {
   id: string;
   provider_id: string;
@@ -208,7 +208,7 @@ export interface ZoteroKeyTable {
   added_at: number;
 }
 
-/** A browser in which a person need not give the second factor until it expires. */
+/** A browser in which log-in requires no second factor until `expires_at`. */
 export interface TrustedDeviceTable {
   id: string;
   user_id: string;
@@ -228,7 +228,7 @@ export interface DirectoryTable {
   domains: string;
   /** Whether it may take over existing accounts whose address it sends. */
   adopts: Flag;
-  /** Whether people are notified by mail when it creates an account for them. */
+  /** Whether people get a mail when it creates an account for them. */
   sends_mail: Flag;
   /** Role of the people it adds to a group. */
   group_role: 'reader' | 'commenter' | 'editor';
@@ -246,7 +246,7 @@ export interface DirectoryTokenTable {
   used_at: number | null;
 }
 
-/** A person managed by a directory. Only differences from what it sent before change the account. */
+/** A person managed by a directory. Only what differs from the last call changes the account. */
 export interface DirectoryPersonTable {
   user_id: string;
   directory_id: string;
@@ -256,13 +256,13 @@ export interface DirectoryPersonTable {
   name_key: string;
   external_id: string | null;
   active: Flag;
-  /** Set if the directory suspended the account; it cannot reactivate one suspended by an administrator. */
+  /** Whether the directory suspended the account: it cannot reactivate one that an administrator suspended. */
   suspended_here: Flag;
-  /** JSON: `SaidUser` (domain/provisioning/users.ts). */
+  /** JSON: what the directory last sent, a `SaidUser` (domain/provisioning/users.ts). */
   said: string;
   made_at: number;
   changed_at: number;
-  /** Deleted in the directory: the account is suspended, and managed again if the person returns. */
+  /** When the directory removed the person. The account is suspended, and managed again if the person returns. */
   removed_at: number | null;
 }
 

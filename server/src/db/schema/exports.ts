@@ -9,18 +9,18 @@ export interface ExportsTables {
 export interface ExportJobTable {
   /** The job's id. */
   id: string;
-  /** Order of scheduling across all jobs, shown as the queue number. */
+  /** Increases with each export; shown as its number. */
   number: number;
   user_id: string;
   workspace_id: string;
   profile_id: string;
   profile_name: string;
-  /** The defaults file as it was when scheduled. */
+  /** The defaults file as it was when the export was scheduled. */
   profile_content: string;
   /** JSON: [{itemId, path, version}] in order. */
   inputs: string;
   output_name: string;
-  /** Relative to the first input; parsed by `resolveOutputFolder`. */
+  /** Relative to the first input's folder; parsed by `resolveOutputFolder`. */
   output_folder: string;
   review: ExportReview;
   output_item_id: string | null;
@@ -33,7 +33,7 @@ export interface DefaultsFileTable {
   id: string;
   name: string;
   content: string;
-  /** Key of the built-in profile this came from, or null. */
+  /** Key of the built-in profile it came from, or null. */
   builtin: string | null;
   created_at: number;
   modified_at: number;

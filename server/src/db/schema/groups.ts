@@ -25,9 +25,9 @@ export interface WorkspaceTable {
   root_id: string;
   /** In bytes; the only place where a user's or a group's quota is stored. */
   quota: number;
-  /** Bytes of current contents, trash, stored versions of binaries, and long histories of texts. Always exact. */
+  /** Current contents, trash, stored versions of binaries, and long histories of texts. Always exact. */
   used_bytes: number;
-  /** Number of items without the root, including the trash. */
+  /** Items including the trash, without the root. */
   item_count: number;
   /** Grows with every change to the tree. */
   revision: number;
@@ -53,16 +53,13 @@ interface MembershipTable {
   /** Role of members who are not managers. */
   role: Generated<'reader' | 'commenter' | 'editor'>;
   joined_at: number;
-  /** The login provider whose claims granted the role; null if a person did, in which case claims never change it. */
+  /** The login provider whose claims granted the role; null if a person did: then claims never change it. */
   provider_id: Generated<string | null>;
   /** The directory that added the member; null for everyone else. */
   directory_id: Generated<string | null>;
 }
 
-/**
- * An open invitation by e-mail to a group, a file or a folder. Never refers to the invited person's account, even if
- * there is one.
- */
+/** An open invitation by e-mail to a group, a file or a folder. Deliberately has no reference to the invitee's account. */
 export interface InvitationTable {
   id: string;
   /** The group's workspace, which has the group's id, or the workspace that contained the item when it was shared. */
@@ -76,17 +73,17 @@ export interface InvitationTable {
   role: 'reader' | 'commenter' | 'editor';
   /** sha256 hex of the secret in the link. */
   token_hash: string;
-  /** Who sent it last; it is valid only while they may invite. */
+  /** Who last sent it; valid only while they may invite. */
   invited_by: string;
   sent_at: number;
   expires_at: number;
 }
 
-/** Lets a person or group use a file, or a folder with everything below it, beyond what they may use anyway. */
+/** Gives a person or group access to a file, or to a folder with everything below it. */
 export interface ItemShareTable {
   id: string;
   item_id: string;
-  /** The workspace that contained the item when it was shared; after a move to another one, the share is void. */
+  /** The workspace that contained the item when it was shared; a move to another one voids the share. */
   workspace_id: string;
   /** Exactly one of these two is set. */
   user_id: string | null;
@@ -102,17 +99,17 @@ export interface ItemShareTable {
 export interface ShareLinkTable {
   id: string;
   item_id: string;
-  /** As for shares: if the item moves to another workspace, the link is void. */
+  /** As for shares: a move to another workspace voids the link. */
   workspace_id: string;
   /** sha256 hex of the secret in the link, which is shown only once. */
   token_hash: string;
   role: 'reader' | 'commenter' | 'editor';
-  /** Its name, for those who manage it. */
+  /** Shown only to those who manage it. */
   label: string;
   accounts_only: Flag;
   /** PHC string of argon2id. */
   password_hash: string | null;
-  /** Grows with each change of the password: people who came with the old one have to enter the new one. */
+  /** Grows with each change of the password: whoever came with the old one has to enter the new one. */
   edition: number;
   expires_at: number | null;
   /** How many people have come through it. */
@@ -133,10 +130,7 @@ export interface LinkOpeningTable {
   opened_at: number;
 }
 
-/**
- * A person without an account who came through a link and gave a name. They may do what the link grants, and nothing
- * else.
- */
+/** A person without an account who came through a link and gave a name. The link is all they have access to. */
 export interface GuestTable {
   id: string;
   link_id: string;
@@ -154,10 +148,11 @@ export interface GuestTable {
 export interface PublicationTable {
   id: string;
   item_id: string;
-  /** As for shares: if the item moves to another workspace, it has no page there. */
+  /** As for shares: a move to another workspace ends the page. */
   workspace_id: string;
   /** The last segment of the page's address. */
   name: string;
+  /** Whether the page is updated when its text changes. */
   follows: Flag;
   indexed: Flag;
   offers_pdf: Flag;
@@ -166,15 +161,17 @@ export interface PublicationTable {
   published_at: number;
   /** The version to show, unless the page follows the text. */
   version: number;
-  /** How often a page of the current text has been requested. */
+  /** Number of requests to make the page so far. */
   asked: number;
-  /** About the last attempt: `asked` when it began, the version, and the error. */
+  /** `asked` as of the last finished attempt: if lower, a request is pending. */
   answered: number;
+  /** The text's version at the last attempt. */
   tried_version: number | null;
-  /** In the future while an attempt is running and after a temporary failure; there is no retry before then. */
+  /** When the last attempt read the text. In the future while one is running or after a temporary failure: no retry before. */
   tried_at: number;
   /** Attempts since the last one that finished. */
   tries: number;
+  /** Why the last attempt failed. */
   fault: string | null;
   /** The version that visitors see now; null if there is none yet. */
   made_version: number | null;
@@ -182,7 +179,7 @@ export interface PublicationTable {
   title: string;
   lang: string;
   dir: string;
-  /** JSON: ids of the files of which it consisted when it was last requested. */
+  /** JSON: ids of the files that went into it when it was last made. */
   sources: string;
 }
 

@@ -17,14 +17,14 @@ export interface ItemsTables {
 export interface ItemTable {
   id: string;
   workspace_id: string;
-  /** Null only for the root. */
+  /** Null only for a workspace's root. */
   parent_id: string | null;
   /** NFC; unique, byte by byte, among a parent's items that are not in the trash. */
   name: string;
   type: 'file' | 'directory';
-  /** live: text in the document tables; blob: `blob_hash`. null for directories. */
+  /** live: a text, in the document tables; blob: bytes, see `blob_hash`; null for directories. */
   kind: 'live' | 'blob' | null;
-  /** Bytes of the current content (for live text UTF-8, as downloaded); 0 for directories. */
+  /** Bytes of the file as downloaded; 0 for directories. */
   size: number;
   blob_hash: string | null;
   /** Determined by the server from name and content, never by the uploader. */
@@ -41,8 +41,8 @@ export interface ItemTable {
 }
 
 /**
- * Trees being copied, moved to another workspace or permanently deleted, in steps: their roots are hidden until the
- * last one. Rows found at startup were interrupted, and are finished or undone.
+ * Trees being copied, moved to another workspace or permanently deleted, in steps; their roots are hidden until the last
+ * one. Those interrupted by the end of a process are finished or undone by the next.
  */
 export interface PendingTreeTable {
   id: string;
@@ -53,7 +53,7 @@ export interface PendingTreeTable {
   from_workspace_id: string | null;
   /** JSON: ids of items. */
   roots: string;
-  /** Reserved in `workspace_id` and not used yet. */
+  /** Reserved in `workspace_id`, and not used yet. */
   bytes: number;
   items: number;
   created_at: number;
@@ -68,7 +68,7 @@ interface BlobTable {
   created_at: number;
 }
 
-/** A content received by a node for a call that is still undecided; only used if nodes share a folder. */
+/** A content that a node received for a call that may still refuse it; only used if nodes share a folder. */
 interface BlobClaimTable {
   id: string;
   hash: string;
@@ -81,14 +81,14 @@ interface BlobObjectTable {
   /** Never reused, not even for the same content. */
   name: string;
   size: number;
-  /** Undecided calls that have received it. Those of a killed node count until they are swept. */
+  /** How many calls have received it and may still refuse it. Those of a killed node count until the next sweep. */
   holders: number;
-  /** Whether no call has accepted it so far. */
+  /** Whether no call has accepted it yet. */
   is_new: Flag;
   touched_at: number;
 }
 
-/** A name that may be in the bucket without holding a content: being uploaded or deleted, or left by a killed node. */
+/** An object that may be in the bucket without belonging to a content: being uploaded or deleted, or left by a killed node. */
 interface BlobLooseTable {
   name: string;
   created_at: number;
@@ -106,7 +106,7 @@ interface BlobVersionTable {
   author_name: string;
 }
 
-/** Items selected for download as one zip; the link contains only this row's id. */
+/** Items selected for download as one zip; the link names this row. */
 interface ArchiveSelectionTable {
   id: string;
   user_id: string;
@@ -121,15 +121,15 @@ interface RecentFileTable {
   opened_at: number;
 }
 
-/** The version that a person has as a file on their computer, so that what they upload can be merged. */
+/** A version that a person has as a file on their computer: the base for merging what they upload. */
 interface HandedOutTable {
   id: string;
   user_id: string;
   /** A text, or the root of a workspace of which they downloaded an archive. */
   item_id: string;
-  /** Downloaded or uploaded: people may replace a text that they uploaded themselves. */
+  /** How they came to have it: what they uploaded themselves they may replace without merging. */
   origin: 'download' | 'upload';
-  /** Null for an archive, which contains its texts as they were at that moment. */
+  /** Null for an archive, which has each text as it was at `given_at`. */
   version: number | null;
   given_at: number;
 }
@@ -147,7 +147,7 @@ export interface ZoteroLinkTable {
   lent: Flag;
   /** The library's version as of the last sync; 0 if there was none. */
   version: number;
-  /** Packed: the remembered state of each item, so that keys never change. See model/texts/plan-sync.ts. */
+  /** Deflated JSON: the remembered state of each item, so that keys never change. See model/texts/plan-sync.ts. */
   state: Uint8Array | null;
   synced_at: number | null;
   synced_by: string | null;

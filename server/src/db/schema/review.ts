@@ -21,9 +21,9 @@ export interface ReviewThreadTable {
   id: string;
   kind: 'comment' | 'suggestion';
   status: 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
-  /** The text at its position when it was created. */
+  /** The text it was attached to, when created or moved. */
   quote: string;
-  /** If this message is deleted, so is the thread; null for suggestions. */
+  /** Deleting this message deletes the thread; null for suggestions. */
   first_message: string | null;
   /** Version of the document after the update that created it. */
   at_version: number;
@@ -31,7 +31,7 @@ export interface ReviewThreadTable {
   created_name: string;
   created_at: number;
   changed_at: number;
-  /** Who changed it last; null in threads of older releases. */
+  /** Who changed it last; null in threads from older releases. */
   changed_by: string | null;
   /** Who last resolved, reopened, decided or deleted it. */
   decided_by: string | null;
@@ -65,7 +65,7 @@ export interface ReviewMessageTable {
   is_from_word: Flag;
 }
 
-/** The review state at a version, so that loading a document replays no more of the log than its text requires. */
+/** The review state at a version, so that loading a document need not replay the whole log. */
 interface ReviewCheckpointTable {
   document_id: string;
   version: number;
@@ -76,7 +76,7 @@ interface ReviewCheckpointTable {
   created_at: number;
 }
 
-/** Which notifications a person wants for a document, and up to when they have seen everything. */
+/** Which notifications a person wants for a document, and up to when they have seen its review. */
 export interface ReviewWatchTable {
   user_id: string;
   document_id: string;
@@ -101,10 +101,10 @@ interface ReviewMentionTable {
   message_id: string;
 }
 
-/** Events of which nobody has been notified yet: written with the update itself, processed by a job. */
+/** Events of which people are still to be notified: written with the update itself, processed by a job. */
 export interface ReviewNewsTable {
   document_id: string;
-  /** Version of the document after the update and position within it, which define the order. */
+  /** The document's version after the update, and the position within it, which define the order. */
   version: number;
   place: number;
   kind: News['kind'];
@@ -115,13 +115,11 @@ export interface ReviewNewsTable {
   by_id: string;
   by_name: string;
   at: number;
-  /** Recipients up to this one have been notified; '' if none have. */
+  /** Recipients up to this id have been notified; '' if none have. */
   told_to: string;
 }
 
-/**
- * Items waiting to be mailed to a person. Rows with a `mail_id` belong to that mail, and are deleted once it is sent.
- */
+/** What is waiting to be mailed to a person. Rows with a `mail_id` are in that mail, and deleted once it is sent. */
 export interface ReviewWaitingTable {
   user_id: string;
   document_id: string;
@@ -129,7 +127,7 @@ export interface ReviewWaitingTable {
   /** '' if there is no message. */
   message_id: string;
   reason: Reason;
-  /** A mention that is mailed on its own instead of waiting for a digest. */
+  /** Whether it is mailed soon instead of waiting for a digest, as mentions are. */
   urgent: Flag;
   by_id: string;
   by_name: string;
@@ -137,7 +135,7 @@ export interface ReviewWaitingTable {
   mail_id: string | null;
 }
 
-/** When a person gets their next mail, if anything is waiting or a digest was sent before. */
+/** When a person gets their next mail about comments. Exists if anything is waiting or a digest was ever sent. */
 interface ReviewMailingTable {
   user_id: string;
   due_at: number | null;

@@ -31,15 +31,16 @@ export interface JobTable {
     | 'prune-rows'
     | 'tell-review'
     | 'make-pages'
-    | 'index-texts';
+    | 'index-texts'
+    | 'bring-back-word';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** At most one queued or running job per key. */
+  /** At most one queued or running job may have it. */
   unique_key: string | null;
   run_at: number;
   lease_until: number | null;
-  /** Fencing number: grows with every claim; only results with the current one are accepted. */
+  /** Fencing token: grows with every claim; only results with the current one are accepted. */
   lease_no: number;
   owner: string | null;
   attempts: number;
@@ -58,14 +59,14 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
-  /** Where to unsubscribe from this kind of mail; null for essential mails. */
+  /** For unsubscribing from this kind of mail; null for essential mails. */
   unsubscribe_url: string | null;
   state: 'queued' | 'sent' | 'failed' | 'dropped';
   /** Lower goes first; see domain/mail/mail-classes.ts. */
   priority: number;
   attempts: number;
   next_at: number;
-  /** After this time the mail is useless (expired links) and is dropped. */
+  /** After this time, the mail is useless (its link has expired) and is dropped. */
   expires_at: number | null;
   created_at: number;
   sent_at: number | null;
@@ -80,14 +81,14 @@ export interface NotificationTable {
   action_url: string | null;
   read: Flag;
   created_at: number;
-  /** While it is unread, further notifications with the same key are merged into it. */
+  /** While the notification is unread, further ones with the same key are merged into it. */
   group_key: string | null;
   /**
-   * JSON: what the message was made from. If there is a key, see `domain/review/notice.ts`, otherwise the contract's
+   * JSON from which the message was composed: with a `group_key` see `domain/review/notice.ts`, otherwise the contract's
    * `BellNotice`; null in older rows.
    */
   grouped: string | null;
-  /** Whose act it tells of, the latest if it is several people's; null if nobody's, and in older rows. */
+  /** Whose action it reports, the latest if several people's; null if nobody's, and in older rows. */
   by_id: string | null;
 }
 
@@ -110,22 +111,22 @@ interface RateLimitTable {
   resets_at: number;
 }
 
-/** A process that uses the database. On SQLite there are no rows, since the data directory's lock suffices. */
+/** A process that uses the database. Empty on SQLite, where the data directory's lock suffices. */
 export interface NodeTable {
   id: string;
-  /** The data directory it holds: a later process that holds it knows that this one is dead. */
+  /** Identifies the data directory that it has locked: a later process that has the lock knows that this one is dead. */
   place: string;
   host: string;
   process: number;
   version: string;
-  /** JSON: hashes of the settings that all nodes must share; '' for a single server. */
+  /** JSON: hashes of the settings that all nodes must have in common; '' for a single server. */
   shared: Generated<string>;
   /** By the database's clock, like `seen_at`. */
   started_at: number;
   seen_at: number;
 }
 
-/** What public services know about works. Does not record who asked. */
+/** Cache of what public services know about works. Does not record who asked. */
 interface LookupAnswerTable {
   kind: string;
   value: string;
@@ -136,7 +137,7 @@ interface LookupAnswerTable {
   expires_at: number;
 }
 
-/** Events for the nodes on which they did not happen; kept for minutes. */
+/** Events for the other nodes; kept for minutes. */
 interface NodeEventTable {
   id: Generated<number>;
   node: string;

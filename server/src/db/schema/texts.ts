@@ -18,19 +18,16 @@ interface DocumentTable {
   /** The item's id. */
   id: string;
   version: number;
-  /** Incarnation: changes when the document is reseeded or restored from a backup. */
+  /** Changes when the log starts over, or after a restore from a backup: clients then merge instead of resuming. */
   epoch: string;
   /** Line ending of the file, restored on download. */
   eol: 'lf' | 'crlf' | 'cr';
   bom: Flag;
-  /** Folder for its exports, parsed by `resolveOutputFolder`; null until someone chooses one. */
+  /** Folder for its exports, parsed by `resolveOutputFolder`; null until somebody chooses one. */
   export_folder: string | null;
   /** Bytes of the changes in the log. */
   log_bytes: Generated<number>;
-  /**
-   * How many of these count towards the workspace's `used_bytes`; unchanged while the file holds bytes instead of a
-   * text.
-   */
+  /** How many of these count towards the workspace's `used_bytes`. Frozen while the file has bytes instead of a text. */
   charged: Generated<number>;
 }
 
@@ -40,14 +37,14 @@ export interface DocumentUpdateTable {
   from_version: number;
   to_version: number;
   /**
-   * The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or
-   * columns (see `form`).
+   * The steps to the versions in this row: JSON [{clientID, changes, effects?}], deflated unless short, or packed columns
+   * (see `form`).
    */
   changes: Uint8Array;
-  /** JSON: [{user: id|null, name, from, to}], the authors' ranges of versions; for old history, each author once. */
+  /** JSON: [{user: id|null, name, from, to}], the authors' ranges of versions; in packed rows, each author once. */
   authors: string;
   form: Generated<RowForm>;
-  /** First and last time covered. */
+  /** Times of the first and last step. */
   started_at: number;
   ended_at: number;
 }
@@ -72,7 +69,7 @@ interface DocumentSnapshotTable {
   created_at: number;
 }
 
-/** Who wrote which part of the text at a version, so that the log need not be replayed from the beginning. */
+/** Who wrote which part of the text at a version, so that the log need not be replayed from the start. */
 interface DocumentAuthorsTable {
   document_id: string;
   version: number;
@@ -93,10 +90,10 @@ interface DocumentLabelTable {
   created_at: number;
 }
 
-/** Texts whose current version may be missing from the search index. */
+/** Texts whose current version may not be in the search index yet. */
 interface DocumentChangedTable {
   document_id: string;
-  /** The workspace containing it when it changed: workspaces take turns. */
+  /** Its workspace when it changed: workspaces take turns being indexed. */
   workspace_id: string;
 }
 
@@ -105,14 +102,14 @@ interface DocumentSearchedTable {
   document_id: string;
   epoch: string;
   version: number;
-  /** The workspace with which its words are indexed. */
+  /** The workspace under which its words are indexed. */
   workspace_id: string;
   searched_at: number;
 }
 
 /**
- * The parts of texts in the search index. Their words are in `words` on PostgreSQL, and in the FTS5 table `word_index`,
- * by number, on SQLite: see `db/texts/search-index.ts`.
+ * The parts of texts in the search index. Their words are in a column `words` on PostgreSQL, and in the FTS5 table
+ * `word_index`, by `number`, on SQLite; see `db/texts/search-index.ts`.
  */
 interface DocumentWordsTable {
   number: Generated<number>;

@@ -9,7 +9,7 @@ import { chargeHistory, measureLog } from '../texts/history-charge.ts';
 import type { Schema } from '../schema.ts';
 import { readSnapshot } from '../texts/snapshot-text.ts';
 import type { Finding } from './finding.ts';
-import { checkTold } from './check-told.ts';
+import { checkNotifications } from './check-notifications.ts';
 import { checkAuthors, checkReview } from './check-review.ts';
 import { recountUsage } from '../groups/workspaces.ts';
 
@@ -19,14 +19,14 @@ interface Ids {
   now(): number;
 }
 
-/** What the check needs from the blob store. */
+/** What the checks need of the blob store. */
 interface Blobs {
   sizeOf(hash: string): Promise<number | null>;
   stream(hash: string): AsyncIterable<Uint8Array>;
   list(): AsyncIterable<{ hash: string; size: number }>;
 }
 
-/** Check C of the reliability rules: database, figures, histories, blobs. Only reads; findings may offer a repair. */
+/** Checks the database, stored totals, histories, notifications and blobs. Only reads; findings may offer a repair. */
 export async function* checkIntegrity(
   db: Kysely<Schema>,
   options: { dialect: 'sqlite' | 'postgres'; blobs: Blobs; readBlobs: boolean; ids: Ids },
@@ -34,7 +34,7 @@ export async function* checkIntegrity(
   if (options.dialect === 'sqlite') yield* checkSqlite(db);
   yield* checkUsage(db);
   yield* checkDocuments(db, options.ids);
-  yield* checkTold(db);
+  yield* checkNotifications(db);
   yield* checkBlobs(db, options.blobs, options.readBlobs);
 }
 
@@ -48,7 +48,7 @@ async function* checkSqlite(db: Kysely<Schema>): AsyncGenerator<Finding> {
     yield {
       kind: 'foreign-key',
       subject: `${row.table} ${row.rowid}`,
-      message: `A row of ${row.table} names a row of ${row.parent} that does not exist.`,
+      message: `A row of ${row.table} refers to a row of ${row.parent} that does not exist.`,
     };
   }
 }
@@ -61,8 +61,8 @@ async function* checkUsage(db: Kysely<Schema>): AsyncGenerator<Finding> {
       kind: 'usage',
       subject: workspace.id,
       message:
-        `Workspace ${workspace.id} says ${workspace.used_bytes} bytes in ${workspace.item_count} items, ` +
-        `counted are ${counted.bytes} in ${counted.items}.`,
+        `Workspace ${workspace.id} is recorded as ${workspace.used_bytes} bytes in ${workspace.item_count} items, ` +
+        `but has ${counted.bytes} in ${counted.items}.`,
       repair: async () => {
         await db
           .updateTable('workspace')
@@ -91,7 +91,7 @@ async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Fin
   }
 }
 
-/** Log rows must cover everything from the oldest kept row to the head, without gaps or overlaps. */
+/** A log's rows must cover everything from the oldest one to the newest version, without gaps or overlaps. */
 async function* checkLog(db: Kysely<Schema>, document: { id: string; version: number }): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('document_update')
@@ -105,7 +105,7 @@ async function* checkLog(db: Kysely<Schema>, document: { id: string; version: nu
       yield {
         kind: 'log-gap',
         subject: document.id,
-        message: `The history of ${document.id} goes from version ${reached} to ${row.from_version}.`,
+        message: `The history of ${document.id} jumps from version ${reached} to ${row.from_version}.`,
       };
     }
     reached = row.to_version;
@@ -114,12 +114,12 @@ async function* checkLog(db: Kysely<Schema>, document: { id: string; version: nu
     yield {
       kind: 'log-gap',
       subject: document.id,
-      message: `The history of ${document.id} ends at version ${reached}, the document is at ${document.version}.`,
+      message: `The history of ${document.id} ends at version ${reached}, but the document is at ${document.version}.`,
     };
   }
 }
 
-/** A history's charge must follow from its rows and text. Repaired before workspace totals are recounted. */
+/** What a history is charged must follow from its size and the text's. */
 async function* checkCharge(
   db: Kysely<Schema>,
   document: { id: string; log_bytes: number; charged: number; size: number; kind: string | null },
@@ -130,12 +130,12 @@ async function* checkCharge(
   yield {
     kind: 'history-charge',
     subject: document.id,
-    message: `The history of ${document.id} has ${logBytes} bytes, ${charged} of which count; its row says ${document.log_bytes} and ${document.charged}.`,
+    message: `The history of ${document.id} has ${logBytes} bytes, ${charged} of which count, but is recorded as ${document.log_bytes} and ${document.charged}.`,
     repair: () => chargeHistory(db, document.id, logBytes - document.log_bytes),
   };
 }
 
-/** Every snapshot must match its hash, and replaying the log from the previous one must give the same text. */
+/** Every snapshot must match its checksum, and replaying the log from the previous one must give the same text. */
 async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGenerator<Finding> {
   const snapshots = await db
     .selectFrom('document_snapshot')
@@ -147,12 +147,12 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
   for (const { version, text, sha256 } of snapshots) {
     const read = readSnapshot(text, sha256);
     if (read === null) {
-      // Rebuilt from the snapshot before it, if the result matches the checksum.
+      // Repairable if it can be rebuilt from the previous one with the right checksum.
       const made = before === undefined ? null : await replayOrNull(db, documentId, before, version);
       yield {
         kind: 'snapshot-damaged',
         subject: documentId,
-        message: `The snapshot of ${documentId} at version ${version} does not have its checksum.`,
+        message: `The snapshot of ${documentId} at version ${version} does not match its checksum.`,
         ...(made === null || hashOf(made) !== sha256 ? {} : { repair: () => rewrite(db, documentId, version, made) }),
       };
       continue;
@@ -161,7 +161,7 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
       yield {
         kind: 'replay-differs',
         subject: documentId,
-        message: `Replaying the history of ${documentId} from version ${before.version} to ${version} gives another text than the snapshot.`,
+        message: `Replaying the history of ${documentId} from version ${before.version} to ${version} gives a different text from the snapshot.`,
       };
     }
     before = { version, text: read };
@@ -204,7 +204,7 @@ async function* checkCurrentText(
       yield {
         kind: 'item-size',
         subject: document.id,
-        message: `The text ${document.id} has ${size} bytes, its row says ${document.size}.`,
+        message: `The text ${document.id} has ${size} bytes, but is recorded as ${document.size}.`,
         repair: async () => {
           await db.updateTable('item').set({ size }).where('id', '=', document.id).execute();
         },
@@ -215,8 +215,8 @@ async function* checkCurrentText(
     const reason = error instanceof Error ? error.message : String(error);
     const left =
       good === undefined
-        ? 'No version of it can.'
-        : `Up to version ${good.version} of ${document.version} it can; --cut goes back to that.`;
+        ? 'No version of it is readable.'
+        : `Version ${good.version} of ${document.version} is the last readable one; --cut goes back to it.`;
     yield {
       kind: 'text-unreadable',
       subject: document.id,
@@ -248,7 +248,7 @@ async function* checkBlobs(db: Kysely<Schema>, blobs: Blobs, read: boolean): Asy
       yield { kind: 'blob-damaged', subject: hash, message: `The content ${hash} is damaged.` };
     }
   }
-  // Orphans are left to the sweeper and its grace period, since an upload may be about to use them.
+  // Not repaired: an upload may be about to use them, and the sweeper deletes them after a grace period.
   for await (const { hash, size } of blobs.list()) {
     if (!wanted.has(hash)) {
       yield { kind: 'blob-orphan', subject: hash, message: `The content ${hash} (${size} bytes) belongs to no file.` };
@@ -265,7 +265,7 @@ async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string |
   try {
     for await (const chunk of stream) digest.update(chunk);
   } catch {
-    // Unreadable, or the stream itself has detected damage.
+    // Unreadable, or the stream itself detected damage.
     return null;
   }
   return digest.digest('hex');

@@ -35,17 +35,17 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
     .orderBy('version')
     .execute();
   if (rows.length + messages.length + checkpoints.length === 0) return;
-  const say = (message: string): Finding => ({ kind: 'review', subject: id, message });
+  const finding = (message: string): Finding => ({ kind: 'review', subject: id, message });
   const threads = new Map(rows.map((row) => [row.id, row]));
-  const said = Map.groupBy(messages, ({ thread_id: thread }) => thread);
-  for (const [thread, list] of said)
+  const byThread = Map.groupBy(messages, ({ thread_id: thread }) => thread);
+  for (const [thread, list] of byThread)
     if (!threads.has(thread))
-      yield say(`${list.length} messages in ${id} belong to thread ${thread}, which is missing.`);
+      yield finding(`${list.length} messages in ${id} belong to thread ${thread}, which is missing.`);
   for (const row of rows) {
-    if (row.first_message === null || said.get(row.id)?.some((one) => one.id === row.first_message)) continue;
-    yield say(`The comment ${row.id} in ${id} has lost its first message ${row.first_message}.`);
+    if (row.first_message === null || byThread.get(row.id)?.some((one) => one.id === row.first_message)) continue;
+    yield finding(`The comment ${row.id} in ${id} has lost its first message ${row.first_message}.`);
   }
-  if (checkpoints.length === 0) yield say(`The document ${id} has comments, and no state of them was ever stored.`);
+  if (checkpoints.length === 0) yield finding(`The document ${id} has comments, but no stored state of them.`);
   yield* checkCheckpoints(db, document, checkpoints);
   let head: { text: Text; review: ReviewState | undefined };
   try {
@@ -55,23 +55,25 @@ export async function* checkReview(db: Kysely<Schema>, document: Document): Asyn
     return;
   }
   if (!head.review) return;
-  yield* checkMarks(say, id, head.review, head.text.length);
+  yield* checkMarks(finding, id, head.review, head.text.length);
   for (const [thread, { status, kind, messages: known }] of head.review.threads) {
     const row = threads.get(thread);
-    if (!row) yield say(`The thread ${thread} of ${id} stands in the history, and its row is missing.`);
+    if (!row) yield finding(`The thread ${thread} of ${id} is in the history, but its row is missing.`);
     else if (row.status !== status || row.kind !== kind)
-      yield say(`The thread ${thread} of ${id} is ${row.kind}, ${row.status}; its history says ${kind}, ${status}.`);
-    const stored = new Set(said.get(thread)?.map((one) => one.id));
+      yield finding(
+        `The thread ${thread} of ${id} is ${row.kind}, ${row.status}; its history says ${kind}, ${status}.`,
+      );
+    const stored = new Set(byThread.get(thread)?.map((one) => one.id));
     const missing = known.filter((message) => !stored.has(message.id)).length;
-    if (missing > 0) yield say(`${missing} messages of thread ${thread} in ${id} are missing.`);
+    if (missing > 0) yield finding(`${missing} messages of thread ${thread} in ${id} are missing.`);
     if (stored.size > known.length)
-      yield say(`The thread ${thread} in ${id} has ${stored.size} messages; its history says ${known.length}.`);
+      yield finding(`The thread ${thread} in ${id} has ${stored.size} messages; its history says ${known.length}.`);
   }
   for (const thread of threads.keys())
-    if (!head.review.threads.has(thread)) yield say(`The thread ${thread} of ${id} is not in its history.`);
+    if (!head.review.threads.has(thread)) yield finding(`The thread ${thread} of ${id} is not in its history.`);
 }
 
-/** Each stored state must be readable, and follow from the previous one. */
+/** Each checkpoint must be readable, and follow from the previous one. */
 async function* checkCheckpoints(
   db: Kysely<Schema>,
   { id, version: newest }: Document,
@@ -85,18 +87,18 @@ async function* checkCheckpoints(
       kind: 'review',
       subject: id,
       message,
-      // The log can rebuild it from any other; the last one must stay, as it shows that there are comments at all.
+      // Any other one and the log make up for it. The last one must stay: without any, a document counts as without review.
       ...(others ? { repair: () => dropCheckpoint(db, id, version) } : {}),
     });
     if (state === null) {
-      yield finding(`The state of the comments in ${id} at version ${version} does not have its checksum.`);
+      yield finding(`The state of the comments in ${id} at version ${version} does not match its checksum.`);
       continue;
     }
     if (version > newest)
-      yield finding(`The state of the comments in ${id} is of version ${version}, after its newest.`);
+      yield finding(`The state of the comments in ${id} is stored for version ${version}, which is after its newest.`);
     else if (before !== null && hashReview(state) !== (await replayFrom(db, id, before, version)))
       yield finding(
-        `Replaying ${id} from version ${before.version} to ${version} gives other comments than are stored.`,
+        `Replaying ${id} from version ${before.version} to ${version} gives different comments from those stored.`,
       );
     before = { version, state };
   }
@@ -124,7 +126,7 @@ async function dropCheckpoint(db: Kysely<Schema>, id: string, version: number): 
 }
 
 function* checkMarks(
-  say: (message: string) => Finding,
+  finding: (message: string) => Finding,
   id: string,
   { marks, threads }: ReviewState,
   length: number,
@@ -132,14 +134,14 @@ function* checkMarks(
   let reached = 0;
   for (const { thread, from, to } of marks) {
     if (from < 0 || to < from || to > length)
-      yield say(`The thread ${thread} of ${id} is anchored at ${from} to ${to} of ${length} characters.`);
-    if (from < reached) yield say(`The anchors of ${id} are not in the order of the text at ${from}.`);
-    if (!threads.has(thread)) yield say(`An anchor of ${id} belongs to thread ${thread}, which is missing.`);
+      yield finding(`The thread ${thread} of ${id} is anchored at ${from} to ${to} of ${length} characters.`);
+    if (from < reached) yield finding(`The anchors of ${id} are not in the order of the text at ${from}.`);
+    if (!threads.has(thread)) yield finding(`An anchor of ${id} belongs to thread ${thread}, which is missing.`);
     reached = Math.max(reached, from);
   }
 }
 
-/** A record of authors must cover the text of its version, and name only people in its table. */
+/** An authorship record must cover the text of its version, and refer only to people it lists. */
 export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }: Document): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('document_authors')
@@ -152,23 +154,23 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
       kind: 'authors',
       subject: id,
       message,
-      // It can be recomputed from the history; only version 0's author is stored nowhere else.
+      // Recomputed from the history when needed; but the author of version 0 is stored nowhere else.
       ...(version > 0 ? { repair: () => dropAuthors(db, id, version) } : {}),
     });
     const authorship = unpackAuthorship(packed);
     if (authorship === null) {
-      yield finding(`Who wrote ${id} until version ${version} cannot be read.`);
+      yield finding(`The authors of ${id} at version ${version} cannot be read.`);
       continue;
     }
     if (version > newest) {
-      yield finding(`Who wrote ${id} is stored for version ${version}, after its newest.`);
+      yield finding(`The authors of ${id} are stored for version ${version}, which is after its newest.`);
       continue;
     }
     const { authors, people, runs } = authorship;
     const isNamed = ({ mark }: { mark: number }): boolean =>
       mark > 0 && mark <= authors.length && (authors[mark - 1] ?? []).every((number) => people[number] !== undefined);
     if (!runs.every((run) => run.length > 0 && isNamed(run)))
-      yield finding(`Who wrote ${id} until version ${version} names somebody who is not in its table.`);
+      yield finding(`The authors of ${id} at version ${version} include somebody who is not listed.`);
     const covered = runs.reduce((sum, { length }) => sum + length, 0);
     const length = await measureText(db, id, version);
     if (length !== null && covered !== length)
@@ -176,7 +178,7 @@ export async function* checkAuthors(db: Kysely<Schema>, { id, version: newest }:
   }
 }
 
-/** UTF-16 units at a version; null if unreadable, which another check reports. */
+/** Length in UTF-16 code units; null if unreadable, which another check reports. */
 async function measureText(db: Kysely<Schema>, id: string, version: number): Promise<number | null> {
   try {
     const { snapshot } = await findSnapshot(db, id, version);

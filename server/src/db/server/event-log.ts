@@ -22,16 +22,16 @@ export interface EventQuery {
   search?: string | undefined;
   /** Only events older than this one. */
   beforeSeq?: number | undefined;
-  /** Only events newer than this one, oldest first, so that a tail misses none. */
+  /** Only events newer than this one, the oldest of them first, so that following the log misses none. */
   afterSeq?: number | undefined;
   limit: number;
   now: number;
 }
 
-/** More than can be written during one transaction. */
+/** More than are written while one transaction is open. */
 const UNSETTLED_ROWS = 500;
 
-/** Events, newest first, and whether there are more in the requested direction. */
+/** A page of events, newest first, and whether there are more in the requested direction. */
 export async function listEvents(
   db: Kysely<Schema>,
   query: EventQuery,
@@ -46,7 +46,7 @@ export async function listEvents(
   }
   if (query.beforeSeq !== undefined) events = events.where('seq', '<', query.beforeSeq);
   if (query.afterSeq !== undefined) events = events.where('seq', '>', query.afterSeq);
-  // Paging continues from what is shown, so nothing may appear below it later.
+  // Concurrent transactions commit out of order: hide the newest events until none can appear below them anymore.
   if (query.beforeSeq === undefined && !isSqlite(db)) {
     const newest = await db
       .selectFrom('event_log')

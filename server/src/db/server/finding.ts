@@ -1,4 +1,4 @@
-/** An inconsistency. `repair` is only set if it loses nothing. */
+/** An inconsistency found by a check. */
 export interface Finding {
   kind:
     | 'database'
@@ -10,17 +10,18 @@ export interface Finding {
     | 'snapshot-damaged'
     | 'replay-differs'
     | 'text-unreadable'
-    | 'told'
+    | 'notifications'
     | 'review'
     | 'authors'
     | 'blob-missing'
     | 'blob-size'
     | 'blob-damaged'
     | 'blob-orphan';
-  /** Workspace, item or blob concerned. */
+  /** Id of the workspace, item or the like, or hash of the blob. */
   subject: string;
   message: string;
+  /** Only set if it loses nothing. */
   repair?: () => Promise<void>;
-  /** Last resort: drops what cannot be read, and nothing else. */
+  /** Last resort: drops what cannot be read, and what depends on it. */
   cut?: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface NewJobRow {
   now: number;
 }
 
-/** Null if a job with this unique key is waiting or running. */
+/** Returns the job's id; null if a job with this unique key is already queued or running. */
 export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<string | null> {
   const row = await db
     .insertInto('job')
@@ -43,7 +43,7 @@ export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<str
   return row?.id ?? null;
 }
 
-/** Locks the waiting or running job with this key, so that it cannot end meanwhile. */
+/** Locks the queued or running job with this key, so that it cannot end meanwhile. */
 export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Promise<void> {
   await lockRows(
     db,
@@ -51,8 +51,8 @@ export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Pro
   ).execute();
 }
 
-/** Makes a delayed job due now. */
-export async function hastenJob(db: Kysely<Schema>, uniqueKey: string, now: number): Promise<void> {
+/** Makes the queued job with this key due now. */
+export async function makeJobDue(db: Kysely<Schema>, uniqueKey: string, now: number): Promise<void> {
   await db
     .updateTable('job')
     .set({ run_at: now })
@@ -72,29 +72,29 @@ export interface Lease {
   createdBy: string | null;
 }
 
-/** How jobs of one kind are distributed among people. */
+/** How jobs of one kind are shared out among users. */
 export interface Turns {
   readonly kind: JobKind;
-  /** People whose jobs may not start now. */
+  /** Users whose jobs may not start now. */
   readonly without: readonly string[];
-  /** People whose jobs come after others'. */
+  /** Users whose jobs come after others'. */
   readonly last: readonly string[];
 }
 
-const mayBegin = (turns: Turns | undefined) =>
+const mayStart = (turns: Turns | undefined) =>
   turns === undefined || turns.without.length === 0
     ? sql<boolean>`1 = 1`
     : sql<boolean>`(kind != ${turns.kind} or created_by is null or created_by not in (${sql.join(turns.without)}))`;
 
-/** 1 for jobs that go last. A bare number would be a column position. */
+/** For `order by`: 1 for jobs that go last, else 0. (A bare number would be a column position.) */
 const isLast = (turns: Turns | undefined) =>
   turns === undefined || turns.last.length === 0
     ? sql<number>`case when 1 = 1 then 0 end`
     : sql<number>`case when kind = ${turns.kind} and created_by in (${sql.join(turns.last)}) then 1 else 0 end`;
 
 /**
- * Claims the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps workers from waiting for each
- * other; the condition is repeated outside because rows are re-checked only against the outer where.
+ * Claims the next job that is due, or whose lease has expired. On PostgreSQL, `skip locked` keeps workers from waiting for
+ * one another; the condition is repeated because a locked row is re-checked only against the outer `where`.
  */
 export async function claimJob(
   db: Kysely<Schema>,
@@ -107,7 +107,7 @@ export async function claimJob(
     .select('id')
     .where('kind', 'in', claim.kinds)
     .where(due)
-    .where(mayBegin(claim.turns))
+    .where(mayStart(claim.turns))
     .orderBy(isLast(claim.turns))
     .orderBy('run_at')
     .orderBy('created_at')
@@ -140,8 +140,8 @@ export async function claimJob(
 }
 
 /**
- * Ends the leases of a node's dead processes. If one is alive after all, the next claim takes a new number and its
- * result is refused.
+ * Ends the leases of a node's earlier processes, presumed dead; returns how many. Should one be alive after all, its
+ * result is refused, since the next claim gets a new lease number.
  */
 export async function endLeasesOf(
   db: Kysely<Schema>,
@@ -157,8 +157,8 @@ export async function endLeasesOf(
   return Number(numUpdatedRows);
 }
 
-/** On PostgreSQL: ends the leases of processes that are no longer nodes of this database. */
-export async function endLeasesOfGone(db: Kysely<Schema>, now: number): Promise<number> {
+/** Ends the leases of nodes that were removed from the database; returns how many. PostgreSQL only. */
+export async function endLeasesOfDeadNodes(db: Kysely<Schema>, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({ lease_until: now - 1 })
@@ -168,7 +168,7 @@ export async function endLeasesOfGone(db: Kysely<Schema>, now: number): Promise<
   return Number(numUpdatedRows);
 }
 
-/** False if another worker has the job, or it was cancelled: stop working. */
+/** False if another worker has the job by now, or it was cancelled: stop working on it. */
 export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -180,10 +180,7 @@ export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: numbe
   return numUpdatedRows === 1n;
 }
 
-/**
- * Finishes a job if it is still held with this lease number; otherwise false. Handlers call it in the transaction that
- * writes their result.
- */
+/** Finishes a job in the transaction that writes its result; false if the lease was lost, and the result must not count. */
 export async function finishJob(
   db: Kysely<Schema>,
   end: { id: string; leaseNo: number; state: 'done' | 'failed'; error: string | null; now: number },
@@ -198,7 +195,7 @@ export async function finishJob(
   return numUpdatedRows === 1n;
 }
 
-/** Requeues a held job; with `runAt` null it keeps its place. */
+/** Requeues a job; with `runAt` null, it keeps its place. False if the lease was lost. */
 export async function requeueJob(
   db: Kysely<Schema>,
   job: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
@@ -219,8 +216,8 @@ export async function requeueJob(
   return numUpdatedRows === 1n;
 }
 
-/** When the worker has to check again: the next run_at or end of a lease. */
-export async function findNextMoment(
+/** When the next job may become claimable: the earliest `run_at` or end of a lease. */
+export async function findNextDueTime(
   db: Kysely<Schema>,
   kinds: readonly JobKind[],
   turns?: Turns,
@@ -231,13 +228,13 @@ export async function findNextMoment(
     .select(sql<number | null>`min(case when state = 'queued' then run_at else lease_until end)`.as('moment'))
     .where('kind', 'in', kinds)
     .where('state', 'in', ['queued', 'running'])
-    .where(mayBegin(turns))
+    .where(mayStart(turns))
     .executeTakeFirst();
   return row?.moment ?? undefined;
 }
 
-/** Whether someone other than these people has a waiting job of this kind. */
-export async function isSomebodyWaiting(
+/** Whether a user other than these has a due job of this kind. */
+export async function isAnyoneElseWaiting(
   db: Kysely<Schema>,
   wait: { kind: JobKind; besides: readonly string[]; now: number },
 ): Promise<boolean> {
@@ -250,6 +247,31 @@ export async function isSomebodyWaiting(
     .where('created_by', 'is not', null);
   if (wait.besides.length > 0) query = query.where('created_by', 'not in', wait.besides);
   return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Locks a job that others may be working on, too; false if it has ended. */
+export async function lockOpenJob(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const open = db.selectFrom('job').select('id').where('id', '=', id).where('state', 'in', ['queued', 'running']);
+  return (await lockRows(db, open).executeTakeFirst()) !== undefined;
+}
+
+/** Ends a job, whoever holds it, and forgets what it was about. */
+export async function endJob(
+  db: Kysely<Schema>,
+  end: { id: string; state: 'done' | 'failed'; error: string | null; now: number },
+): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ state: end.state, error: end.error, finished_at: end.now, lease_until: null, payload: '{}' })
+    .where('id', '=', end.id)
+    .where('state', 'in', ['queued', 'running'])
+    .execute();
+}
+
+/** Whether a job with this key has ended since. */
+export async function hasEndedSince(db: Kysely<Schema>, uniqueKey: string, since: number): Promise<boolean> {
+  const ended = db.selectFrom('job').select('id').where('unique_key', '=', uniqueKey).where('finished_at', '>=', since);
+  return (await ended.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export function listJobs(db: Kysely<Schema>, limit: number): Promise<JobTable[]> {

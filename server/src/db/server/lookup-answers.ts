@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Works hardly ever change. An identifier that is unknown today may be registered tomorrow. */
-const KEPT_MS = { known: 30 * DAY_MS, unknown: DAY_MS };
-/** Beyond this, the oldest are dropped. */
+/** Works hardly ever change, but an identifier that is unknown today may be registered tomorrow. */
+const TTL_MS = { known: 30 * DAY_MS, unknown: DAY_MS };
+/** Beyond this, the oldest rows are deleted. */
 const MAX_ROWS = 20_000;
 
 interface Answer {
@@ -26,21 +26,21 @@ export async function findLookupAnswer(
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.work === null) return { work: null, service: row.service };
-  // An earlier release may have stored a different format.
+  // An earlier release may have stored another format.
   const read = foundWork.safeParse(JSON.parse(row.work));
   return read.success ? { work: read.data, service: row.service } : null;
 }
 
-export async function keepLookupAnswer(
+export async function storeLookupAnswer(
   db: Kysely<Schema>,
   { kind, value, answer, now }: { kind: LookupKind; value: string; answer: Answer; now: number },
-  most = MAX_ROWS,
+  maxRows = MAX_ROWS,
 ): Promise<void> {
   const row = {
     service: answer.service,
     work: answer.work && JSON.stringify(answer.work),
     asked_at: now,
-    expires_at: now + KEPT_MS[answer.work ? 'known' : 'unknown'],
+    expires_at: now + TTL_MS[answer.work ? 'known' : 'unknown'],
   };
   await db
     .insertInto('lookup_answer')
@@ -51,12 +51,12 @@ export async function keepLookupAnswer(
     .selectFrom('lookup_answer')
     .select('asked_at')
     .orderBy('asked_at', 'desc')
-    .offset(most)
+    .offset(maxRows)
     .limit(1)
     .executeTakeFirst();
   if (last) await db.deleteFrom('lookup_answer').where('asked_at', '<=', last.asked_at).execute();
 }
 
-export async function forgetOldLookups(db: Kysely<Schema>, now: number): Promise<void> {
+export async function deleteExpiredLookups(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('lookup_answer').where('expires_at', '<', now).execute();
 }

@@ -6,7 +6,7 @@ export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<v
   await db.insertInto('mail').values(mail).execute();
 }
 
-/** The most urgent due mail of these classes, or an expired one. */
+/** The most urgent mail that is due, of these classes or expired. */
 export function findDueMail(
   db: Kysely<Schema>,
   now: number,
@@ -28,10 +28,7 @@ export function findDueMail(
 }
 
 /** When the next mail of these classes is due. */
-export async function findNextMailMoment(
-  db: Kysely<Schema>,
-  priorities: readonly number[],
-): Promise<number | undefined> {
+export async function findNextMailTime(db: Kysely<Schema>, priorities: readonly number[]): Promise<number | undefined> {
   if (priorities.length === 0) return undefined;
   const row = await db
     .selectFrom('mail')
@@ -42,7 +39,6 @@ export async function findNextMailMoment(
   return row?.moment ?? undefined;
 }
 
-/** For the daily quota. */
 export async function countSentSince(db: Kysely<Schema>, since: number): Promise<number> {
   const row = await db
     .selectFrom('mail')
@@ -53,8 +49,8 @@ export async function countSentSince(db: Kysely<Schema>, since: number): Promise
 }
 
 /**
- * A finished mail stays listed but loses its body, which contains secret links. "Sent" always counts; any other result
- * counts only for its own attempt.
+ * Records the result of an attempt. A finished mail stays listed without its body, which may contain secret links. "Sent"
+ * always counts; any other result is ignored if another attempt has begun since.
  */
 export async function updateMail(
   db: Kysely<Schema>,
@@ -70,7 +66,7 @@ export async function updateMail(
   await update.execute();
 }
 
-/** Records an attempt before it is made; false if another process has meanwhile tried or finished this mail. */
+/** Records an attempt before it is made; false if another process was faster. */
 export async function claimMail(db: Kysely<Schema>, id: string, tried: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
@@ -84,7 +80,7 @@ export async function claimMail(db: Kysely<Schema>, id: string, tried: number): 
 
 export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url' | 'priority'>;
 
-/** The outbox, newest first, without bodies, which contain secret links. */
+/** A page of the outbox, newest first. Without bodies, which may contain secret links. */
 export async function listMails(
   db: Kysely<Schema>,
   page: { offset: number; limit: number },

@@ -11,7 +11,7 @@ export async function setMark(db: Kysely<Schema>, name: string): Promise<boolean
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Databases from before November 2026 store their marks with the secrets. */
+/** Databases from before November 2026 have their marks among the secrets. */
 export async function moveMarksOutOfSecrets(db: Kysely<Schema>): Promise<void> {
   await db
     .updateTable('setting')

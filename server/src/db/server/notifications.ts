@@ -3,12 +3,12 @@ import type { Schema } from '../schema.ts';
 import type { NotificationTable } from '../schema/server.ts';
 
 /** Beyond this, the oldest are deleted, read ones first. */
-const KEPT_PER_USER = 500;
+const MAX_PER_USER = 500;
 
-/** Per statement: databases limit the number of bound values. */
+/** Per statement: databases limit the number of parameters. */
 const ROWS_AT_ONCE = 100;
 
-/** Inserts one notification for each of any number of people. */
+/** Inserts notifications, one for each of any number of people. */
 export async function insertNotifications(
   db: Kysely<Schema>,
   rows: readonly Insertable<NotificationTable>[],
@@ -25,7 +25,7 @@ export async function insertNotifications(
         some.map((row) => row.user_id),
       )
       .groupBy('user_id')
-      .having((eb) => eb.fn.countAll(), '>', KEPT_PER_USER)
+      .having((eb) => eb.fn.countAll(), '>', MAX_PER_USER)
       .execute();
     const kept = new Map(some.map((row) => [row.user_id, row.id]));
     for (const { user_id: userId } of full) await dropSurplus(db, userId, kept.get(userId) ?? '');
@@ -40,7 +40,7 @@ async function dropSurplus(db: Kysely<Schema>, userId: string, newest: string): 
     .where('id', '!=', newest)
     .orderBy('read', 'asc')
     .orderBy('created_at', 'desc')
-    .offset(KEPT_PER_USER - 1)
+    .offset(MAX_PER_USER - 1)
     .limit(100)
     .execute();
   if (surplus.length === 0) return;
@@ -70,7 +70,7 @@ export async function listNotifications(
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
 
-/** Whose acts the notifications of one person tell of, the latest first. */
+/** Ids of those whose actions a person's notifications report, the latest first. */
 export async function listNotifierIds(db: Kysely<Schema>, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('notification')
@@ -84,7 +84,7 @@ export async function listNotifierIds(db: Kysely<Schema>, userId: string, limit:
   return rows.flatMap(({ by_id: id }) => id ?? []);
 }
 
-/** Returns how many were marked, including those already read. */
+/** Returns how many there are, including those that were read before. */
 export async function markNotificationsRead(
   db: Kysely<Schema>,
   userId: string,
@@ -106,7 +106,7 @@ export async function deleteNotification(db: Kysely<Schema>, userId: string, id:
 }
 
 /** Administrators without an unread notification for this URL. */
-export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise<{ id: string; email: string }[]> {
+export function listAdminsToNotify(db: Kysely<Schema>, actionUrl: string): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom('user')
     .select(['id', 'email'])
@@ -138,7 +138,7 @@ export async function findGroupedNotification(
   return line;
 }
 
-/** Unread notifications about the review of a document. */
+/** Unread notifications with these group keys. */
 export async function listGroupedNotifications(
   db: Kysely<Schema>,
   userId: string,

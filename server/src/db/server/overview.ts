@@ -7,14 +7,15 @@ export interface OverviewFigures {
   groupCount: number;
   exportsWaiting: number;
   exportsRunning: number;
-  /** Bytes in all workspaces, including deleted groups. */
+  /** Bytes in all workspaces, including those of deleted groups. */
   totalWorkspaceSize: number;
+  /** Bytes. */
   totalAllocatedQuota: number;
   mails: { queued: number; failed: number; sentToday: number };
   jobs: { queued: number; running: number; failedToday: number };
 }
 
-/** Figures for the admin dashboard. `now`, `today` and `weekAgo` are times. */
+/** Figures for the admin dashboard. Times in epoch milliseconds; `today` is midnight. */
 export async function readOverview(
   db: Kysely<Schema>,
   when: { now: number; today: number; weekAgo: number },
@@ -50,10 +51,7 @@ export async function readOverview(
   };
 }
 
-/**
- * Waiting, running and failed jobs and mail; `today` is midnight. Jobs scheduled for later, such as nightly cleaning,
- * do not count as waiting.
- */
+/** Counts jobs and mails by state; `today` is midnight. Jobs scheduled for later, such as nightly ones, are not queued. */
 export async function readQueues(
   db: Kysely<Schema>,
   { now, today }: { now: number; today: number },

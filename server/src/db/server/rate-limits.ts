@@ -6,12 +6,12 @@ interface Budget {
   windowMs: number;
 }
 
-/** Per statement: databases limit the number of bound values. */
+/** Per statement: databases limit the number of parameters. */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Counts one use of a budget; returns the milliseconds to wait if it is exhausted, otherwise 0. Never longer than the
- * window: its start may come from another server, whose clock is seconds ahead.
+ * Counts one use of a budget; returns 0, or the milliseconds to wait if it is exhausted. Capped at the window's length,
+ * since another server, whose clock may be ahead, may have started the window.
  */
 export async function consumeBudget(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export async function consumeBudget(
   return Math.min(budget.windowMs, Math.max(1, row.resets_at - now));
 }
 
-/** Counts one use of each budget; returns the keys of those that are not exhausted. Keys must be distinct. */
+/** Counts one use of each budget; returns the keys of those not exhausted. Keys must be distinct. */
 export async function consumeBudgets(
   db: Kysely<Schema>,
   keys: readonly string[],
@@ -58,13 +58,13 @@ function count(
     .execute();
 }
 
-/** Resets a budget, e.g. after a correct password. */
+/** Resets a budget, for example after the correct password. */
 export async function clearBudget(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
 /** Refunds one use, for budgets that only count failures. */
-export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
+export async function refundUse(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set({ count: sql<number>`count - 1` })
@@ -92,6 +92,6 @@ export async function isRemembered(db: Kysely<Schema>, key: string, now: number)
   return row !== undefined;
 }
 
-export async function forgetOldBudgets(db: Kysely<Schema>, now: number): Promise<void> {
+export async function deleteExpiredBudgets(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('rate_limit').where('resets_at', '<', now).execute();
 }

@@ -15,7 +15,7 @@ export async function storeSetting(db: Kysely<Schema>, key: SettingKey, value: s
     .execute();
 }
 
-/** Signing keys and the like; never shown, never read as settings. */
+/** Signing keys and the like, which are never shown or read as settings. */
 export async function loadSecret(db: Kysely<Schema>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', `secret:${name}`).executeTakeFirst();
   return row?.value;
@@ -33,8 +33,8 @@ export async function forgetSecret(db: Kysely<Schema>, name: string): Promise<vo
   await db.deleteFrom('setting').where('key', '=', `secret:${name}`).execute();
 }
 
-/** Keeps the first value stored, so that concurrent processes agree. */
-export async function keepSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+/** Keeps a value stored earlier, so that concurrent processes end up with the same. */
+export async function storeSecretOnce(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')
     .values({ key: `secret:${name}`, value })
@@ -43,7 +43,7 @@ export async function keepSecret(db: Kysely<Schema>, name: string, value: string
 }
 
 /** Stores a setting unless it already has a value. */
-export async function keepSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
+export async function storeSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
   await db
     .insertInto('setting')
     .values({ key, value })

@@ -9,15 +9,15 @@ import { applyReviewEffects } from './review-rows.ts';
 import { insertCheckpoint, packReview } from './review-state.ts';
 
 /**
- * Applies waiting pushes inside the open transaction, each only if its document is still at the push's base version.
- * Others are skipped and told why, without affecting the rest. Sorted, so that two nodes never deadlock.
+ * Applies pushes in the open transaction, each only if its document is still at the push's base version. Refusing one
+ * does not affect the others. Works in a fixed order, so that two nodes never deadlock. Results are in the given order.
  */
 export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]> {
   const results: LivePushResult[] = [];
   const order = pushes
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
-  // With a single writer there is nothing to lock, and at typing pace a query costs more than the rows it returns.
+  // Not on SQLite: its single writer needs no locks, and the query would cost as much as a push.
   if (!isSqlite(db)) await lockWorkspaces(db, [...new Set(pushes.map((push) => push.documentId))]);
   for (const { push, at } of order) results[at] = await applyPush(db, push);
   return results;
@@ -33,8 +33,8 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   const logBytes = document.log_bytes + push.changes.length;
   const charged = chargeForHistory(logBytes, size);
   const growth = size - item.size + charged - document.charged;
-  // Written first, so that a refused push leaves nothing behind. Shrinking is always allowed, whatever the history's
-  // size.
+  // Before all other writes, so that a refused push leaves nothing behind. A text may always shrink, even if its history
+  // grows beyond the quota.
   if (growth > 0 && size >= item.size) {
     const { numAffectedRows } = await grow(db, { workspaceId, growth });
     if (numAffectedRows !== 1n) return { ok: false, reason: 'over-quota' };
@@ -43,21 +43,21 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
   if (push.review) {
     const { effects, isFirst } = push.review;
-    // From here on, every server that loads the document tracks the marks.
+    // From here on, every server that loads the document tracks its review.
     if (isFirst) await insertCheckpoint(db, { documentId, version: push.from, now: at, ...packReview(EMPTY_REVIEW) });
     await applyReviewEffects(db, documentId, push.to, effects);
   }
   const by = push.marks[0]?.userId ?? null;
-  // The last author is indexed: while the same person keeps typing, one page less has to be written.
+  // `modified_by` is indexed: leaving it alone while the same person keeps typing writes one page less.
   if (by === item.modified_by) await touchItem(db, { documentId, size, at });
   else await setItem(db, { documentId, size, at, by });
   for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
-    await keepMark(db, { documentId, clientId, userId, sessionId, lastSeq, lastVersion, at });
+    await upsertMark(db, { documentId, clientId, userId, sessionId, lastSeq, lastVersion, at });
   }
   return { ok: true };
 }
 
-/** The document, if it and the clients are still where the push began, otherwise null; its row stays locked. */
+/** Locks the document's row. Null unless the document and its clients are still where the push starts. */
 async function findUnchanged(
   db: Kysely<Schema>,
   { documentId, epoch, from, marks }: LivePush,
@@ -80,7 +80,7 @@ const findItem = prepare((db, { documentId }: { documentId: string }) =>
     .where('kind', '=', 'live'),
 );
 
-// Not joined with the item: SQLite would plan the query again on each call, which takes longer than all the others.
+// Not joined with the item: SQLite would re-plan the query on each call, which takes longer than all the others.
 const findVersion = prepare((db, { documentId }: { documentId: string }) =>
   lockRows(
     db,
@@ -147,7 +147,7 @@ const touchItem = prepare((db, item: { documentId: string; size: number; at: num
   db.updateTable('item').set({ size: item.size, modified_at: item.at }).where('id', '=', item.documentId),
 );
 
-const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: string; at: number }) => {
+const upsertMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: string; at: number }) => {
   const values = {
     user_id: mark.userId,
     session_id: mark.sessionId,
@@ -161,7 +161,7 @@ const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: str
     .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values));
 });
 
-/** Locks the workspaces of these documents. Later reads see what was committed before the locks were granted. */
+/** Locks the documents' workspaces, in a fixed order. */
 async function lockWorkspaces(db: Kysely<Schema>, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
   const ids = db.selectFrom('item').select('workspace_id').where('id', 'in', documentIds);

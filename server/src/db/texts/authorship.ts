@@ -6,8 +6,8 @@ import type { Writer } from '../../domain/texts/packed-steps.ts';
 import type { Schema } from '../schema.ts';
 import type { DocumentUpdateTable } from '../schema/texts.ts';
 
-/** Records kept per document in addition to the newest; older ones are recomputed on request. */
-const KEPT = 6;
+/** Records kept per document besides the newest and that of version 0; others are recomputed on request. */
+const MAX_OLDER = 6;
 
 /** A log row with the authors of its steps. */
 export type AuthoredRow = Pick<
@@ -15,7 +15,7 @@ export type AuthoredRow = Pick<
   'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'
 >;
 
-/** Log rows with versions in (after, upTo], oldest first. */
+/** Log rows that have versions in (after, until], oldest first. */
 export function listAuthoredRows(
   db: Kysely<Schema>,
   itemId: string,
@@ -26,7 +26,7 @@ export function listAuthoredRows(
       .selectFrom('document_update')
       .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
       .where('document_id', '=', itemId)
-      // By the key: filtering only by a row's end would scan all earlier rows again for each page.
+      // Uses the key: filtering by the row's end alone would scan all earlier rows for each page.
       .where(
         'from_version',
         '>=',
@@ -41,7 +41,7 @@ export function listAuthoredRows(
   );
 }
 
-/** The first version at or after this one at which a row of the log begins; undefined if there is none. */
+/** The first version, from this one on, at which a log row starts; undefined if none does. */
 export async function findRowStart(db: Kysely<Schema>, itemId: string, version: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('document_update')
@@ -54,7 +54,7 @@ export async function findRowStart(db: Kysely<Schema>, itemId: string, version: 
   return row?.from_version;
 }
 
-/** The newest readable record at or before a version. */
+/** The newest readable authorship record at or before a version. */
 export async function findAuthorship(
   db: Kysely<Schema>,
   itemId: string,
@@ -74,18 +74,18 @@ export async function findAuthorship(
   return undefined;
 }
 
-/** The item's creator, who wrote version 0 of its text. */
-export async function readMaker(db: Kysely<Schema>, itemId: string): Promise<Writer> {
+/** The item's creator, who counts as the author of version 0. Their name is left empty. */
+export async function readCreatorOf(db: Kysely<Schema>, itemId: string): Promise<Writer> {
   const item = await db.selectFrom('item').select('created_by').where('id', '=', itemId).executeTakeFirst();
   return { user: item?.created_by ?? null, name: '' };
 }
 
-/** A document's epoch; undefined if it no longer exists. */
+/** Undefined if the document does not exist. */
 export async function findEpoch(db: Kysely<Schema>, itemId: string): Promise<string | undefined> {
   return (await db.selectFrom('document').select('epoch').where('id', '=', itemId).executeTakeFirst())?.epoch;
 }
 
-/** Stores the authorship at a version and thins out older records. */
+/** Stores an authorship record and deletes surplus older ones. */
 export async function insertAuthorship(
   db: Kysely<Schema>,
   facts: { itemId: string; version: number; packed: Uint8Array; now: number },
@@ -104,13 +104,13 @@ export async function insertAuthorship(
     .where('version', '>', 0)
     .orderBy('version', 'desc')
     .execute();
-  const surplus = rows.slice(1 + KEPT).map((row) => row.version);
+  const surplus = rows.slice(1 + MAX_OLDER).map((row) => row.version);
   if (surplus.length === 0) return;
   await db.deleteFrom('document_authors').where('document_id', '=', itemId).where('version', 'in', surplus).execute();
 }
 
-/** Documents after `after`, by id, that are `steps` or more versions past their last authorship record. */
-export async function findUnkeptAuthors(
+/** Documents that are `steps` or more versions past their last authorship record, by id, starting after `after`. */
+export async function findStaleAuthorship(
   db: Kysely<Schema>,
   steps: number,
   after: string,
@@ -130,11 +130,13 @@ export async function findUnkeptAuthors(
     .execute();
 }
 
+/** Encodes authorship as deflated JSON. */
 export function packAuthorship({ people, authors, runs }: Authorship): Uint8Array {
   const flat = runs.flatMap(({ length, mark }) => [length, mark]);
   return new Uint8Array(deflateSync(JSON.stringify({ people, authors, runs: flat })));
 }
 
+/** Null if the bytes are damaged. */
 export function unpackAuthorship(bytes: Uint8Array): Authorship | null {
   try {
     const { people, authors, runs } = JSON.parse(inflateSync(bytes).toString()) as {

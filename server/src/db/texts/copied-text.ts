@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { textContentSize } from '../../domain/texts/text-content.ts';
 import { readText } from './documents.ts';
-import { type PackedText, packTextAside } from './packed-text.ts';
+import { type PackedText, packTextAsync } from './packed-text.ts';
 import type { Schema } from '../schema.ts';
 
-/** A text as stored in the snapshot of a copy. */
+/** A text packed for the first snapshot of a copy. */
 export interface CopiedText extends PackedText {
-  /** Size of the downloaded file in bytes. */
+  /** Bytes of the file as downloaded. */
   size: number;
 }
 
-/** The current text, replayed from its log; undefined if it no longer exists. */
+/** The current text; undefined if it does not exist. */
 export async function readCopiedText(db: Kysely<Schema>, itemId: string): Promise<CopiedText | undefined> {
   const document = await readText(db, itemId);
   if (document === undefined) return undefined;
-  return { ...(await packTextAside(document.text)), size: textContentSize(document) };
+  return { ...(await packTextAsync(document.text)), size: textContentSize(document) };
 }

@@ -10,7 +10,7 @@ interface GoodVersion {
   text: string;
 }
 
-/** The newest text that can still be read from snapshots and log. */
+/** The newest version that can still be read from snapshots and log. */
 export async function readLastGood(db: Kysely<Schema>, itemId: string): Promise<GoodVersion | undefined> {
   const { snapshot } = await findSnapshot(db, itemId, Number.MAX_SAFE_INTEGER);
   if (snapshot === null) return undefined;
@@ -31,8 +31,8 @@ export async function readLastGood(db: Kysely<Schema>, itemId: string): Promise<
 }
 
 /**
- * Resets a document to its newest readable version and drops the log after it. As after a restore, the new epoch tells
- * browsers to bring back what they still have.
+ * Sets a document back to a readable version and deletes everything after it. As after a restore from a backup, the new
+ * epoch makes browsers merge in what they still have.
  */
 export async function cutDocument(
   db: Kysely<Schema>,

@@ -7,10 +7,10 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import { lockWorkspaceRow } from '../groups/workspaces.ts';
 
-/** Snapshots kept in addition to that of version 0: the newest to start from, two to fall back to. */
-const SNAPSHOTS = 3;
+/** Snapshots kept besides that of version 0: the newest to start from, two to fall back on. */
+const MAX_SNAPSHOTS = 3;
 
-/** Documents after `after`, by id, with more than one log row from before a given time. */
+/** Ids of documents with more than one log row from before a time, starting after `after`. */
 export async function findOldHistories(
   db: Kysely<Schema>,
   before: number,
@@ -30,7 +30,10 @@ export async function findOldHistories(
   return rows.map((row) => row.document_id);
 }
 
-/** A document's log rows without their changes, and the versions across which nothing may be packed. */
+/**
+ * A document's log rows without their changes; the versions that no packed row may span (`fixed`: labelled ones, and those
+ * of kept snapshots); and the versions of snapshots to be deleted (`surplus`).
+ */
 export async function readHistory(
   db: Kysely<Schema>,
   id: string,
@@ -49,7 +52,7 @@ export async function readHistory(
     .orderBy('version', 'desc')
     .execute();
   const versions = snapshots.map(({ version }) => version);
-  const surplus = versions.slice(SNAPSHOTS).filter((version) => version !== 0);
+  const surplus = versions.slice(MAX_SNAPSHOTS).filter((version) => version !== 0);
   const kept = versions.filter((version) => !surplus.includes(version));
   return {
     rows: rows.map((row) => ({
@@ -65,7 +68,7 @@ export async function readHistory(
   };
 }
 
-/** A verified row that can replace several adjacent ones, and what it was made from. */
+/** A verified row that can replace several consecutive ones. */
 export interface PackedRow {
   documentId: string;
   epoch: string;
@@ -80,8 +83,8 @@ export interface PackedRow {
 }
 
 /**
- * Packs the rows that tile (from, to]. Returns null unless the packed row, when read back, has exactly the log's steps
- * and authors. Only reads, so it holds up nobody's typing.
+ * Packs the rows that tile (from, to] into one. Returns null unless the packed row reads back as exactly the log's steps
+ * and authors. Only reads from the database, so it does not delay anyone's typing.
  */
 export async function packRows(db: Kysely<Schema>, id: string, from: number, to: number): Promise<PackedRow | null> {
   const document = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirst();
@@ -111,7 +114,7 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
     authors: JSON.stringify(people.map((writer) => ({ ...writer, from, to }))),
     started_at: start,
   };
-  // Compares what will be stored, as read back.
+  // Checks exactly what would be stored.
   if (!areSameSteps(steps, readSteps(packed) ?? [])) return null;
   return {
     documentId: id,
@@ -127,20 +130,21 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
 }
 
 /**
- * Replaces the parts with the packed row, in the caller's transaction. Returns false and does nothing if the parts have
- * changed, or a version inside them has been named meanwhile.
+ * Replaces rows with the packed one, in the caller's transaction. Returns false and changes nothing if the rows have
+ * changed since they were read, or a version inside them was labelled.
  */
 export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<boolean> {
   const { documentId: id, from, to } = row;
   const item = await db.selectFrom('item').select('workspace_id').where('id', '=', id).executeTakeFirst();
   if (item === undefined) return false;
-  // Locked before the document, in the same order as pushes.
+  // Before the document, as pushes do, to avoid deadlocks.
   await lockWorkspaceRow(db, item.workspace_id);
   const document = await lockRows(
     db,
     db.selectFrom('document').select('epoch').where('id', '=', id),
   ).executeTakeFirst();
-  if (document?.epoch !== row.epoch || (await isHeldInside(db, row)) || !(await areThere(db, row))) return false;
+  if (document?.epoch !== row.epoch || (await hasFixedVersionInside(db, row)) || !(await arePartsUnchanged(db, row)))
+    return false;
   await db
     .deleteFrom('document_update')
     .where('document_id', '=', id)
@@ -165,8 +169,8 @@ export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<b
   return true;
 }
 
-/** Whether a snapshot or a named version lies strictly inside: it must remain possible to start reading there. */
-async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: PackedRow): Promise<boolean> {
+/** Whether a labelled version or a snapshot lies strictly inside: reading must remain able to start there. */
+async function hasFixedVersionInside(db: Kysely<Schema>, { documentId, from, to }: PackedRow): Promise<boolean> {
   for (const table of ['document_label', 'document_snapshot'] as const) {
     const held = await db
       .selectFrom(table)
@@ -181,8 +185,8 @@ async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: Packed
   return false;
 }
 
-/** Whether the log still has these parts; does not read their changes again. */
-async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: PackedRow): Promise<boolean> {
+/** Whether the log still has these rows, judging by their versions and sizes. */
+async function arePartsUnchanged(db: Kysely<Schema>, { documentId, from, to, parts }: PackedRow): Promise<boolean> {
   const rows = await db
     .selectFrom('document_update')
     .select(['from_version', 'to_version', sql<number>`length(changes)`.as('bytes')])

@@ -15,7 +15,7 @@ import type { DocumentUpdateTable } from '../schema/texts.ts';
 import { noteChanged } from './search-changes.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
-/** The author of versions (from, to] of a row. */
+/** The author of the steps to versions (from, to]. */
 export interface AuthorSpan {
   user: string | null;
   name: string;
@@ -31,7 +31,7 @@ export interface DocumentState {
   bom: boolean;
 }
 
-/** Creates the rows of a live document: version 0 and its snapshot. */
+/** Creates a live document at version 0, with its snapshot. */
 export async function createDocument(
   db: Kysely<Schema>,
   facts: { itemId: string; epoch: string; text: string | PackedText; eol: LineEnding; bom: boolean; now: number },
@@ -44,7 +44,7 @@ export async function createDocument(
   await noteChanged(db, [facts.itemId]);
 }
 
-/** Stores the text at a version, so that reading needs no older rows. */
+/** Stores the text at a version, so that reading needs no earlier rows of the log. */
 export async function insertSnapshot(
   db: Kysely<Schema>,
   facts: { itemId: string; version: number; text: string | PackedText; now: number },
@@ -63,34 +63,34 @@ export async function insertSnapshot(
     .execute();
 }
 
-/** Deflating a keystroke saves nothing and is half the work of a push. */
-const PLAIN_BELOW = 256;
-/** First byte of a row that is not deflated; zlib output never starts with it. */
+/** Shorter rows are stored plain: deflating a keystroke saves nothing, and is half the work of a push. */
+const DEFLATE_FROM_BYTES = 256;
+/** First byte of plain JSON; zlib output never starts with it. */
 const OPENING_BRACKET = 0x5b;
 
 const ENCODER = new TextEncoder();
 
-/** Packs the updates of one log row: JSON, deflated unless short. Synchronous, for use in transactions and rooms. */
+/** Encodes the updates of one log row as JSON, deflated unless short. Synchronous, for use in transactions and rooms. */
 export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
   const json = ENCODER.encode(JSON.stringify(updates));
-  return json.length < PLAIN_BELOW ? json : deflateNow(json);
+  return json.length < DEFLATE_FROM_BYTES ? json : deflateNow(json);
 }
 
-/** First byte of a row that stores steps as columns. */
+/** First byte of a packed row, which stores its steps as columns. */
 const COLUMNS = 0x01;
-/** Client of steps whose clients are no longer recorded: no client can resume from them. */
-const FORGOTTEN_CLIENT = 'packed';
+/** Stands for the clientIDs that packed rows no longer have: no client can resume from their steps. */
+const UNKNOWN_CLIENT = 'packed';
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
   if (bytes[0] !== COLUMNS) return JSON.parse(unpackJson(bytes)) as UpdateJson[];
   return unpackSteps({ people: [], start: 0, columns: inflateColumns(bytes) }).map(({ changes, effects }) => ({
-    clientID: FORGOTTEN_CLIENT,
+    clientID: UNKNOWN_CLIENT,
     changes,
     ...(effects && { effects: [...effects] }),
   }));
 }
 
-/** The stored columns of packed steps; their authors are in the row's `authors`. */
+/** Encodes the columns of packed steps for a row; the authors go into its `authors`. */
 export function deflateColumns(columns: Uint8Array): Uint8Array {
   const deflated = deflateSync(columns, { level: 9 });
   const bytes = new Uint8Array(deflated.length + 1);
@@ -108,7 +108,7 @@ export function unpackJson(bytes: Uint8Array): string {
   return json.toString();
 }
 
-/** A row's steps and their authors; null if they were lost when an earlier release composed them. */
+/** A row's steps with their authors; null if an earlier release composed them into one. */
 export function readSteps(
   row: Pick<DocumentUpdateTable, 'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'>,
 ): Step[] | null {
@@ -127,25 +127,24 @@ export function readSteps(
   });
 }
 
-/** The current text of a live document, or undefined if the item has none. */
+/** The current text of a live document; undefined if the item has none. Throws `DamagedText` if it cannot be read. */
 export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
   const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (row === undefined) return undefined;
   const text = await readTextAt(db, itemId, row.version);
   if (text === undefined) {
-    // The document has just been changed or deleted, or its log is damaged.
+    // Either it was just changed or deleted, or its log is damaged.
     if ((await readNewestVersion(db, itemId)) !== row.version) return readText(db, itemId);
     throw new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`);
   }
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
-// Prepared, like all queries that run for each text that a call appends to: one call may change hundreds.
+// Prepared, like all queries that run for each text a call changes, which may be hundreds.
 const findVersion = prepare((db, { itemId }: { itemId: string }) =>
   db.selectFrom('document').select('version').where('id', '=', itemId),
 );
 
-/** A live document's newest version. */
 export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Promise<number | undefined> {
   const { rows } = await findVersion(db, { itemId });
   return rows[0]?.version;
@@ -167,7 +166,10 @@ export async function hasReached(
   return row !== undefined;
 }
 
-/** The text at a version, from the newest readable snapshot before it and the log. Undefined if the log lacks that version. */
+/**
+ * The text at a version, from the nearest readable snapshot and the log. Undefined if the log lacks that version. Throws
+ * `DamagedText` if all snapshots before it are damaged.
+ */
 export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string | undefined> {
   const { snapshot, damaged } = await findSnapshot(db, itemId, version);
   if (snapshot !== null) return replayText(db, itemId, snapshot, version);
@@ -197,7 +199,7 @@ export async function replayText(
     const updates = unpackUpdates(row.changes);
     const single = updates.length === row.to_version - row.from_version;
     for (const [i, update] of updates.entries()) {
-      // A row composed by an earlier release has one change for all its versions and cannot be applied in part.
+      // A row composed by an earlier release has one change for all its versions, and cannot be applied in part.
       const after = single ? row.from_version + i + 1 : row.to_version;
       if (after <= reached || after > version) continue;
       text = ChangeSet.fromJSON(update.changes).apply(text);
@@ -208,8 +210,8 @@ export async function replayText(
 }
 
 /**
- * Appends one change to a document inside the caller's transaction; `document.appended` tells rooms. Returns undefined
- * and does nothing if the document is no longer at `at`.
+ * Appends one change to a document's log in the caller's transaction, which must record `document.appended` for rooms.
+ * Returns the new version and the bytes stored; undefined, with nothing changed, if the document is no longer at `at`.
  */
 export async function appendChange(
   db: Kysely<Schema>,
@@ -223,17 +225,37 @@ export async function appendChange(
     form?: RowForm;
   },
 ): Promise<{ version: number; bytes: number } | undefined> {
-  const { itemId, at, changes, clientId, author, now, form = 'pushed' } = facts;
+  return appendPacked(db, { ...facts, pack: () => packChange(facts.clientId, facts.changes) });
+}
+
+/** One change as it is stored in the log. */
+export function packChange(clientId: string, changes: ChangeSet): Uint8Array {
+  return packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
+}
+
+/** The same for a change that may have been packed before the transaction. */
+export async function appendPacked(
+  db: Kysely<Schema>,
+  facts: {
+    itemId: string;
+    at: number;
+    pack: () => Uint8Array;
+    author: { id: string | null; name: string };
+    now: number;
+    form?: RowForm;
+  },
+): Promise<{ version: number; bytes: number } | undefined> {
+  const { itemId, at, author, now, form = 'pushed' } = facts;
   const version = at + 1;
-  const moved = await moveOn(db, { itemId, at, version });
+  const moved = await advanceVersion(db, { itemId, at, version });
   if (moved.numAffectedRows !== 1n) return undefined;
-  const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
+  const packed = facts.pack();
   const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
   await insertUpdate(db, { itemId, at, version, packed, authors: JSON.stringify([span]), form, now });
   return { version, bytes: packed.length };
 }
 
-const moveOn = prepare((db, { itemId, at, version }: { itemId: string; at: number; version: number }) =>
+const advanceVersion = prepare((db, { itemId, at, version }: { itemId: string; at: number; version: number }) =>
   db.updateTable('document').set({ version }).where('id', '=', itemId).where('version', '=', at),
 );
 
@@ -262,7 +284,7 @@ const insertUpdate = prepare(
     }),
 );
 
-/** Prevents others from appending until the end of the transaction. */
+/** Keeps others from appending until the end of the transaction. */
 export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
   await lock(db, { itemId });
 }
@@ -271,7 +293,7 @@ const lock = prepare((db, { itemId }: { itemId: string }) =>
   lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)),
 );
 
-/** Line endings and byte order mark change with the file's content. */
+/** For when a file's whole content is replaced, and with it its line endings and byte order mark. */
 export async function setDocumentFormat(
   db: Kysely<Schema>,
   itemId: string,

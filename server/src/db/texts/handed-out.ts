@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Rows kept per person and item; the base of an older file is found by its content. */
-const KEPT = 20;
+/** Per person and item. For files older than these, merging looks for the base by content. */
+const MAX_ROWS = 20;
 
-/** A version that a person has as a file; for an archive, only the time is known. */
+/** A version that a person has as a file. In an archive (`version` null), it is the one at that time. */
 export interface HandedOut {
   readonly origin: 'download' | 'upload';
   readonly version: number | null;
   readonly at: number;
 }
 
-/** Records what a person received: a version of a text or, for the root of a workspace, an archive made now. */
+/** Records what a person has as a file: a version of a text or, for the root of a workspace, an archive made now. */
 export async function noteHandedOut(
   db: Kysely<Schema>,
   given: {
@@ -36,8 +36,8 @@ export async function noteHandedOut(
         .where('user_id', '=', userId)
         .where('item_id', '=', itemId)
         .orderBy('given_at', 'desc')
-        .offset(KEPT - 1)
-        .limit(KEPT),
+        .offset(MAX_ROWS - 1)
+        .limit(MAX_ROWS),
     )
     .execute();
   await db
@@ -46,7 +46,7 @@ export async function noteHandedOut(
     .execute();
 }
 
-/** What a person received of an item, alone or in an archive of its workspace, newest first. */
+/** What a person has of an item, on its own or in an archive of its workspace, newest first. */
 export async function listHandedOut(db: Kysely<Schema>, userId: string, itemId: string): Promise<HandedOut[]> {
   const rows = await db
     .selectFrom('handed_out')

@@ -3,7 +3,10 @@ import { chargeForHistory } from '../../domain/texts/history-charge.ts';
 import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
 
-/** Records that a text and its log have grown or shrunk. Returns the additional bytes to charge to its workspace. */
+/**
+ * Records a change in the size of a text's log. `logBytes`: the difference; `textBytes`: the text's size now. Returns the
+ * bytes by which the workspace's usage changes, for the caller to add.
+ */
 export async function noteHistory(
   db: Kysely<Schema>,
   itemId: string,
@@ -25,7 +28,7 @@ const setCharge = prepare((db, row: { itemId: string; logBytes: number; charged:
   db.updateTable('document').set({ log_bytes: row.logBytes, charged: row.charged }).where('id', '=', row.itemId),
 );
 
-/** The charges for these items' histories. */
+/** Bytes charged for the histories of these items. */
 export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[]): Promise<number> {
   if (itemIds.length === 0) return 0;
   const row = await db
@@ -36,7 +39,7 @@ export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[])
   return Number(row.bytes ?? 0);
 }
 
-/** Recounts a text's log. */
+/** Counts the bytes of a text's log. */
 export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<number> {
   const row = await db
     .selectFrom('document_update')
@@ -46,7 +49,7 @@ export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<nu
   return Number(row.bytes ?? 0);
 }
 
-/** Charges a workspace directly for a log whose size changed without an edit. */
+/** Records that a log's size changed by `logBytes` without an edit, and updates its workspace's usage. */
 export async function chargeHistory(db: Kysely<Schema>, itemId: string, logBytes: number): Promise<void> {
   const item = await db
     .selectFrom('item')

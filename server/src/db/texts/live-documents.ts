@@ -14,7 +14,7 @@ import { unpackJson, unpackUpdates } from './documents.ts';
 import { isHidden } from '../items/items.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
-import { fillSaid } from './review-rows.ts';
+import { addMessageBodies } from './review-rows.ts';
 import { findReview } from './review-state.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
@@ -25,17 +25,20 @@ export interface LoadedDocument<Content = Text> {
   version: number;
   text: Content;
   eol: LineEnding;
-  /** Size of the downloaded file in bytes. */
+  /** Bytes of the file as downloaded. */
   size: number;
   /** Version of the newest intact snapshot. */
   snapshot: number;
-  /** Comments and suggestions at `version`; undefined if there have never been any. */
+  /** Comments and suggestions at `version`; undefined if there were never any. */
   review?: ReviewState | undefined;
-  /** Versions of snapshots that do not match their hash. */
+  /** Versions of damaged snapshots found on the way. */
   damaged: number[];
 }
 
-/** Loads the newest intact snapshot and replays the log; null if the document does not exist or is in the trash. */
+/**
+ * Loads a document from its newest intact snapshot and the log. Null if it does not exist, or is in the trash or hidden.
+ * Throws `DamagedText` if it cannot be read.
+ */
 export async function loadDocument(db: Kysely<Schema>, id: string): Promise<LoadedDocument | null> {
   const row = await db
     .selectFrom('document')
@@ -60,21 +63,21 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
   };
 }
 
-/** Text and review at a version, from the nearest stored state before it. */
+/** Text and review at a version, from stored states and the log. Throws `DamagedText` if they cannot be read. */
 export async function readLive(
   db: Kysely<Schema>,
   id: string,
   version: number,
 ): Promise<{ text: Text; review: ReviewState | undefined; snapshot: number; damaged: number[] }> {
   const reviewed = await findReview(db, id);
-  // The text must be known from the version at which the review continues.
+  // Replaying the review needs the text from the checkpoint's version on.
   const { snapshot, damaged } = await findSnapshot(db, id, Math.min(version, reviewed?.version ?? version));
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
   const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
   return { ...(await replayLog(db, id, start, version)), snapshot: snapshot.version, damaged };
 }
 
-/** Applies the log to a text and, from the version at which it is known, to the review. */
+/** Applies the log up to version `to` to a text and, from the checkpoint's version on, to the review. */
 export async function replayLog(
   db: Kysely<Schema>,
   id: string,
@@ -112,12 +115,12 @@ export async function replayLog(
   return { text, review };
 }
 
-/** Log rows read at once while their sizes are unknown. */
+/** Small, since a row's size is unknown until it is read. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * Single steps of the log from a version on, up to about `bytes` of JSON. If they start later than requested, older
- * ones have been packed, and a client cannot resume from there.
+ * Steps of the log from a version on, up to about `bytes` of JSON. If `from` in the result is later than requested, earlier
+ * steps were packed, and a client cannot resume from there.
  */
 export async function readLog(
   db: Kysely<Schema>,
@@ -126,11 +129,11 @@ export async function readLog(
   bytes = Number.POSITIVE_INFINITY,
 ): Promise<LogSlice> {
   const slice = await readSteps(db, id, from, bytes);
-  return { from: slice.from, updates: await fillSaid(db, id, slice.updates) };
+  return { from: slice.from, updates: await addMessageBodies(db, id, slice.updates) };
 }
 
 async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: number): Promise<LogSlice> {
-  const log = new SliceOfLog(from);
+  const log = new LogSliceBuilder(from);
   let reached = from;
   for (;;) {
     const rows = await db
@@ -150,7 +153,6 @@ async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: nu
   }
 }
 
-/** Columns of `document_update`. */
 interface LogRow {
   from_version: number;
   to_version: number;
@@ -158,8 +160,8 @@ interface LogRow {
   form: string;
 }
 
-/** Concatenates rows of the log; drops what precedes a packed row. */
-class SliceOfLog implements LogSlice {
+/** Concatenates log rows; starts over after a packed one. */
+class LogSliceBuilder implements LogSlice {
   from: number;
   updates: LoggedUpdate[] = [];
   /** Bytes of JSON read so far. */
@@ -182,9 +184,9 @@ class SliceOfLog implements LogSlice {
   }
 }
 
-/** The steps after `from` in these rows. */
+/** The steps from version `from` on in these rows, without message bodies. */
 export function joinRows(rows: readonly LogRow[], from: number): LogSlice {
-  const log = new SliceOfLog(from);
+  const log = new LogSliceBuilder(from);
   for (const row of rows) log.add(row);
   return { from: log.from, updates: log.updates };
 }
@@ -199,10 +201,10 @@ function readUpdate(update: UpdateJson): LoggedUpdate {
 }
 
 /**
- * The current document and what was logged after `from`, for a room that has heard of a change made elsewhere. Both are
- * of the same moment: the size belongs to the last step, and no step belongs to another epoch.
+ * The state of a document and its log from version `from` on, for a room whose document was changed elsewhere. Both are of
+ * the same moment: the size belongs to the last step, and no step belongs to another epoch. Undefined if it is gone.
  */
-export async function readNews(
+export async function readChangesSince(
   db: Kysely<Schema>,
   id: string,
   from: number,
@@ -231,19 +233,19 @@ export async function readNews(
       rows.push({ from_version, to_version, changes, form });
       reached = to_version;
     }
-    // The last of several pages defines the moment; if there is a new epoch among them, the room ends anyway.
+    // The last page defines the moment. If the epoch changed between pages, the room closes anyway.
     if (page.length < ROWS_AT_ONCE) {
       const { version, epoch, eol, size } = now;
       const slice = joinRows(rows, from);
       return {
         head: { version, epoch, eol, size },
-        slice: { from: slice.from, updates: await fillSaid(db, id, slice.updates) },
+        slice: { from: slice.from, updates: await addMessageBodies(db, id, slice.updates) },
       };
     }
   }
 }
 
-/** The heads of these documents; deleted ones are left out. */
+/** Epoch and newest version of these documents. Omits those deleted. */
 export async function readHeads(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -260,7 +262,7 @@ export async function readHeads(
   return new Map(rows.map(({ id, epoch, version }) => [id, { epoch, version }]));
 }
 
-/** What the log contains of these clients. */
+/** How far the log contains the pushes of these clients, by clientID. */
 export async function readMarks(
   db: Kysely<Schema>,
   id: string,
@@ -278,7 +280,10 @@ export async function readMarks(
   );
 }
 
-/** Ends a client's lineage in the caller's transaction: no later push with its clientID is written. */
+/**
+ * Ends a client's lineage in the caller's transaction: later pushes with its clientID are refused. Returns its mark; does
+ * nothing if the clientID is another user's.
+ */
 export async function endClient(
   db: Kysely<Schema>,
   facts: { documentId: string; clientId: string; userId: string; sessionId: string; now: number },

@@ -5,9 +5,9 @@ import type { Schema } from '../schema.ts';
 import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /**
- * People who may see a document now, by name, as far as the caller may know of them. `all`: for members. `met`: people
- * with whom it is shared see the owner, others with whom it is shared by name, who shared it, and who wrote in its
- * review. `writers`: people who merely opened a link see the owner and the authors of the comments they read.
+ * People who may see a document now, by name, as far as the caller may know of them. `all` (for members): everyone. `met`
+ * (for those with whom it is shared by name): the owner, others with whom it is shared by name, whoever shared it, and
+ * whoever wrote in its review. `writers` (for those who opened a link): the owner, and whoever wrote in its review.
  */
 export async function listMentionable(
   db: Kysely<Schema>,
@@ -26,7 +26,7 @@ export async function listMentionable(
   return rows.map((row) => ({ uuid: row.id, displayName: shownName(row.display_name), avatar: row.avatar }));
 }
 
-/** `above`: the items whose shares count. */
+/** `above`: ids of the items whose shares count. */
 function selectMet(db: Kysely<Schema>, document: { id: string; workspaceId: string }, above: readonly string[]) {
   const shares = db
     .selectFrom('item_share')

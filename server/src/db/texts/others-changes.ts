@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { AuthorSpan } from './documents.ts';
 
-/** Limit of log rows read. If a text has changed more often since, only the authors of the newest changes are known. */
+/** Log rows read. If a text has changed more often, only the authors of its newest changes are listed. */
 const MAX_ROWS = 500;
 
 export interface OthersChanges {
-  /** The authors, in order; `user` is null for a deleted account. */
+  /** In order of their changes; `user` is null for a deleted account. */
   people: { user: string | null; name: string }[];
   /** The version before these changes; undefined if there are too many to follow. */
   from: number | undefined;
 }
 
-/** What others changed in a text since a given time and since the reader's own last change; null if nothing. */
+/** What others have changed in a text since a time, and since the reader's own last change; null if nothing. */
 export async function readOthersChanges(
   db: Kysely<Schema>,
   { itemId, readerId, since }: { itemId: string; readerId: string; since: number },

@@ -1,14 +1,14 @@
 import { type LineEnding, readTextContent, textContentSize } from '../../domain/texts/text-content.ts';
-import { type PackedText, packTextAside } from './packed-text.ts';
+import { type PackedText, packTextAsync } from './packed-text.ts';
 
-/** A file's bytes as stored for a live text. */
+/** A file's content packed for a live text. */
 export interface PackedContent {
   text: PackedText;
   eol: LineEnding;
   bom: boolean;
-  /** Mixed line endings: if stored as text, the file would not be restored byte for byte. */
+  /** Whether line endings are mixed: then a download would differ from the original file. */
   mixed: boolean;
-  /** Size of the downloaded file in bytes. */
+  /** Bytes of the file as downloaded. */
   size: number;
 }
 
@@ -17,5 +17,5 @@ export async function packContent(bytes: Uint8Array): Promise<PackedContent | nu
   const content = readTextContent(bytes);
   if (content === null) return null;
   const { eol, bom, mixed } = content;
-  return { text: await packTextAside(content.text), eol, bom, mixed, size: textContentSize(content) };
+  return { text: await packTextAsync(content.text), eol, bom, mixed, size: textContentSize(content) };
 }

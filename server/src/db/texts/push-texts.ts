@@ -4,9 +4,10 @@ import { freeHistory } from '../../domain/texts/history-charge.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import type { Schema } from '../schema.ts';
 import { joinRows } from './live-documents.ts';
-import { fillSaid } from './review-rows.ts';
+import { addMessageBodies } from './review-rows.ts';
 
 interface Refusal {
+  /** Position among the pushes, from 1. */
   place: number;
   reason: 'stale' | 'gone' | 'over-quota';
   missed: PackedMissed | null;
@@ -24,9 +25,8 @@ interface PackedMissed {
 }
 
 /**
- * Pushes texts in one call that is its own transaction. `applyPushes` is the plain form, with the same decisions in ten
- * round trips instead of one (decision 187). tests/repository/pushes.test.ts compares the two. PostgreSQL only; without
- * review operations.
+ * Fast path of `applyPushes` for PostgreSQL: the same decisions in one round trip instead of ten, in a transaction of its
+ * own (decision 187). Cannot handle review operations. tests/repository/pushes.test.ts compares the two.
  */
 export async function pushTexts(
   db: Kysely<Schema>,
@@ -48,7 +48,7 @@ export async function pushTexts(
   for (const { place, reason, missed } of rows) {
     const pushed = order[place - 1];
     if (pushed === undefined) continue;
-    // The call's other pushes have been written; if the log is unreadable, the next reader reports it.
+    // If the log is unreadable, the next reader reports it; the other pushes have been committed.
     const read = missed && (await readMissed(db, pushed.push, missed).catch(() => null));
     results[pushed.at] =
       reason === 'stale' ? { ok: false, reason, ...(read && { missed: read }) } : { ok: false, reason };
@@ -80,7 +80,7 @@ async function readMissed(db: Kysely<Schema>, push: LivePush, missed: PackedMiss
   const slice = joinRows(steps, push.from);
   return {
     head: { version, epoch, eol, size },
-    slice: { from: slice.from, updates: await fillSaid(db, push.documentId, slice.updates) },
+    slice: { from: slice.from, updates: await addMessageBodies(db, push.documentId, slice.updates) },
     marks: new Map(marks.map(([client, userId, lastSeq, lastVersion]) => [client, { userId, lastSeq, lastVersion }])),
   };
 }

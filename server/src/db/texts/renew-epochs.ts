@@ -4,8 +4,8 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Gives every document a new epoch, as after a restore: later versions remembered by clients are no longer valid. The
- * epoch's name tells clients that know more than the backup.
+ * Gives every document a new epoch, for after a restore: versions that clients remember may not exist anymore. The epoch's
+ * name says from which version on, so that clients can bring back what the backup lacks.
  */
 export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }): Promise<void> {
   for (const { id, version, epoch } of await db.selectFrom('document').select(['id', 'version', 'epoch']).execute()) {
@@ -15,8 +15,8 @@ export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }):
 }
 
 /**
- * The same for one document whose log ends before a confirmed version: the database has gone back in time, as after a
- * failover to a lagging standby. Returns the version it has, or null if another process was first.
+ * The same for a document whose log ends before a version that was confirmed to clients: the database went back in time,
+ * as after a failover to a lagging standby. Returns the version it has; null if another process was faster.
  */
 export async function renewEpochOf(
   db: Kysely<Schema>,

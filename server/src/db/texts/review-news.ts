@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { News } from '../../domain/review/news.ts';
 import { selectReaderIds } from '../groups/audience.ts';
 import { readAncestorIds } from '../items/items.ts';
-import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
+import { makeJobDue, lockWaitingJob } from '../server/jobs.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewNewsTable } from '../schema/review.ts';
 
-/** The job that notifies people; it always exists, and runs when there is something to report. */
-export const TELL_JOB = 'tell-review';
+/** Key of the one job that notifies people; it always exists, and runs when there is something to report. */
+export const NOTIFY_JOB = 'tell-review';
 
-/** Records events in the transaction of their update, and schedules the job that notifies people. */
+/** Records review events in the transaction of their update, and schedules the job that notifies people. */
 export async function insertNews(
   db: Kysely<Schema>,
   documentId: string,
@@ -34,8 +34,8 @@ export async function insertNews(
       })
       .execute();
   }
-  await lockWaitingJob(db, TELL_JOB);
-  await hastenJob(db, TELL_JOB, news[0]?.time ?? 0);
+  await lockWaitingJob(db, NOTIFY_JOB);
+  await makeJobDue(db, NOTIFY_JOB, news[0]?.time ?? 0);
 }
 
 export function findOldestNews(db: Kysely<Schema>): Promise<ReviewNewsTable | undefined> {
@@ -52,8 +52,8 @@ export function findOldestNews(db: Kysely<Schema>): Promise<ReviewNewsTable | un
 
 const one = ({ document_id, version, place }: ReviewNewsTable) => ({ document_id, version, place });
 
-/** Records that recipients up to this one have been notified. */
-export async function noteTold(db: Kysely<Schema>, news: ReviewNewsTable, userId: string): Promise<void> {
+/** Records that recipients up to this id have been notified. */
+export async function noteNotified(db: Kysely<Schema>, news: ReviewNewsTable, userId: string): Promise<void> {
   const { document_id, version, place } = one(news);
   await db
     .updateTable('review_news')
@@ -74,7 +74,7 @@ export async function deleteNews(db: Kysely<Schema>, news: ReviewNewsTable): Pro
     .execute();
 }
 
-/** People who may see a document now, as account rows with the level they chose for it. */
+/** Accounts that may see a document now, with the level of notifications they chose for it. */
 export async function listReaderRows(
   db: Kysely<Schema>,
   documentId: string,
@@ -93,7 +93,7 @@ export async function listReaderRows(
     .execute();
 }
 
-/** Who started a thread, wrote in it, or is mentioned in it. */
+/** Ids of those who started a thread, wrote in it, or are mentioned in it. */
 export async function listParticipants(db: Kysely<Schema>, documentId: string, threadId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('review_thread')
@@ -130,7 +130,7 @@ interface Decided {
   readonly accepted: number;
 }
 
-/** Suggestions that someone decided at a given time, by author; without those undone since. */
+/** Suggestions that `by` decided at a given time, by their author. Without those whose decision was undone since. */
 export async function listDecided(
   db: Kysely<Schema>,
   documentId: string,
@@ -165,8 +165,8 @@ export async function listMentioned(db: Kysely<Schema>, documentId: string, mess
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** Stores who is mentioned in a message from now on. */
-export async function keepMentions(
+/** Replaces the list of people mentioned in a message. */
+export async function replaceMentions(
   db: Kysely<Schema>,
   message: { documentId: string; threadId: string; messageId: string },
   userIds: readonly string[],

@@ -6,17 +6,14 @@ import type { Kysely } from 'kysely';
 import type { LoggedUpdate } from '../../domain/live/authority.ts';
 import { type News, newsOf } from '../../domain/review/news.ts';
 import type { Schema } from '../schema.ts';
-import { insertNews, keepMentions } from './review-news.ts';
+import { insertNews, replaceMentions } from './review-news.ts';
 
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
-/** Rows fetched by id at a time. */
 const IDS_AT_ONCE = 500;
-/** Used until the caller names the file, in the same transaction. */
+/** Placeholder until `nameBroughtBack` stores the file's hash, in the same transaction. */
 const UNKNOWN_FILE = '';
 
-/**
- * Stores review operations in the transaction of the update that carries them. `version` is the one after the batch.
- */
+/** Stores review operations in the transaction of their update. `version`: the document's after the batch. */
 export async function applyReviewEffects(
   db: Kysely<Schema>,
   documentId: string,
@@ -26,15 +23,15 @@ export async function applyReviewEffects(
   const news: (News & Pick<LoggedReviewEffect, 'by' | 'name' | 'time'>)[] = [];
   for (const effect of effects) {
     const isNew = await applyEffect(db, documentId, version, effect);
-    const told = newsOf(effect, isNew);
-    // A suggestion typed in one go would otherwise cause an event with each keystroke.
-    const isKnown = told?.kind === 'suggestion' && news.some(({ thread }) => thread === told.thread);
-    if (told && !isKnown) news.push({ ...told, by: effect.by, name: effect.name, time: effect.time });
+    const event = newsOf(effect, isNew);
+    // One event per suggestion in a batch, not one per keystroke.
+    const isKnown = event?.kind === 'suggestion' && news.some(({ thread }) => thread === event.thread);
+    if (event && !isKnown) news.push({ ...event, by: effect.by, name: effect.name, time: effect.time });
   }
   if (news.length > 0) await insertNews(db, documentId, version, news);
 }
 
-/** Returns false for a suggestion that already existed. */
+/** False for a suggestion that existed before. */
 async function applyEffect(
   db: Kysely<Schema>,
   documentId: string,
@@ -71,15 +68,15 @@ async function applyEffect(
       .executeTakeFirst();
     return row?.at_version === version;
   };
-  const insertMessage = (thread: string, said: { message: string; body: string; mentions: readonly string[] }) =>
+  const insertMessage = (thread: string, content: { message: string; body: string; mentions: readonly string[] }) =>
     db
       .insertInto('review_message')
       .values({
         document_id: documentId,
-        id: said.message,
+        id: content.message,
         thread_id: thread,
-        body: said.body,
-        mentions: JSON.stringify(said.mentions),
+        body: content.body,
+        mentions: JSON.stringify(content.mentions),
         at_version: version,
         author_id: by,
         author_name: name,
@@ -104,7 +101,7 @@ async function applyEffect(
       return true;
     case 'delete':
       await messages(db, documentId, effect).set({ body: null, deleted_by: name }).execute();
-      await keepMentions(db, { documentId, threadId: effect.thread, messageId: effect.message }, []);
+      await replaceMentions(db, { documentId, threadId: effect.thread, messageId: effect.message }, []);
       await threads(effect.thread)
         .where('first_message', '=', effect.message)
         .set({ ...decided, status: 'deleted' })
@@ -123,7 +120,7 @@ async function applyEffect(
     case 'suggest':
       return insertThread(effect.suggestion, 'suggestion', '', null);
     case 'decide':
-      for (const ids of portions(effect.suggestions)) {
+      for (const ids of inBatches(effect.suggestions)) {
         await db
           .updateTable('review_thread')
           .where('document_id', '=', documentId)
@@ -150,13 +147,16 @@ function messages(db: Kysely<Schema>, documentId: string, { thread, message }: {
     .where('thread_id', '=', thread);
 }
 
-/** Never splits a surrogate pair. Replaces NUL, which PostgreSQL refuses, failing the commit of everyone's typing. */
+/**
+ * Shortens a quote without splitting a surrogate pair. Replaces NUL, with which PostgreSQL would refuse the commit, and
+ * everyone's typing in it.
+ */
 function cutQuote(text: string): string {
   const cut = text.slice(0, REVIEW_LIMITS.quoteLength).replaceAll('\0', '\ufffd');
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-/** A document's messages, oldest thread first. */
+/** A document's threads with their messages, oldest first. */
 export async function readThreadContents(db: Kysely<Schema>, documentId: string): Promise<ThreadContent[]> {
   const threads = await db
     .selectFrom('review_thread')
@@ -166,14 +166,14 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
     .orderBy('id')
     .execute();
   if (threads.length === 0) return [];
-  const said = await db
+  const rows = await db
     .selectFrom('review_message')
     .selectAll()
     .where('document_id', '=', documentId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const byThread = Map.groupBy(said, (message) => message.thread_id);
+  const byThread = Map.groupBy(rows, (message) => message.thread_id);
   return threads.map((thread) => ({
     id: thread.id,
     name: thread.created_name,
@@ -195,15 +195,15 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
   }));
 }
 
-/** Adds message bodies and quotes, which the log does not store, to updates read from it. */
-export async function fillSaid(
+/** Adds message bodies, mentions and quotes, which are not stored in the log, to updates read from it. */
+export async function addMessageBodies(
   db: Kysely<Schema>,
   documentId: string,
   updates: readonly LoggedUpdate[],
 ): Promise<LoggedUpdate[]> {
   const logged = updates.flatMap(({ effects }) => effects ?? []);
-  const said = new Map<string, { body: string; mentions: string[] }>();
-  for (const ids of portions(logged.flatMap((effect) => ('body' in effect ? [effect.message] : [])))) {
+  const contents = new Map<string, { body: string; mentions: string[] }>();
+  for (const ids of inBatches(logged.flatMap((effect) => ('body' in effect ? [effect.message] : [])))) {
     const rows = await db
       .selectFrom('review_message')
       .select(['id', 'body', 'mentions'])
@@ -211,11 +211,11 @@ export async function fillSaid(
       .where('id', 'in', ids)
       .execute();
     for (const { id, body, mentions } of rows)
-      said.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
+      contents.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
   }
-  // Readers end up with the newest quote, whichever passage an earlier step refers to.
+  // Only the newest quote is stored, which is what readers end up with anyway.
   const quotes = new Map<string, string>();
-  for (const ids of portions(logged.flatMap((effect) => anchored(effect)?.thread ?? []))) {
+  for (const ids of inBatches(logged.flatMap((effect) => anchored(effect)?.thread ?? []))) {
     const rows = await db
       .selectFrom('review_thread')
       .select(['id', 'quote'])
@@ -227,24 +227,24 @@ export async function fillSaid(
   const fill = (effect: EffectJson): EffectJson => {
     const place = anchored(effect);
     const quoted = place && { anchor: { ...place.anchor, text: quotes.get(place.thread) ?? '' } };
-    return { ...effect, ...('body' in effect ? said.get(effect.message) : {}), ...quoted };
+    return { ...effect, ...('body' in effect ? contents.get(effect.message) : {}), ...quoted };
   };
   return updates.map((update) => (update.effects ? { ...update, effects: update.effects.map(fill) } : update));
 }
 
-/** The passage to which an operation anchors a thread. */
+/** The thread that an operation anchors, and where; null if it anchors none. */
 function anchored(effect: EffectJson): { thread: string; anchor: AnchorJson } | null {
   if (effect.type === 'reanchor') return { thread: effect.thread, anchor: effect.anchor };
   return effect.type === 'thread' && effect.anchor ? { thread: effect.id, anchor: effect.anchor } : null;
 }
 
-function portions<Item>(items: readonly Item[]): Item[][] {
-  const portions: Item[][] = [];
-  for (let at = 0; at < items.length; at += IDS_AT_ONCE) portions.push(items.slice(at, at + IDS_AT_ONCE));
-  return portions;
+function inBatches<Item>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = [];
+  for (let at = 0; at < items.length; at += IDS_AT_ONCE) batches.push(items.slice(at, at + IDS_AT_ONCE));
+  return batches;
 }
 
-/** Whether this file has been brought back before. */
+/** Whether this Word file was brought back into the document before. `sha256`: hex. */
 export async function isBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('review_thread')
@@ -256,7 +256,7 @@ export async function isBroughtBack(db: Kysely<Schema>, documentId: string, sha2
   return row !== undefined;
 }
 
-/** Records the file for everything brought back from it in this transaction. */
+/** Records the Word file with everything brought back from it in this transaction. */
 export async function nameBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<void> {
   await db
     .updateTable('review_thread')

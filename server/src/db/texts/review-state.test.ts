@@ -1,6 +1,6 @@
 import { readState, type Mark } from '@scriptorium/contract/review/core/state.ts';
 import { expect, test } from 'vitest';
-import { packLongReview, packReview, unpackReview } from './review-state.ts';
+import { packReviewInSlices, packReview, unpackReview } from './review-state.ts';
 
 test.each([0, 1, 500, 1201])('a review of %i marks is packed in slices as it is at once', async (count) => {
   const marks = Array.from({ length: count }, (_, at): Mark => {
@@ -12,7 +12,7 @@ test.each([0, 1, 500, 1201])('a review of %i marks is packed in slices as it is 
     return { id, ...facts, messages: [{ id: `${id} “1”`, by: 'ada', isDeleted: false }] };
   });
   const state = readState({ marks, threads });
-  const packed = await packLongReview(state);
+  const packed = await packReviewInSlices(state);
   expect(packed.sha256).toBe(packReview(state).sha256);
   expect(unpackReview(packed)).toEqual(state);
 });

@@ -8,7 +8,7 @@ import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The state at a version, as stored in a checkpoint. */
+/** A review state as stored in a checkpoint: deflated JSON, and the sha256 (hex) of the JSON. */
 export interface PackedReview {
   packed: Uint8Array;
   sha256: string;
@@ -16,11 +16,11 @@ export interface PackedReview {
 
 const compress = promisify(deflate);
 
-/** Entries serialised at once. */
+/** Entries serialized at a time. */
 const SLICE = 500;
 
-/** Checkpoints kept: the newest to start from, one to fall back to. */
-const KEPT = 2;
+/** The newest to start from, one to fall back on. */
+const MAX_CHECKPOINTS = 2;
 
 export function packReview(state: ReviewState): PackedReview {
   const json = JSON.stringify(writeState(state));
@@ -30,8 +30,8 @@ export function packReview(state: ReviewState): PackedReview {
   };
 }
 
-/** The same for a long review, in slices, since people are typing meanwhile. */
-export async function packLongReview(state: ReviewState): Promise<PackedReview> {
+/** The same for a long review, letting other work run between slices. */
+export async function packReviewInSlices(state: ReviewState): Promise<PackedReview> {
   const hash = createHash('sha256');
   const pieces: Buffer[] = [];
   for (const piece of writeSlices(writeState(state))) {
@@ -56,6 +56,7 @@ function* writeEntries(entries: readonly unknown[]): Generator<string> {
     yield (at > 0 ? ',' : '') + JSON.stringify(entries.slice(at, at + SLICE)).slice(1, -1);
 }
 
+/** Null if the bytes are damaged. */
 export function unpackReview({ packed, sha256 }: PackedReview): ReviewState | null {
   try {
     const json = inflateSync(packed).toString();
@@ -66,6 +67,7 @@ export function unpackReview({ packed, sha256 }: PackedReview): ReviewState | nu
   }
 }
 
+/** Stores a checkpoint and deletes surplus older ones. */
 export async function insertCheckpoint(
   db: Kysely<Schema>,
   row: PackedReview & { documentId: string; version: number; now: number },
@@ -86,7 +88,7 @@ export async function insertCheckpoint(
     .select('version')
     .where('document_id', '=', row.documentId)
     .orderBy('version', 'desc')
-    .offset(KEPT)
+    .offset(MAX_CHECKPOINTS)
     .limit(10)
     .execute();
   if (old.length === 0) return;
@@ -101,7 +103,7 @@ export async function insertCheckpoint(
     .execute();
 }
 
-/** The newest readable state and the version from which to replay the log; null for a document without review. */
+/** The newest readable checkpoint, from which to replay the log. Null for a document without review. */
 export async function findReview(
   db: Kysely<Schema>,
   documentId: string,
@@ -116,6 +118,6 @@ export async function findReview(
     const state = unpackReview(row);
     if (state) return { version: row.version, state };
   }
-  // Everything is in the log, which is complete.
+  // If all checkpoints are damaged, the log has everything from the start.
   return rows.length === 0 ? null : { version: 0, state: readState({ marks: [], threads: [] }) };
 }

@@ -12,7 +12,7 @@ export interface OpenCounts {
   readonly unseen: number;
 }
 
-/** Documents of a workspace with open threads; at most `limit`. */
+/** Counts for up to `limit` documents of a workspace that have open threads. */
 export function countOpenThreads(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -28,7 +28,7 @@ export function countOpenThreads(
   );
 }
 
-/** Those of these documents that have open threads. */
+/** Counts for those of these documents that have open threads, by id. */
 export async function countOpenThreadsOf(
   db: Kysely<Schema>,
   documentIds: readonly string[],
@@ -39,9 +39,7 @@ export async function countOpenThreadsOf(
   return new Map(counts.map((open) => [open.itemId, open]));
 }
 
-/**
- * Uses the indexes of threads, of what this user has seen, and of mentions, and does not read what others have seen.
- */
+/** Uses only indexes on threads, on what this user has seen, and on mentions. */
 function countOpen(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('review_thread as t')
@@ -150,7 +148,7 @@ export async function findThreadRow(
     .executeTakeFirst();
 }
 
-/** The newest messages of these threads, at most `limit` in total, oldest first. */
+/** The newest messages of these threads, up to `limit` in total, oldest first. */
 export async function listMessageRows(
   db: Kysely<Schema>,
   documentId: string,
@@ -183,8 +181,8 @@ export async function findWatch(
     .executeTakeFirst();
 }
 
-/** Stores which notifications a user wants for a document, or up to when they have seen it. */
-export async function keepWatch(
+/** Sets which notifications a user wants for a document, or up to when they have seen its review. */
+export async function upsertWatch(
   db: Kysely<Schema>,
   documentId: string,
   userId: string,
@@ -197,10 +195,10 @@ export async function keepWatch(
     .execute();
 }
 
-/** Everything in a document up to then has been seen, so nothing has to be stored per thread. Never moves back. */
-export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId: string, at: number): Promise<void> {
+/** Marks everything in a document up to `at` as seen; replaces what was stored per thread. Never moves back. */
+export async function markAllSeen(db: Kysely<Schema>, documentId: string, userId: string, at: number): Promise<void> {
   const known = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
-  await keepWatch(db, documentId, userId, { seen_at: Math.max(known, at) });
+  await upsertWatch(db, documentId, userId, { seen_at: Math.max(known, at) });
   await db
     .deleteFrom('review_seen')
     .where('user_id', '=', userId)
@@ -209,8 +207,8 @@ export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId
     .execute();
 }
 
-/** Marks threads as seen up to then; returns those that exist. */
-export async function keepSeen(
+/** Marks threads as seen up to `at`. Never moves back. Returns the ids of those that exist. */
+export async function markThreadsSeen(
   db: Kysely<Schema>,
   documentId: string,
   userId: string,

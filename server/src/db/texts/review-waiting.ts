@@ -4,13 +4,10 @@ import type { Waiting } from '../../domain/review/schedule.ts';
 import type { Schema } from '../schema.ts';
 import type { ReviewThreadTable, ReviewWaitingTable } from '../schema/review.ts';
 
-/**
- * Limit of actions by one person that wait for another. Any more are in the notification list, and no mail would show
- * them.
- */
-const MAX_OF_ONE = 50;
+/** Actions by one person that may wait for another: no mail shows more, and all are in the notification list anyway. */
+const MAX_PER_ACTOR = 50;
 
-/** Adds one person's actions to those waiting to be mailed to another, up to the limit. */
+/** Queues one person's actions to be mailed to another, up to a limit. All rows must have the same two people. */
 export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitingTable[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -20,7 +17,7 @@ export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitin
     .where('user_id', '=', first.user_id)
     .where('by_id', '=', first.by_id)
     .executeTakeFirstOrThrow();
-  const some = rows.slice(0, Math.max(0, MAX_OF_ONE - Number(count)));
+  const some = rows.slice(0, Math.max(0, MAX_PER_ACTOR - Number(count)));
   for (const row of some) {
     await db
       .insertInto('review_waiting')
@@ -39,7 +36,7 @@ export async function addWaiting(db: Kysely<Schema>, rows: readonly ReviewWaitin
   }
 }
 
-/** What the schedule of a person's mails depends on. */
+/** What decides when a person gets their next mail. */
 export async function readSchedule(db: Kysely<Schema>, userId: string): Promise<Waiting> {
   const row = await db
     .selectFrom('review_waiting')
@@ -65,7 +62,7 @@ export async function readSchedule(db: Kysely<Schema>, userId: string): Promise<
   };
 }
 
-export async function keepMailing(
+export async function upsertMailing(
   db: Kysely<Schema>,
   userId: string,
   values: { due_at: number | null; last_digest_at?: number },
@@ -77,7 +74,7 @@ export async function keepMailing(
     .execute();
 }
 
-/** The person whose mail has been due longest. */
+/** The person whose mail has been due for longest. */
 export function findDueMailing(
   db: Kysely<Schema>,
   now: number,
@@ -91,6 +88,7 @@ export function findDueMailing(
     .executeTakeFirst();
 }
 
+/** When the next mail is due; null if none is scheduled. */
 export async function findNextMailing(db: Kysely<Schema>): Promise<number | null> {
   const { due } = await db
     .selectFrom('review_mailing')
@@ -99,7 +97,7 @@ export async function findNextMailing(db: Kysely<Schema>): Promise<number | null
   return due === null ? null : Number(due);
 }
 
-/** Something waiting to be mailed, with everything on which its text and relevance depend. */
+/** Something waiting to be mailed, with all that decides whether it still is relevant, and what the mail says. */
 export interface WaitingRow {
   readonly documentId: string;
   readonly threadId: string;
@@ -161,13 +159,12 @@ export async function listWaiting(db: Kysely<Schema>, userId: string, mailId: st
   }));
 }
 
-const those = (rows: readonly WaitingRow[]) =>
+const isOneOf = (rows: readonly WaitingRow[]) =>
   sql<boolean>`(document_id, thread_id, message_id) in (values ${sql.join(
     rows.map((row) => sql`(${row.documentId}, ${row.threadId}, ${row.messageId})`),
   )})`;
 
-/** Assigns rows to this mail. */
-export async function putIntoMail(
+export async function assignToMail(
   db: Kysely<Schema>,
   userId: string,
   rows: readonly WaitingRow[],
@@ -178,31 +175,35 @@ export async function putIntoMail(
     .updateTable('review_waiting')
     .set({ mail_id: mailId })
     .where('user_id', '=', userId)
-    .where(those(rows))
+    .where(isOneOf(rows))
     .execute();
 }
 
-/** Defers rows to the next digest. */
-export async function slowDown(db: Kysely<Schema>, userId: string, rows: readonly WaitingRow[]): Promise<void> {
+export async function deferToDigest(db: Kysely<Schema>, userId: string, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.updateTable('review_waiting').set({ urgent: 0 }).where('user_id', '=', userId).where(those(rows)).execute();
+  await db
+    .updateTable('review_waiting')
+    .set({ urgent: 0 })
+    .where('user_id', '=', userId)
+    .where(isOneOf(rows))
+    .execute();
 }
 
 export async function dropWaiting(db: Kysely<Schema>, userId: string, rows: readonly WaitingRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.deleteFrom('review_waiting').where('user_id', '=', userId).where(those(rows)).execute();
+  await db.deleteFrom('review_waiting').where('user_id', '=', userId).where(isOneOf(rows)).execute();
 }
 
 export async function dropAllWaiting(db: Kysely<Schema>, userId: string): Promise<void> {
   await db.deleteFrom('review_waiting').where('user_id', '=', userId).where('mail_id', 'is', null).execute();
 }
 
-/** Deletes what a finished mail contained. */
+/** Deletes what was in a mail that is done. */
 export async function dropMailed(db: Kysely<Schema>, mailId: string): Promise<void> {
   await db.deleteFrom('review_waiting').where('mail_id', '=', mailId).execute();
 }
 
-/** Deletes a person's news, seen marks and levels for the documents of a workspace when they leave it. */
+/** Deletes what is stored about a person's notifications for the documents of a workspace, for when they leave it. */
 export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<void> {
   for (const table of ['review_waiting', 'review_mention', 'review_seen', 'review_watch'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId} and document_id in
@@ -211,8 +212,8 @@ export async function forgetReviewOf(db: Kysely<Schema>, workspaceId: string, us
 }
 
 /**
- * Current names of the people mentioned in these messages. Taken from the stored mentions: a message may contain
- * anyone's id, and nobody may learn the name of a person who cannot see the document.
+ * Current names of the people mentioned in these messages, by id. Goes by the stored mentions, not by the text, which may
+ * contain anyone's id: nobody may learn the name of a person who cannot see the document.
  */
 export async function nameMentioned(db: Kysely<Schema>, rows: readonly WaitingRow[]): Promise<Map<string, string>> {
   const messages = rows.filter(({ messageId }) => messageId !== '');

@@ -3,15 +3,15 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
 /** How long a text must be idle before it is indexed again. */
-const QUIET_MS = 3000;
+const IDLE_MS = 3000;
 /** A text that is never idle is indexed again after this long. */
-const LATEST_MS = 25_000;
-/** Documents compared in one statement. */
+const MAX_DELAY_MS = 25_000;
+/** Documents compared at a time. */
 const PAGE = 500;
-/** Texts of one workspace that are indexed before it is the next one's turn. */
-const TURN = 10;
+/** Texts of a workspace that are indexed before it is the next workspace's turn. */
+const TEXTS_PER_TURN = 10;
 
-/** Marks these documents as changed for the index; ignores those that are not texts, or are gone. */
+/** Marks documents as changed since they were indexed; ignores ids that are not those of texts. */
 export async function noteChanged(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -23,14 +23,17 @@ export async function noteChanged(db: Kysely<Schema>, ids: readonly string[]): P
         .innerJoin('item', 'item.id', 'document.id')
         .select(['document.id', 'item.workspace_id'])
         .where('document.id', 'in', ids)
-        // In a fixed order, so that two servers inserting the same rows wait for each other without a deadlock.
+        // In a fixed order, so that two servers inserting the same rows do not deadlock.
         .orderBy('document.id'),
     )
     .onConflict((conflict) => conflict.column('document_id').doNothing())
     .execute();
 }
 
-/** Documents after this one that are not indexed in their current state; null after the last. */
+/**
+ * Compares a page of documents, by id, starting after `after`, with the index. Returns those that are not indexed as they
+ * are now, and where the next page starts; `next` is null after the last.
+ */
 export async function compareWithIndex(
   db: Kysely<Schema>,
   after: string,
@@ -44,7 +47,7 @@ export async function compareWithIndex(
     .execute();
   const last = documents.at(-1)?.id;
   if (last === undefined) return { different: [], next: null };
-  // Bounded at both ends: joined with just a page of the first table, PostgreSQL would read all of the others.
+  // Bounded at both ends; joined with a page of documents instead, PostgreSQL would read all of the other tables.
   const known = await db
     .selectFrom('item')
     .innerJoin('document_searched as known', (join) =>
@@ -59,14 +62,14 @@ export async function compareWithIndex(
     .where('item.id', '<=', last)
     .execute();
   const points = new Map(known.map((row) => [row.id, row]));
-  const isThere = (id: string, epoch: string, version: number): boolean =>
+  const isIndexed = (id: string, epoch: string, version: number): boolean =>
     points.get(id)?.epoch === epoch && points.get(id)?.version === version;
-  const different = documents.filter(({ id, epoch, version }) => !isThere(id, epoch, version));
+  const different = documents.filter(({ id, epoch, version }) => !isIndexed(id, epoch, version));
   return { different: different.map(({ id }) => id), next: documents.length < PAGE ? null : last };
 }
 
-/** The next workspace in which texts have changed. */
-export async function findChangedPlace(db: Kysely<Schema>, after: string): Promise<string | null> {
+/** The next workspace, by id, in which texts have changed; null after the last. */
+export async function findChangedWorkspace(db: Kysely<Schema>, after: string): Promise<string | null> {
   const row = await db
     .selectFrom('document_changed')
     .select('workspace_id')
@@ -77,10 +80,10 @@ export async function findChangedPlace(db: Kysely<Schema>, after: string): Promi
   return row?.workspace_id ?? null;
 }
 
-/** Some of its texts that are due to be indexed, leaving out those being edited. */
+/** Ids of some of a workspace's texts that are due to be indexed. */
 export async function listDue(
   db: Kysely<Schema>,
-  place: string,
+  workspaceId: string,
   { now, except }: { now: number; except: readonly string[] },
 ): Promise<string[]> {
   const rows = await db
@@ -88,26 +91,26 @@ export async function listDue(
     .innerJoin('item', 'item.id', 'changed.document_id')
     .leftJoin('document_searched as known', 'known.document_id', 'changed.document_id')
     .select('changed.document_id')
-    .where('changed.workspace_id', '=', place)
+    .where('changed.workspace_id', '=', workspaceId)
     .where((eb) =>
       eb.or([
         eb('known.searched_at', 'is', null),
-        eb('item.modified_at', '<=', now - QUIET_MS),
-        eb('known.searched_at', '<=', now - LATEST_MS),
+        eb('item.modified_at', '<=', now - IDLE_MS),
+        eb('known.searched_at', '<=', now - MAX_DELAY_MS),
       ]),
     )
     .$if(except.length > 0, (query) => query.where('changed.document_id', 'not in', except))
     .orderBy('changed.document_id')
-    .limit(TURN)
+    .limit(TEXTS_PER_TURN)
     .execute();
   return rows.map((row) => row.document_id);
 }
 
 /**
- * Removes a document from those to be indexed, unless it has changed since. Locked first, so that a change is either
- * seen here or recorded afterwards.
+ * Unmarks a document as changed if it is indexed as it is now. Locks it first, so that a concurrent change is either seen
+ * here or marked afterwards.
  */
-export async function settleChange(db: Kysely<Schema>, documentId: string): Promise<void> {
+export async function clearChange(db: Kysely<Schema>, documentId: string): Promise<void> {
   await lockRows(
     db,
     db

@@ -6,8 +6,9 @@ import { nameWorkspacesOf } from '../groups/workspaces.ts';
 import { selectBelow } from '../items/search.ts';
 import { isSqlite } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
-import { settleChange } from './search-changes.ts';
+import { clearChange } from './search-changes.ts';
 
+/** A text at a version, in the workspace it was in. */
 export interface TextPoint {
   documentId: string;
   epoch: string;
@@ -15,13 +16,13 @@ export interface TextPoint {
   workspaceId: string;
 }
 
-/** Hashes of the parts of a text that are in the index. */
+/** Hashes of a text's parts that are in the index. */
 export async function listKnownParts(db: Kysely<Schema>, documentId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('document_words').select('hash').where('document_id', '=', documentId).execute();
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Does nothing if the text is gone or the part is already there. */
+/** Does nothing if the text is gone, or the part is in the index already. */
 export async function insertPart(db: Kysely<Schema>, documentId: string, part: SearchPart): Promise<void> {
   const { hash, isTitle, words } = part;
   if (!isSqlite(db)) {
@@ -38,7 +39,7 @@ export async function insertPart(db: Kysely<Schema>, documentId: string, part: S
     values (${row.number}, ${isTitle ? words : ''}, ${isTitle ? '' : words})`.execute(db);
 }
 
-/** Removes the parts that a text no longer has, and records the indexed version, unless a newer one is recorded. */
+/** Records which version is indexed, and removes the parts it does not have. Does nothing if a newer one is recorded. */
 export async function noteIndexed(
   db: Kysely<Schema>,
   point: TextPoint,
@@ -58,21 +59,21 @@ export async function noteIndexed(
   let gone = db.deleteFrom('document_words').where('document_id', '=', documentId);
   if (hashes.length > 0) gone = gone.where('hash', 'not in', hashes);
   await gone.execute();
-  await settleChange(db, documentId);
+  await clearChange(db, documentId);
 }
 
-/** PostgreSQL's limits: the highest position stored, and the number of positions per word. */
+/** PostgreSQL's limits for a tsvector: the highest position, and (255) the number of positions per word. */
 const MAX_POSITION = 16_383;
-const MAX_PLACES = 250;
+const MAX_POSITIONS = 250;
 
 function writeVector(words: string, isTitle: boolean): string {
-  const places = new Map<string, number[]>();
+  const positions = new Map<string, number[]>();
   for (const [at, word] of words.split(' ').entries()) {
-    const known = places.get(word);
-    if (known === undefined) places.set(word, [at + 1]);
-    else if (known.length < MAX_PLACES) known.push(at + 1);
+    const known = positions.get(word);
+    if (known === undefined) positions.set(word, [at + 1]);
+    else if (known.length < MAX_POSITIONS) known.push(at + 1);
   }
-  return [...places]
+  return [...positions]
     .map(([word, at]) => `'${word}':${at.map((each) => `${Math.min(each, MAX_POSITION)}${isTitle ? 'A' : ''}`).join()}`)
     .join(' ');
 }
@@ -84,14 +85,15 @@ interface Candidate {
   modified_at: number;
 }
 
-/** Limit of words in one query for all workspaces, of which a person may have hundreds. */
-const MOST_WORDS = 5000;
-/** Parts that are ranked, those changed last: enough for rare words, few enough for common ones. */
-const RANKED = { sqlite: 4000, postgres: 400 };
+/** Words in a query, which has those of each term once per workspace; a person may have hundreds. */
+const MAX_WORDS = 5000;
+/** How many parts are ranked, the last changed: enough for rare words, few enough for common ones. */
+const MAX_RANKED = { sqlite: 4000, postgres: 400 };
 
 /**
- * Texts a person may read that contain all terms, best first, with all that is needed to locate them: in their own
- * workspaces, those of their groups, and what is shared with them. Folders above them may be in the trash.
+ * Texts that a person may read and that contain all terms, best first: in their own workspace, in those of their groups,
+ * and in what is shared with them. Also returns what is needed to say where they are. Folders above a text may be in the
+ * trash, which the caller has to check.
  */
 export async function findTextsWith(
   db: Kysely<Schema>,
@@ -107,10 +109,10 @@ export async function findTextsWith(
   ];
   if (terms.length === 0 || visible.length === 0) return { candidates: [], names, shared };
   const onSqlite = isSqlite(db);
-  // Their own workspaces come first.
-  const places = [...new Set([...names.keys(), ...shared.map(({ workspaceId }) => workspaceId)])];
+  // Their own workspaces come first, in case the limit cuts some off.
+  const workspaces = [...new Set([...names.keys(), ...shared.map(({ workspaceId }) => workspaceId)])];
   const count = terms.reduce((sum, { words }) => sum + words.length, 0);
-  const keys = places.slice(0, Math.floor(MOST_WORDS / count)).map(keyOfWorkspace);
+  const keys = workspaces.slice(0, Math.floor(MAX_WORDS / count)).map(keyOfWorkspace);
   const write = (term: Term): string =>
     keys.map((key) => (onSqlite ? writeMatch : writeTsquery)(term, key)).join(onSqlite ? ' OR ' : ' | ');
   const written = terms.map(write);
@@ -121,7 +123,7 @@ export async function findTextsWith(
     select item.id, item.name, item.workspace_id, item.modified_at
     from (select id, sum(rank) as rank from hits group by id) as found join item on item.id = found.id
     order by found.rank, item.modified_at desc limit ${sql.raw(String(limit))}`;
-  const { rows } = onSqlite ? await found.execute(db) : await throughIndexes(db, found);
+  const { rows } = onSqlite ? await found.execute(db) : await withoutSeqScans(db, found);
   return { candidates: rows, names, shared };
 }
 
@@ -134,19 +136,19 @@ function selectHitsOnSqlite(terms: readonly string[], open: RawBuilder<unknown>,
     cross join document_words as part on part.number = word_index.rowid
     cross join item on item.id = part.document_id
     where word_index match ${terms.join(' OR ')} and ${open} and ${seen} ${sql.join(all, sql` `)}
-    order by word_index.rowid desc limit ${sql.raw(String(RANKED.sqlite))}`;
+    order by word_index.rowid desc limit ${sql.raw(String(MAX_RANKED.sqlite))}`;
 }
 
 /**
- * Written to depend little on estimates, which are wrong until a new index has been analysed: each term is one index
- * scan, items are looked up one by one, and only the parts that are ranked are read.
+ * Depends little on estimates, which are wrong until a new index has been analysed: each term is one index scan, items are
+ * looked up one by one, and only the parts that are ranked are read.
  */
 function selectHitsOnPostgres(terms: readonly string[], open: RawBuilder<unknown>, seen: RawBuilder<unknown>) {
   const parts = terms.map(
     (term, at) => sql`select ${sql.raw(String(1 << at))} as term, number, document_id
       from document_words where words @@ ${term}::tsquery`,
   );
-  // Materialized; otherwise PostgreSQL would read another index because it is in document order.
+  // Otherwise PostgreSQL would scan another index instead, for its order by document.
   return sql`with matched as materialized (${sql.join(parts, sql` union all `)})
     select newest.id, -ts_rank(part.words, ${terms.join(' | ')}::tsquery) as rank from (
       select item.id, unnest(matching.numbers) as number from (
@@ -154,22 +156,22 @@ function selectHitsOnPostgres(terms: readonly string[], open: RawBuilder<unknown
         group by document_id having bit_or(term) = ${sql.raw(String((1 << terms.length) - 1))}) as matching
       join lateral (select id, workspace_id, modified_at from item
         where item.id = matching.document_id and ${open} limit 1) as item on ${seen}
-      order by item.modified_at desc limit ${sql.raw(String(RANKED.postgres))}) as newest
+      order by item.modified_at desc limit ${sql.raw(String(MAX_RANKED.postgres))}) as newest
     join document_words as part on part.number = newest.number`;
 }
 
 /**
- * PostgreSQL ignores that vectors are stored apart from their rows: it considers reading all of them cheaper than the
- * index, although it takes ten times as long.
+ * The planner overlooks that vectors are stored out of line, and considers a sequential scan cheaper than the index,
+ * although it takes ten times as long.
  */
-function throughIndexes<T>(db: Kysely<Schema>, query: RawBuilder<T>) {
+function withoutSeqScans<T>(db: Kysely<Schema>, query: RawBuilder<T>) {
   return db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     return query.execute(tx);
   });
 }
 
-/** In the syntax of both databases. A word contains only letters, digits and marks, so no query is invalid. */
+/** Terms in the syntax of each database. Words have only letters, digits and marks, so nothing needs escaping. */
 const writeMatch = ({ words, isPrefix }: Term, key: string): string =>
   `"${words.map((word) => key + word).join(' ')}"${isPrefix ? ' *' : ''}`;
 const writeTsquery = ({ words, isPrefix }: Term, key: string): string =>

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** A snapshot's text, or null if its bytes are damaged. */
+/** Null if the bytes are damaged. */
 export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
   try {
     const text = inflateSync(bytes);
@@ -13,7 +13,7 @@ export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
   }
 }
 
-/** The newest readable snapshot at or before a version (or null), and the versions of newer, damaged ones. */
+/** The newest readable snapshot at or before a version, if any, and the versions of newer ones that are damaged. */
 export async function findSnapshot(
   db: Kysely<Schema>,
   documentId: string,

@@ -13,14 +13,14 @@ import { shownName } from '../../domain/accounts/shown-name.ts';
 
 /** A longer pause between two changes starts a new session. */
 const PAUSE_MS = 30 * 60 * 1000;
-/** Above this many steps words are not counted, to keep the list fast. */
-const MAX_COUNTED = 30_000;
+/** Words are not counted in texts with more steps, to keep the list fast. */
+const MAX_COUNTED_STEPS = 30_000;
 const NAMES_AT_ONCE = 500;
-/** Characters searched for headings, starting with the latest versions. */
-const MAX_READ_FOR_SECTIONS = 4_000_000;
+/** Characters searched for headings in total, latest versions first. */
+const MAX_SECTION_CHARACTERS = 4_000_000;
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 
-/** Changes by one or more people without a long pause. */
+/** A stretch of changes, by one or more people, without a long pause. */
 export interface Session {
   /** Versions (from, to]; a document's first session is version 0 itself. */
   from: number;
@@ -45,7 +45,7 @@ export interface Label {
   createdBy: { user: string | null; name: string };
 }
 
-export interface KeptBlob {
+export interface BlobVersion {
   id: string;
   hash: string;
   size: number;
@@ -55,8 +55,8 @@ export interface KeptBlob {
 }
 
 /**
- * A live document's sessions with edits, oldest first. A named version always ends a session, and so does a replacement
- * of the whole text, so that what was there before can be found again.
+ * A live document's editing sessions, oldest first. A labelled version ends a session; so does what precedes a replacement
+ * of the whole text, so that it can be found again.
  */
 export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
   const rows = await db
@@ -75,7 +75,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     accepted: [],
   };
   const steps = rows.reduce((sum, row) => sum + row.to_version - row.from_version, 0);
-  const start = steps > MAX_COUNTED ? undefined : await readTextAt(db, item.id, 0);
+  const start = steps > MAX_COUNTED_STEPS ? undefined : await readTextAt(db, item.id, 0);
   let text = start === undefined ? null : Text.of(start.split('\n'));
   if (text !== null) Object.assign(first, { wordsAdded: countWords(text.toString()), wordsRemoved: 0 });
   const sessions = [first];
@@ -87,7 +87,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
       text = open.changes.apply(text);
       changed.push({ session: open.session, after: text, changes: open.changes });
     }
-    // Nobody edited the text: there were only comments and suggestions.
+    // There were only comments and suggestions.
     if (open?.session.authors.length === 0) sessions.pop();
     open = null;
   };
@@ -121,9 +121,9 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
   return sessions;
 }
 
-/** From the newest, while it is cheap: below a millisecond for a text of a hundred pages. */
+/** Newest first, up to the limit: a text of a hundred pages takes less than a millisecond. */
 function nameSections(changed: readonly { session: Session; after: Text; changes: ChangeSet }[]): void {
-  let left = MAX_READ_FOR_SECTIONS;
+  let left = MAX_SECTION_CHARACTERS;
   for (const { session, after, changes } of changed.toReversed()) {
     left -= after.length;
     if (left < 0) return;
@@ -160,7 +160,7 @@ async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: s
   return readPerson(db, item.created_by);
 }
 
-/** A user's or a guest's name as others see it now, or "Deleted account". */
+/** A user's or guest's name as others see it now, or "Deleted account". */
 export async function readPerson(
   db: Kysely<Schema>,
   userId: string | null,
@@ -169,7 +169,7 @@ export async function readPerson(
   return person ?? { user: null, name: 'Deleted account' };
 }
 
-/** Current names of existing people; the stored name is used only for changes by the server itself. */
+/** Like {@link readPeople}, but keeps the stored name of authors without an id, such as the server itself. */
 export async function renewNames(
   db: Kysely<Schema>,
   authors: readonly { user: string | null; name: string }[],
@@ -178,7 +178,7 @@ export async function renewNames(
   return authors.map((author, i) => (author.user === null ? author : (known[i] ?? author)));
 }
 
-/** Current names of many people at once, in the given order; deleted guests keep their last name. */
+/** Current names of users and guests, in the given order. Deleted guests keep their last name. */
 export async function readPeople(
   db: Kysely<Schema>,
   writers: readonly { user: string | null; name: string }[],
@@ -220,7 +220,7 @@ export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<La
   return labels;
 }
 
-/** Names a version, or removes its name if empty. A version has one name. */
+/** Names a version, replacing its previous name; an empty name removes it. */
 export async function setLabel(
   db: Kysely<Schema>,
   label: {
@@ -253,8 +253,8 @@ export async function setLabel(
     .execute();
 }
 
-/** Deletes an old content stored as bytes. Returns the bytes freed; undefined if there is no such content. */
-export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
+/** Deletes a previous content of a file. Returns its size in bytes; undefined if there is no such content. */
+export async function deleteBlobVersion(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
   const row = await db
     .deleteFrom('blob_version')
     .where('item_id', '=', itemId)
@@ -264,8 +264,8 @@ export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: str
   return row?.size;
 }
 
-/** Old contents stored as bytes, newest first. */
-export async function listKeptBlobs(db: Kysely<Schema>, itemId: string): Promise<KeptBlob[]> {
+/** Previous contents of a file that are stored as bytes, newest first. */
+export async function listBlobVersions(db: Kysely<Schema>, itemId: string): Promise<BlobVersion[]> {
   const rows = await db
     .selectFrom('blob_version')
     .selectAll()

@@ -1,6 +1,6 @@
 import { attachmentKind, type AttachmentKind } from '@scriptorium/contract/rules/attachment-rules.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
-import { styleFault } from './citation-style.ts';
+import { styleFault } from '@scriptorium/contract/rules/citation-style.ts';
 import { decideMediaType } from '../items/media-type.ts';
 
 const MAX_TEXT = 2 * 1024 * 1024;

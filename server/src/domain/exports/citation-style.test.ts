@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { looksLikeStyle, styleFault } from './citation-style.ts';
+import { styleFault } from '@scriptorium/contract/rules/citation-style.ts';
+import { looksLikeStyle } from './looks-like-style.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../assets/export/csl');
 
@@ -33,6 +34,11 @@ describe('a style that would take very long or for ever', () => {
       'doubling',
       write(Array.from({ length: 20 }, (_, n) => macro(`m${n}`, `m${n + 1}`, `m${n + 1}`)).join('') + macro('m20')),
       'its macros use each other too often',
+    ],
+    [
+      'branches that close in another order than they opened',
+      write('<macro name="m0"><choose><if></choose></if></macro>'),
+      'it is no well-formed XML, or declares entities',
     ],
     [
       'a chain without end',
@@ -70,6 +76,12 @@ describe('a style that would take very long or for ever', () => {
       styleFault(piece.repeat(Math.floor((1024 * 1024) / piece.length)));
     expect(performance.now() - started).toBeLessThan(5_000);
   });
+});
+
+test('of the branches of a choice, only the longest counts', () => {
+  const choose = (n: number): string =>
+    `<macro name="m${n}"><choose><if><text macro="m${n + 1}"/></if><else><text macro="m${n + 1}"/></else></choose></macro>`;
+  expect(styleFault(write(Array.from({ length: 20 }, (_, n) => choose(n)).join('') + macro('m20')))).toBeNull();
 });
 
 test('a text that mentions styles and macros is not a style', () => {

@@ -9,7 +9,7 @@ export interface Captioned {
 }
 
 /** “Figure 3:” before a caption, which exports print themselves. */
-const NUMBER =
+export const CAPTION_NUMBER =
   /^\s*(?:fig(?:ure|\.)?|tab(?:le|\.)?|abb(?:ildung|\.)?|tabelle|tableau|tabla|tabella|figura)\s*([\d.]*\d)\s*[:.–—-]?\s*/iu;
 
 /**
@@ -110,7 +110,7 @@ function readCaption(blocks: readonly Element[], kind: Captioned['kind']): { inl
   };
   collect(blocks);
   const text = plainText(inlines);
-  const match = NUMBER.exec(text);
+  const match = CAPTION_NUMBER.exec(text);
   return {
     inlines: dropCharacters(inlines, match?.[0].length ?? 0),
     facts: { kind, number: match?.[1] ?? '', bookmarks },

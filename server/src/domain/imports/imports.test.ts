@@ -6,6 +6,7 @@ import { nameKeys } from './keys.ts';
 import { ImportRefused, Remarks } from './kinds.ts';
 import { Labels } from './labels.ts';
 import { findMissingText } from './missing-text.ts';
+import { scanWord } from './scan-word.ts';
 import { linkNotes, VaultNames } from './notes-vault.ts';
 import { planProject } from './project.ts';
 
@@ -126,6 +127,20 @@ test('missing text is reported, text in another form is not', () => {
   ];
   findMissingText(source, 'So: a *paragraph* that is — there, and more.', remarks);
   expect(remarks.list).toMatchObject([{ effect: 'lost', place: '2' }]);
+});
+
+test('formulas of a Word document, which are written as TeX, are not missing', () => {
+  const math = '<m:oMath><m:r><m:t>z=a+b+c+d</m:t></m:r></m:oMath>';
+  const body = `<w:p><w:r><w:t>A note with </w:t></w:r>${math}<w:r><w:t> in it.</w:t></w:r></w:p><w:p>${math}</w:p>`;
+  const { paragraphs } = scanWord(
+    [{ path: 'word/document.xml', bytes: bytes(`<w:document>${body}</w:document>`) }],
+    new Remarks(),
+  );
+  const remarks = new Remarks();
+  findMissingText(paragraphs, 'A note with $z = a + b$ in it.', remarks);
+  expect(remarks.list).toEqual([]);
+  findMissingText(paragraphs, 'Something else.', remarks);
+  expect(remarks.list).toMatchObject([{ message: 'This text is not in the result: “A note with … in it.”' }]);
 });
 
 test.each(['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<a>'.repeat(300)])('hostile XML is refused: %.30s', (xml) => {

@@ -1,8 +1,13 @@
 import { say } from '@scriptorium/contract/said.ts';
+import { CAPTION_NUMBER } from './captions.ts';
 import { shorten, type Place, type Remarks } from './kinds.ts';
+
+/** Stands for a formula, whose symbols the result writes in another way. */
+export const FORMULA = '\u{FFFC}';
 
 /** A paragraph of the source, as read independently for this check. */
 export interface SourceParagraph {
+  /** With a {@link FORMULA} for each formula. */
   readonly text: string;
   readonly place: Place;
 }
@@ -19,13 +24,15 @@ export function findMissingText(paragraphs: readonly SourceParagraph[], result: 
   const known = new Set(rowsOf(result));
   let listed = 0;
   for (const { text, place } of paragraphs) {
-    const rows = rowsOf(text);
+    // The result numbers captions itself.
+    const rows = rowsOf(text.replace(CAPTION_NUMBER, ''));
     if (rows.length === 0) continue;
     const found = rows.filter((row) => known.has(row)).length;
     if (found * 2 >= rows.length) continue;
     listed += 1;
     if (listed > MAX_LISTED) continue;
-    remarks.add('lost', say('This text is not in the result: “{words}”', { words: shorten(text, 150) }), place);
+    const words = shorten(text.replaceAll(FORMULA, '…'), 150);
+    remarks.add('lost', say('This text is not in the result: “{words}”', { words }), place);
   }
   if (listed > MAX_LISTED)
     remarks.add(
@@ -35,6 +42,10 @@ export function findMissingText(paragraphs: readonly SourceParagraph[], result: 
 }
 
 function rowsOf(text: string): string[] {
+  return text.split(FORMULA).flatMap(rowsWithin);
+}
+
+function rowsWithin(text: string): string[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()

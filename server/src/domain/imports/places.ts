@@ -7,6 +7,11 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join('');
   if (typeof value !== 'object' || value === null || !('t' in value)) return '';
   const { t, c } = value as Element;
+  if (t === 'MetaMap')
+    return Object.values(c as object)
+      .map(plainText)
+      .join('\n');
+  if (t === 'MetaString') return `${String(c)}\n`;
   if (t === 'Str') return String(c);
   if (t === 'Space' || t === 'SoftBreak' || t === 'LineBreak') return ' ';
   if (t === 'Code' || t === 'CodeBlock' || t === 'Math') return String((c as unknown[])[1]);

@@ -2,7 +2,7 @@ import type { ImportTemplate } from '@scriptorium/contract/rules/import-remarks.
 import { say } from '@scriptorium/contract/said.ts';
 import { readXml } from './check-xml.ts';
 import { shorten, type Remarks, type SourceFile, type Place, plain } from './kinds.ts';
-import type { SourceParagraph } from './missing-text.ts';
+import { FORMULA, type SourceParagraph } from './missing-text.ts';
 import { Whereabouts } from './places.ts';
 import { UNREAD } from './word-citations.ts';
 
@@ -46,19 +46,25 @@ export function scanWord(files: readonly SourceFile[], remarks: Remarks): WordFa
 function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remarks): void {
   const where = new Whereabouts();
   const open: string[] = [];
-  const paragraph = { text: '', style: '' };
+  /** Its text, the same without the symbols of formulas, and its style. */
+  const paragraph = { text: '', words: '', style: '' };
   /** Codes of the open fields. */
   const fields: string[] = [];
   let tracked = 0;
+  const add = (text: string): void => {
+    paragraph.text += text;
+    if (!open.includes('oMath')) paragraph.words += text;
+  };
   readXml(bytes, path, {
     doctype: 'refused',
     listener: {
       open(name, attributes) {
         open.push(name);
         if (name === 'p' && open.filter((each) => each === 'p').length === 1)
-          Object.assign(paragraph, { text: '', style: '' });
+          Object.assign(paragraph, { text: '', words: '', style: '' });
         else if (name === 'pStyle') paragraph.style = attributes['w:val'] ?? '';
-        else if (name === 'tab' || name === 'br') paragraph.text += ' ';
+        else if (name === 'tab' || name === 'br') add(' ');
+        else if (name === 'oMath') paragraph.words += FORMULA;
         else if (name === 'commentReference') remarks.add('lost', say('A comment is left out.', {}), where.place);
         else if ((name === 'ins' || name === 'del') && open.includes('p')) tracked += 1;
         else if (name === 'fldChar') {
@@ -72,14 +78,14 @@ function scanBody({ path, bytes }: SourceFile, facts: WordFacts, remarks: Remark
       text(found) {
         if (open.at(-1) === 'instrText') fields.push((fields.pop() ?? '') + found);
         // Text, except the result of a field that will be regenerated.
-        else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) paragraph.text += found;
+        else if (open.at(-1) === 't' && !fields.some((code) => isGenerated(code))) add(found);
       },
       close(name) {
         open.pop();
         if (name !== 'p' || open.includes('p')) return;
         if (/^(?:heading|title|berschrift|titre)/iu.test(paragraph.style)) where.heading(paragraph.text);
         else where.note(paragraph.text);
-        facts.paragraphs.push({ text: paragraph.text, place: where.place });
+        facts.paragraphs.push({ text: paragraph.words, place: where.place });
       },
     },
   });

@@ -27,7 +27,17 @@ interface TidySource {
 }
 
 /** Metadata about the text itself. */
-const META = new Set(['title', 'subtitle', 'author', 'date', 'abstract', 'keywords', 'lang', 'bibliography']);
+const META = new Set([
+  'title',
+  'subtitle',
+  'author',
+  'affiliations',
+  'date',
+  'abstract',
+  'keywords',
+  'lang',
+  'bibliography',
+]);
 const SILENT_META = new Set([
   'references',
   'header-includes',
@@ -113,12 +123,15 @@ class Tidy {
   }
 
   #defineLabels(): void {
+    // Other ids of headings are the reader's.
+    const source = this.#source.flat?.text ?? '';
+    const given = new Set([...source.matchAll(/\\label\s*\{([^{}]+)\}/gu)].map(([, label = '']) => label));
     eachElement(this.#document.blocks, (element) => {
       const id = idOf(element);
       if (element.t === 'Figure' && id !== '') this.#labels.define(id, 'figure');
       if (element.t === 'Table' && id !== '') this.#labels.define(id, 'table');
       if (element.t === 'CodeBlock' && id !== '') this.#labels.define(id, 'listing');
-      if (element.t === 'Header' && NUMBERED.has(this.#source.kind) && this.#linked.has(id))
+      if (element.t === 'Header' && NUMBERED.has(this.#source.kind) && (this.#linked.has(id) || given.has(id)))
         this.#labels.define(id, 'section');
       if (element.t !== 'Math') return;
       const names = [...String((element.c as unknown[])[1]).matchAll(/\\label\s*\{([^{}]*)\}/gu)];
@@ -204,7 +217,9 @@ class Tidy {
       return [{ t: 'Link', c: [['', classes.filter((each) => each === 'uri'), []], inlines, [url, title]] }];
     const label = this.#labels.find(url.slice(1));
     const isReference = this.#source.kind === 'docx' || (this.#source.kind === 'typst' && classes.includes('ref'));
-    if (label !== undefined && isReference) return writeReference('full', [label]);
+    // “Equations 1 and 2” has its word before the links.
+    const style = /^\d+[a-z]?$/u.test(plainText(inlines)) ? 'number' : 'full';
+    if (label !== undefined && isReference) return writeReference(style, [label], inlines);
     if (label !== undefined) return [{ t: 'Link', c: [['', [], []], inlines, [`#${label}`, title]] }];
     return this.#defined.has(url.slice(1)) ? [{ t: 'Link', c: [['', [], []], inlines, [url, title]] }] : inlines;
   }
@@ -347,7 +362,11 @@ function idOf({ t, c }: Element): string {
 }
 
 /** `@fig:a` prints “Figure 1”; if the author wrote the word, only the number is wanted. */
-function writeReference(style: 'full' | 'number' | 'bracketed', labels: readonly string[]): Element[] {
+function writeReference(
+  style: 'full' | 'number' | 'bracketed',
+  labels: readonly string[],
+  shown: readonly Element[] = [str(labels.join(', '))],
+): Element[] {
   const citations = labels.map((citationId) => ({
     citationId,
     citationPrefix: [],
@@ -356,6 +375,6 @@ function writeReference(style: 'full' | 'number' | 'bracketed', labels: readonly
     citationNoteNum: 0,
     citationHash: 0,
   }));
-  const cite: Element = { t: 'Cite', c: [citations, [str(labels.join(', '))]] };
+  const cite: Element = { t: 'Cite', c: [citations, shown] };
   return style === 'bracketed' ? [str('('), cite, str(')')] : [cite];
 }

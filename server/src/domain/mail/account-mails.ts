@@ -187,10 +187,7 @@ export function askedMail(
   return write(frame, words, { kind: 'group-added', why: 'settings', path });
 }
 
-/**
- * For people who may never have heard of this server. Names are truncated, since they could contain a stranger's
- * message, and kept out of the subject, where they could look like a link.
- */
+/** For people who may never have heard of this server. Names are truncated, since they could contain a message. */
 export function invitationMail(
   frame: MailFrame,
   facts: {
@@ -204,6 +201,7 @@ export function invitationMail(
   const { kind } = facts.to;
   const words = textsOf(frame.language).invitation(frame.appName, {
     by: cutName(facts.by),
+    byShort: PERSON.test(facts.by) && facts.by.length <= PERSON_SHOWN ? facts.by : null,
     kind,
     name: cutName(facts.to.name),
     role,
@@ -217,6 +215,9 @@ export function invitationMail(
 }
 
 const NAME_SHOWN = 80;
+const PERSON_SHOWN = 40;
+/** Up to four words of letters, or initials: no sentence, number or link that strangers would read in a subject. */
+const PERSON = /^(?:\p{L}[\p{L}\p{M}'’-]*\.?)(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
 const NAME_IN_SUBJECT = 60;
 
 /** Never cuts a surrogate pair. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testMail } from './account-mails.ts';
+import { invitationMail, testMail } from './account-mails.ts';
 import { composeMail } from './compose-mail.ts';
 
 const BLANK = { language: 'en', preview: '', why: 'account' } as const;
@@ -40,6 +40,33 @@ describe('a mail', () => {
     expect(text).not.toContain('www.evil');
   });
 
+  it.each([
+    ['Your mailbox is full: evil.com/login', 'evil.com'],
+    ['support@evil.com', 'evil.com'],
+    ['EVIL.Co.Uk', '.Co.Uk'],
+    ['xn--e1afmkfd.xn--p1ai', '.xn--p1ai'],
+    ['пример.рф', '.рф'],
+    ['evil。com', '。com'],
+    ['paper.md', '.md'],
+  ])('does not let a mail program link the host in %j, in the text or the HTML', (name, host) => {
+    const shown = name.replaceAll(/[.。](?=\p{L})/gu, '$&\u2060');
+    const paragraphs = [
+      `${name} has invited you.`,
+      { intro: name, by: '', passage: name, body: name, when: '', link: null },
+    ];
+    const { text, html } = composeMail({ ...BLANK, subject: 'Invited', preview: name, paragraphs }, sender);
+    for (const part of [text, html]) {
+      expect(part).not.toContain(host);
+      expect(part.split(shown).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('leaves numbers, abbreviations and sentences as they are', () => {
+    const said = 'It grew by 4.2 degrees (Fig. 3, p. 1.2). Then it stopped.';
+    const { text, html } = composeMail({ ...BLANK, subject: 'Invited', paragraphs: [said] }, sender);
+    for (const part of [text, html]) expect(part).toContain(said);
+  });
+
   it('links only to the configured address', () => {
     const { html } = composeMail(
       {
@@ -66,6 +93,20 @@ describe('a mail', () => {
     expect(html).toContain('Keine E-\u2060Mails dieser Art mehr');
     const { html: english } = composeMail({ ...BLANK, subject: '', paragraphs: ['Your e-mail.'] }, sender);
     expect(english).toContain('Your e-\u2060mail.');
+  });
+
+  it('breaks no line within “E-Mail-Adresse” or “ci-dessous”', () => {
+    const { html } = composeMail(
+      { ...BLANK, subject: 'Adresse', paragraphs: ['Diese E-Mail-Adresse.', 'Le lien ci-dessous.'] },
+      sender,
+    );
+    for (const words of ['E-\u2060Mail-\u2060Adresse.', 'ci-\u2060dessous.']) expect(html).toContain(words);
+  });
+
+  it('keeps a number and what it counts in one line', () => {
+    const { html } = composeMail({ ...BLANK, subject: '3 of 2 documents', paragraphs: ['For 48 hours.'] }, sender);
+    expect(html).toContain('>3\u00a0of 2\u00a0documents</h1>');
+    expect(html).toContain('For 48\u00a0hours.');
   });
 
   it('begins with the preview shown beside the subject', () => {
@@ -114,7 +155,11 @@ describe('a mail', () => {
       {
         ...BLANK,
         subject: 'S',
-        paragraphs: ['P', { code: 'AB12' }, { intro: 'Ada:', body, link: { label: 'Open', path: '/c' } }],
+        paragraphs: [
+          'P',
+          { code: 'AB12' },
+          { intro: 'Ada:', by: 'Ada', passage: null, body, when: '28 Nov', link: { label: 'Open', path: '/c' } },
+        ],
         action: { label: 'Open', path: '/x?token=t' },
       },
       sender,
@@ -141,4 +186,26 @@ describe('a mail', () => {
     expect(text).toContain('\n\nAB12-CD34\n\n');
     expect(html).toMatch(/>AB12-CD34<\/p>/u);
   });
+});
+
+describe('the subject of an invitation', () => {
+  const invite = (by: string) =>
+    invitationMail(
+      { appName: 'Scriptorium', language: 'en' },
+      { to: { kind: 'file', name: 'kelp.md' }, by, role: 'reader', token: 'abc' },
+    ).subject;
+
+  it.each(['Ada', 'Benjamin Featherstonehaugh-Cholmondeley', 'J. R. R. Tolkien', 'Conan O’Brien', '山田 太郎'])(
+    'names %s',
+    (by) => {
+      expect(invite(by)).toBe(`${by} shared a document with you`);
+    },
+  );
+
+  it.each(['evil.example', 'Call 555 1234', 'You have won a prize', 'Ada\nBcc: eve', 'A'.repeat(41), 'Ada <b>', ''])(
+    'keeps out %j',
+    (by) => {
+      expect(invite(by)).toBe('Someone on Scriptorium shared a document with you');
+    },
+  );
 });

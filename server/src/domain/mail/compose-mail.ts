@@ -12,10 +12,22 @@ import type { MailReason } from './words/words.ts';
 export interface MailQuote {
   /** Who wrote it and where. */
   intro: string;
+  /** The name in `intro`. */
+  by: string;
+  /** What it is about, if `intro` does not say so. */
+  passage: string | null;
+  /** What a suggestion takes out and puts in; either may be ''. */
+  changes?: readonly { cut: string; insert: string }[];
   /** May have several lines; null if there is nothing to quote. */
   body: string | null;
+  when: string;
   /** Null if the mail's button leads there. */
   link: { label: string; path: string } | null;
+}
+
+/** The name of what follows. */
+export interface MailHeading {
+  heading: string;
 }
 
 /** A code to be typed elsewhere. */
@@ -28,7 +40,7 @@ export interface MailContent {
   language: Language;
   subject: string;
   /** Plain sentences, one per paragraph. Escaped when rendered, so markup in a name stays text. */
-  paragraphs: readonly (string | MailQuote | MailCode)[];
+  paragraphs: readonly (string | MailHeading | MailQuote | MailCode)[];
   /** Shown beside the subject in lists of mails. */
   preview: string;
   why: MailReason;
@@ -63,13 +75,7 @@ export function warmUp(): void {
 
 function composeText(content: MailContent, sender: MailSender): string {
   const { foot } = textsOf(content.language);
-  const parts: string[] = content.paragraphs.map((paragraph) =>
-    typeof paragraph === 'string'
-      ? disarmLinks(paragraph)
-      : 'code' in paragraph
-        ? paragraph.code
-        : quoteText(paragraph, sender),
-  );
+  const parts: string[] = content.paragraphs.map((paragraph) => paragraphText(paragraph, sender));
   if (content.action !== undefined) {
     parts.push(`${content.action.label}:\n${sender.publicUrl}${content.action.path}`);
   }
@@ -82,10 +88,28 @@ function composeText(content: MailContent, sender: MailSender): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function quoteText({ intro, body, link }: MailQuote, sender: MailSender): string {
-  const lines = body === null ? [] : body.split('\n').map((line) => `> ${disarmLinks(line)}`.trimEnd());
+function paragraphText(paragraph: Paragraph, sender: MailSender): string {
+  if (typeof paragraph === 'string') return disarmLinks(paragraph);
+  if ('code' in paragraph) return paragraph.code;
+  if ('heading' in paragraph) {
+    const { heading } = paragraph;
+    return `${disarmLinks(heading)}\n${'='.repeat(Math.min(heading.length, TEXT_WIDTH))}`;
+  }
+  return quoteText(paragraph, sender);
+}
+
+/** As people quote in mails: “>” before the passage, and what is said about it below. */
+function quoteText({ intro, passage, changes = [], body, when, link }: MailQuote, sender: MailSender): string {
+  const about = passage === null ? [] : [`> ${disarmLinks(passage)}`];
+  // As files of differences do.
+  const changed = changes.flatMap(({ cut, insert }) => [
+    ...(cut === '' ? [] : [`- ${disarmLinks(cut)}`]),
+    ...(insert === '' ? [] : [`+ ${disarmLinks(insert)}`]),
+  ]);
+  // Not “-- ”, which would make the rest a signature.
+  const lines = body === null ? [] : body.split('\n').map((line) => disarmLinks(line).trimEnd());
   const leads = link === null ? [] : [`${link.label}: ${sender.publicUrl}${link.path}`];
-  return [disarmLinks(intro), ...lines, ...leads].join('\n');
+  return [disarmLinks(intro), ...about, ...changed, ...lines, when, ...leads].join('\n');
 }
 
 /** Outlook ignores padding, borders and backgrounds on anything but the cells of a table. */
@@ -98,32 +122,77 @@ function breakLines(text: string): ReactNode[] {
   return text.split('\n').map((line, at) => h(Fragment, { key: at }, at > 0 && h('br'), line));
 }
 
-function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactNode[] {
-  const quoted = (text: string): ReactNode =>
-    h(Text, { style: styles.quoted, className: 'ink' }, ...breakLines(disarmLinks(text)));
+/** The sentence with the name in bold. */
+function introHtml(intro: string, by: string): ReactNode[] {
+  const at = intro.indexOf(by);
+  if (at < 0 || by === '') return [disarmLinks(intro)];
+  const end = at + by.length;
+  return [disarmLinks(intro.slice(0, at)), h('b', { key: 'by' }, disarmLinks(by)), disarmLinks(intro.slice(end))];
+}
+
+function quoteHtml({ intro, by, passage, changes = [], body, when, link }: MailQuote, sender: MailSender): ReactNode[] {
+  const changed = changes.map(({ cut, insert }, at) =>
+    h(
+      Text,
+      { key: at, style: styles.passage, className: 'ink' },
+      cut !== '' && h('del', { style: styles.cut, className: 'quiet' }, disarmLinks(cut)),
+      cut !== '' && insert !== '' && ' ',
+      insert !== '' && h('ins', { style: styles.insert, className: 'ink' }, disarmLinks(insert)),
+    ),
+  );
   return [
-    h(Text, { key: 'intro', style: styles.intro, className: 'ink' }, disarmLinks(intro)),
-    ...(body === null ? [] : [box('body', styles.quote, 'quote', quoted(body))]),
-    ...(link === null
-      ? []
-      : [
-          h(
-            Text,
-            { key: 'link', style: { ...styles.plain, margin: '6px 0 0' } },
-            h(Link, { href: `${sender.publicUrl}${link.path}`, style: styles.link, className: 'link' }, link.label),
-          ),
-        ]),
+    // The heading says what happened if it was only this.
+    link !== null && h(Text, { key: 'intro', style: styles.intro, className: 'ink' }, ...introHtml(intro, by)),
+    passage !== null &&
+      box(
+        'passage',
+        styles.quote,
+        'quote',
+        h(Text, { style: styles.passage, className: 'quiet' }, disarmLinks(passage)),
+      ),
+    changed.length > 0 && box('changes', styles.quote, 'quote', ...changed),
+    body !== null && h(Text, { key: 'body', style: styles.body, className: 'ink' }, ...breakLines(disarmLinks(body))),
+    h(
+      Text,
+      { key: 'foot', style: styles.lead, className: 'quiet' },
+      when,
+      ...(link === null
+        ? []
+        : [
+            ' · ',
+            h(
+              Link,
+              { key: 'link', href: `${sender.publicUrl}${link.path}`, style: styles.link, className: 'link' },
+              link.label,
+            ),
+          ]),
+    ),
   ];
 }
 
-function paragraphHtml(paragraph: MailContent['paragraphs'][number], key: number, sender: MailSender): ReactNode {
-  if (typeof paragraph === 'string')
-    return h(Text, { key, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph));
+type Paragraph = MailContent['paragraphs'][number];
+
+function isQuote(paragraph: Paragraph | undefined): boolean {
+  return typeof paragraph === 'object' && 'intro' in paragraph;
+}
+
+function paragraphHtml(key: number, { paragraphs, action }: MailContent, sender: MailSender): ReactNode {
+  const [before, paragraph = ''] = [paragraphs[key - 1], paragraphs[key]];
+  const isLast = key === paragraphs.length - 1 && action === undefined;
+  if (typeof paragraph === 'string') {
+    const style = { ...styles.paragraph, ...(isLast && { margin: 0 }) };
+    return h(Text, { key, style, className: 'ink' }, disarmLinks(paragraph));
+  }
   if ('code' in paragraph) {
     const code = box('code', styles.well, 'well', h(Text, { style: styles.code, className: 'ink' }, paragraph.code));
     return box(key, { padding: '4px 0 16px' }, '', code);
   }
-  return box(key, styles.said, '', ...quoteHtml(paragraph, sender));
+  if ('heading' in paragraph)
+    return h(Heading, { key, as: 'h2', style: styles.name, className: 'ink' }, disarmLinks(paragraph.heading));
+  // In a list, with a line above each but the first below a heading.
+  const isRuled = paragraph.link !== null && isQuote(before);
+  const style = { ...(isRuled ? styles.ruled : styles.said), ...(isLast && { paddingBottom: 0 }) };
+  return box(key, style, isRuled ? 'ruled' : '', ...quoteHtml(paragraph, sender));
 }
 
 /** If there is a one-time link, the advice for unintended recipients comes last: below the button, in smaller type. */
@@ -132,8 +201,8 @@ function cardHtml(content: MailContent, sender: MailSender): ReactNode[] {
   const last = paragraphs.at(-1);
   const hasNote = action?.path.includes('token=') === true && paragraphs.length > 1 && typeof last === 'string';
   return [
-    h(Heading, { key: 'subject', as: 'h1', style: styles.heading, className: 'ink' }, subject),
-    ...paragraphs.slice(0, hasNote ? -1 : undefined).map((paragraph, index) => paragraphHtml(paragraph, index, sender)),
+    h(Heading, { key: 'subject', as: 'h1', style: styles.heading, className: 'ink title' }, disarmLinks(subject)),
+    ...paragraphs.slice(0, hasNote ? -1 : undefined).map((_, index) => paragraphHtml(index, content, sender)),
     ...actionHtml(content, hasNote ? last : null, sender),
   ];
 }
@@ -229,19 +298,32 @@ function composeHtml(content: MailContent, sender: MailSender): string {
     '</body></html>',
   ]
     .join('')
-    .replaceAll(E_MAIL, '$1-\u2060$2');
+    .replaceAll(E_MAIL, '$1-\u2060$2')
+    .replaceAll(JOINED, '-\u2060')
+    .replaceAll(COUNTED, '\u00a0');
 }
 
 /** In text, not in tags or URLs: a line must not break within it. Many fonts lack a non-breaking hyphen. */
 const E_MAIL = /(?<![\w./@-])(e)-(mail)(?=[^<>]*<)/giu;
 
+/** The other hyphens of “E-Mail-Adresse” and “ci-dessous”. */
+const JOINED = /(?<=e-\u2060mail|(?<!\p{L})ci)-(?=\p{L}[^<>]*<)/giu;
+
+/** The blank after a number: what is counted stays in its line. */
+const COUNTED = /(?<=(?<![\p{L}\p{N}.,])\p{N}{1,4}) (?=\p{L}[^<>]*<)/gu;
+
 /**
- * Mail programs link whatever looks like a URL, even in a display name. A word joiner after the scheme and before each
- * dot of a host keeps the text readable but unlinked.
+ * Mail programs link whatever looks like a URL, a host or an e-mail address, even in a display name. Word joiners after
+ * the scheme and the dots of a host keep the text readable but unlinked.
  */
 function disarmLinks(text: string): string {
-  return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
+  return text
+    .replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/')
+    .replaceAll(/\bwww\.|(?<=[\p{L}\p{N}-])[.\u3002\uFF0E\uFF61](?=\p{L})/giu, '$&\u2060');
 }
+
+/** Characters in a line of the text version. */
+const TEXT_WIDTH = 72;
 
 /** Keeps the text after the preview out of it. */
 const AFTER_PREVIEW = '\u00a0\u200c'.repeat(80);
@@ -249,6 +331,9 @@ const AFTER_PREVIEW = '\u00a0\u200c'.repeat(80);
 const SETTINGS = '/profile#notifications';
 
 const FONT = "-apple-system, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif";
+
+/** Of what is quoted from a document. */
+const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 
 const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 const WIDTH = 560;
@@ -261,7 +346,7 @@ const OUTSIDE = {
 const TEXT = { fontFamily: FONT, overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const styles = {
   column: { maxWidth: `${WIDTH}px`, textAlign: 'left' },
-  top: { padding: '0 4px 14px' },
+  top: { padding: '0 0 14px' },
   square: { backgroundColor: '#2F4B8F', borderRadius: '2px' },
   stroke: { backgroundColor: '#1F2328', borderRadius: '1px' },
   mark: {
@@ -273,13 +358,35 @@ const styles = {
     padding: '0 0 0 9px',
   },
   card: { backgroundColor: '#FFFFFF', border: '1px solid #E4E1DA', borderRadius: '10px', padding: '32px 32px 28px' },
-  bottom: { padding: '18px 4px 0' },
-  heading: { ...TEXT, color: '#1F2328', fontSize: '22px', lineHeight: '30px', fontWeight: 600, margin: '0 0 16px' },
-  paragraph: { ...TEXT, color: '#1F2328', fontSize: '16px', lineHeight: '26px', margin: '0 0 14px' },
-  said: { padding: '0 0 22px' },
-  intro: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 8px' },
+  bottom: { padding: '18px 0 0' },
+  heading: {
+    ...TEXT,
+    color: '#1F2328',
+    fontSize: '22px',
+    lineHeight: '30px',
+    fontWeight: 600,
+    margin: '0 0 16px',
+    // Where it is not known, lines are filled one after the other.
+    textWrap: 'balance',
+  },
+  paragraph: {
+    ...TEXT,
+    color: '#1F2328',
+    fontSize: '16px',
+    lineHeight: '26px',
+    margin: '0 0 14px',
+    textWrap: 'pretty',
+  },
+  name: { ...TEXT, color: '#1F2328', fontSize: '18px', lineHeight: '26px', fontWeight: 600, margin: '8px 0 10px' },
+  said: { padding: '0 0 20px' },
+  ruled: { borderTop: '1px solid #E4E1DA', padding: '18px 0 20px' },
+  intro: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 6px' },
+  passage: { ...TEXT, color: '#5F666E', fontFamily: SERIF, fontSize: '15px', lineHeight: '23px', margin: 0 },
+  cut: { color: '#5F666E', textDecoration: 'line-through' },
+  insert: { color: '#1F2328', textDecoration: 'underline' },
+  body: { ...TEXT, color: '#1F2328', fontSize: '16px', lineHeight: '25px', margin: '8px 0 0' },
+  lead: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '20px', margin: '10px 0 0' },
   quote: { borderLeft: '3px solid #C9C4B8', padding: '0 0 0 14px' },
-  quoted: { ...TEXT, color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: 0 },
   well: { backgroundColor: '#F5F3ED', borderRadius: '8px', padding: '16px 12px' },
   code: {
     color: '#1F2328',
@@ -305,12 +412,12 @@ const styles = {
     textDecoration: 'none',
   },
   preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' },
-  note: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '22px', margin: '18px 0 0' },
+  note: { ...TEXT, color: '#5F666E', fontSize: '14px', lineHeight: '22px', margin: '18px 0 0', textWrap: 'pretty' },
   plain: { ...TEXT, color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: '18px 0 0' },
   link: { color: '#2F4B8F', textDecoration: 'underline' },
   /** Inline with others: wraps to the next line as a whole. */
   whole: { color: '#2F4B8F', textDecoration: 'underline', display: 'inline-block', margin: '0 14px 0 0' },
-  foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px' },
+  foot: { ...TEXT, color: '#5F666E', fontSize: '12px', lineHeight: '19px', margin: '0 0 4px', textWrap: 'pretty' },
 } satisfies Record<string, CSSProperties>;
 
 /** For mail programs that follow the reader's theme; others show the light one. */
@@ -325,6 +432,7 @@ const DARK =
   '.ink { color: #E6E4DF !important; }' +
   '.quiet { color: #9AA0A6 !important; }' +
   '.quote { border-left-color: #4A4E55 !important; }' +
+  '.ruled { border-top-color: #2C2F34 !important; }' +
   '.link { color: #8FA8E8 !important; }' +
   '}';
 
@@ -339,6 +447,6 @@ const HEAD = [
   '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
   "<style>td, p, h1, a { font-family: 'Segoe UI', Arial, sans-serif !important; mso-line-height-rule: exactly; }</style><![endif]-->",
   // Separate style blocks, because Gmail drops a whole block for a rule it does not know.
-  '<style>@media (max-width: 480px) { .card { padding: 24px 20px 22px !important; } }</style>',
+  '<style>@media (max-width: 480px) { td.page { padding: 20px 8px 32px !important; } .card { padding: 24px 18px 22px !important; } .title { font-size: 20px !important; line-height: 28px !important; } }</style>',
   `<style>${DARK}</style>`,
 ].join('');

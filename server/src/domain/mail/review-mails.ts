@@ -1,5 +1,7 @@
+import type { Language } from '@scriptorium/contract/rules/languages.ts';
 import type { MailFrame } from './account-mails.ts';
-import type { MailContent, MailQuote } from './compose-mail.ts';
+import type { MailContent, MailHeading, MailQuote } from './compose-mail.ts';
+import type { SuggestedChange } from '../review/suggested-change.ts';
 import { textsOf } from './words/all.ts';
 import type { MailTexts, ReviewFacts } from './words/words.ts';
 
@@ -7,6 +9,12 @@ type Words = MailTexts['review'];
 
 /** An event in the review of a document, to be mailed. */
 export interface MailedItem extends ReviewFacts {
+  readonly documentId: string;
+  readonly at: number;
+  /** The text at its position; '' for the whole document. */
+  readonly quote: string;
+  /** What a suggestion changes, or has changed. */
+  readonly changes: readonly SuggestedChange[];
   /** Plain text; null if nothing was written. */
   readonly body: string | null;
   /** Path of the comment. */
@@ -16,26 +24,51 @@ export interface MailedItem extends ReviewFacts {
 /** Maximum number of items in one mail; the rest is only counted. */
 const MAX_ITEMS = 20;
 const QUOTE_SHOWN = 120;
-const BODY_SHOWN = 1500;
+const BODY_SHOWN = 1400;
 
 /** The text of a mail about comments. */
 export function writeReviewMail(items: readonly MailedItem[], { appName, language }: MailFrame): MailContent {
   const words = textsOf(language).review;
   const shown = orderFairly(items).slice(0, MAX_ITEMS);
   const left = items.length - shown.length;
-  const documents = [...new Set(items.map(({ documentName }) => documentName))];
-  const [only] = items;
+  // Documents may have the same name.
+  const documents = new Map(items.map(({ documentId, documentName }) => [documentId, documentName]));
+  const when = (item: MailedItem): string => tellMoment(language, item.at);
   return {
     language,
     subject: writeSubject(words, items, documents),
     preview: writePreview(words, shown),
     why: 'settings',
     paragraphs: [
-      ...shown.map((item) => quoteItem(words, item, items.length > 1)),
+      ...(items.length === 1
+        ? shown.map((item) => quoteItem(words, item, when(item)))
+        : listItems(words, shown, documents, when)),
       ...(left > 0 ? [words.more(left, appName)] : []),
     ],
-    ...(items.length === 1 && only !== undefined ? { action: { label: openLabel(words, only), path: only.path } } : {}),
+    ...(documents.size === 1 && { action: makeAction(words, items) }),
   };
+}
+
+/** Of items on one document. */
+function makeAction(words: Words, items: readonly MailedItem[]): MailContent['action'] {
+  const [first] = items;
+  if (first === undefined) return undefined;
+  // To the first of several: there is no shorter way to a document that may have been moved.
+  return {
+    label: items.length === 1 ? openLabel(words, first) : words.openDocument(first.documentName),
+    path: first.path,
+  };
+}
+
+/** In the server's time zone, which is named: the recipient's is not known. */
+function tellMoment(language: Language, at: number): string {
+  return new Date(at).toLocaleString(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }
 
 /** Everybody's first item comes before anybody's second, so that one person cannot crowd the others out. */
@@ -51,10 +84,10 @@ function orderFairly(items: readonly MailedItem[]): readonly MailedItem[] {
     .map(({ item }) => item);
 }
 
-function writeSubject(words: Words, items: readonly MailedItem[], documents: readonly string[]): string {
+function writeSubject(words: Words, items: readonly MailedItem[], documents: ReadonlyMap<string, string>): string {
   const [first] = items;
-  if (items.length === 1 && first !== undefined) return say(words, first);
-  const where = documents.length === 1 ? words.document(documents[0] ?? '') : words.documents(documents.length);
+  if (items.length === 1 && first !== undefined) return words.did(first);
+  const where = documents.size === 1 ? words.document(first?.documentName ?? '') : words.documents(documents.size);
   return items.every(({ reason }) => reason === 'mention')
     ? words.mentionedTimes(items.length, where)
     : words.several(items.length, where);
@@ -64,25 +97,56 @@ function writeSubject(words: Words, items: readonly MailedItem[], documents: rea
 function writePreview(words: Words, items: readonly MailedItem[]): string {
   const [only] = items;
   if (items.length === 1 && only?.body != null) return shorten(only.body.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
-  return `${[...new Set(items.map((item) => say(words, item)))].slice(0, 3).join('. ')}.`;
-}
-
-function say(words: Words, item: MailedItem): string {
-  return words.did({ ...item, quote: '' });
+  return `${[...new Set(items.map((item) => words.did(item)))].slice(0, 3).join('. ')}.`;
 }
 
 function openLabel(words: Words, { reason }: MailedItem): string {
   return words.open(reason === 'suggestion' || reason === 'decision');
 }
 
-function quoteItem(words: Words, item: MailedItem, isLinked: boolean): MailQuote {
-  const { quote, body, path } = item;
-  const passage = shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
+/** One item, to which the mail's button leads. */
+function quoteItem(words: Words, item: MailedItem, when: string): MailQuote {
+  return { ...tellItem(words, item, words.did(item)), when, link: null };
+}
+
+/** Several items, below the names of their documents if there is more than one. */
+function listItems(
+  words: Words,
+  items: readonly MailedItem[],
+  documents: ReadonlyMap<string, string>,
+  when: (item: MailedItem) => string,
+): (MailQuote | MailHeading)[] {
+  return [...documents].flatMap(([id, name]) => {
+    const those = items.filter(({ documentId }) => documentId === id);
+    return [
+      ...(documents.size > 1 && those.length > 0 ? [{ heading: name }] : []),
+      ...those.map((item) => listItem(words, item, when(item))),
+    ];
+  });
+}
+
+function listItem(words: Words, item: MailedItem, when: string): MailQuote {
+  const link = { label: openLabel(words, item), path: item.path };
+  return { ...tellItem(words, item, words.didHere(item)), when, link };
+}
+
+function tellItem(words: Words, item: MailedItem, sentence: string) {
+  const passage = readPassage(item);
   return {
-    intro: words.end(words.did({ ...item, quote: passage }), body !== null),
-    body: body === null ? null : shorten(body, BODY_SHOWN),
-    link: isLinked ? { label: openLabel(words, item), path } : null,
+    intro: words.end(sentence, item.body !== null || passage !== '' || item.changes.length > 0),
+    by: item.byName,
+    passage: passage === '' ? null : passage,
+    changes: item.changes,
+    body: readBody(item),
   };
+}
+
+function readPassage({ quote }: MailedItem): string {
+  return shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN);
+}
+
+function readBody({ body }: MailedItem): string | null {
+  return body === null ? null : shorten(body, BODY_SHOWN);
 }
 
 /** Never cuts a surrogate pair. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { describeTables, findStrange, SPEAKS, UNDERSTANDS } from './release.ts';
+import { describeTables, findUnknownMigration, SPEAKS, UNDERSTANDS } from './release.ts';
 
 it('a program may write to tables that later releases only added to', () => {
   const known = ['001-first', '002-second'];
-  expect(findStrange(known, known)).toBeUndefined();
-  expect(findStrange([...known, '003+more', '010+others'], known)).toBeUndefined();
-  expect(findStrange([...known, '003+more', '004-else', '005-again'], known)).toBe('004-else');
+  expect(findUnknownMigration(known, known)).toBeUndefined();
+  expect(findUnknownMigration([...known, '003+more', '010+others'], known)).toBeUndefined();
+  expect(findUnknownMigration([...known, '003+more', '004-else', '005-again'], known)).toBe('004-else');
   // The plus sign only counts after the number.
-  expect(findStrange([...known, '003-a+b'], known)).toBe('003-a+b');
+  expect(findUnknownMigration([...known, '003-a+b'], known)).toBe('003-a+b');
 });
 
 it('reports the newest migration, and the newest that others must know', () => {

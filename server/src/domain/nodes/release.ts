@@ -13,7 +13,7 @@ export const UNDERSTANDS = 1;
 const ADDS = /^\d+\+/u;
 
 /** The first migration that a program does not know and without which it must not write. */
-export function findStrange(applied: readonly string[], known: readonly string[]): string | undefined {
+export function findUnknownMigration(applied: readonly string[], known: readonly string[]): string | undefined {
   return applied.find((name) => !known.includes(name) && !ADDS.test(name));
 }
 

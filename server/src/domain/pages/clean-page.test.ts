@@ -164,6 +164,7 @@ describe('the frame around it', () => {
     hasPdf: true,
     madeAt: Date.UTC(2026, 10, 23),
     appName: 'A & B <c>',
+    homepage: 'https://example.org/?a&b',
   };
 
   it('shows names chosen by others as text', () => {

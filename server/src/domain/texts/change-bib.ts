@@ -1,9 +1,5 @@
-import {
-  applyChanges,
-  type EntryChange,
-  type EntryPlan,
-  planEntryChanges,
-} from '@scriptorium/bibliography/change-entries.ts';
+import { type EntryChange, type EntryPlan, planEntryChanges } from '@scriptorium/bibliography/change-entries.ts';
+import { applyChanges } from '@scriptorium/bibliography/edit.ts';
 
 /** Changes entries of a .bib file that is not live; all other bytes stay the same. Null if it is not UTF-8. */
 export function changeBib({

@@ -16,8 +16,11 @@ const NAMELESS: ReadonlySet<string> = new Set([
   'onbekende auteur',
 ]);
 
-/** The author of a change or comment; empty if the file names nobody. */
+/**
+ * The author of a change or comment; empty if the file names nobody. On one line, without what changes the direction of
+ * the text around it, as all names here.
+ */
 export function readAuthorName(written: string | undefined): string {
-  const name = (written ?? '').trim();
+  const name = (written ?? '').replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   return NAMELESS.has(name.toLowerCase()) ? '' : name;
 }

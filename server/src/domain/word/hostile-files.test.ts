@@ -3,6 +3,7 @@ import { XmlRefused } from '../archives/read-xml.ts';
 import { isTooMuch } from './plan-return.ts';
 import { readDocument } from './read-document.ts';
 import { readSource } from './read-source.ts';
+import { readAuthorName } from './author-name.ts';
 
 const encoder = new TextEncoder();
 const read = (body: string, more: Readonly<Record<string, string>> = {}) => {
@@ -18,6 +19,10 @@ function expectSeconds(most: number, work: () => void): void {
   work();
   expect(process.cpuUsage(began).user / 1e6).toBeLessThan(most);
 }
+
+test('an author is named on one line, and turns no text around', () => {
+  expect(readAuthorName(' Ada\u202egro.live\nReply-To: x\u2066 ')).toBe('Ada gro.live Reply-To: x');
+});
 
 test('a file of more words, runs or comments than any document has is refused while it is read', () => {
   expect(() => read(paragraph(run('a '.repeat(600_000))))).toThrow(XmlRefused);

@@ -9,6 +9,12 @@ import type { WordAuthor, WordComment } from './word-document.ts';
 /** A review operation, with its author in Word. */
 export type WordEffect = ReviewEffect & { readonly word: WordOrigin };
 
+/** A plan with the operations that carry it out, on the plan's version. */
+export interface WrittenReturn extends WordReturnPlan {
+  readonly effects: readonly WordEffect[];
+  readonly added: { readonly suggestions: number; readonly comments: number };
+}
+
 /** Maximum number of separate suggestions; with more, each person's become one suggestion with many hunks. */
 const ONE_BY_ONE = 1000;
 
@@ -47,7 +53,7 @@ export function writeReview(
 const keyOf = ({ from, to, insert }: { from: number; to: number; insert: string }): string => `${from} ${to} ${insert}`;
 
 export function originOf(author: WordAuthor | null): WordOrigin {
-  return { name: author?.name ? author.name.slice(0, 200) : null, at: author?.at ?? null };
+  return { name: author?.name ? author.name.slice(0, 200).toWellFormed() : null, at: author?.at ?? null };
 }
 
 function joinSuggestions(all: readonly ReturnedSuggestion[]): ReturnedSuggestion[] {

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
-import { listTaken } from '../../db/items/items.ts';
+import { listTakenNames } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** Numbers tried in turn; beyond them the number doubles until free. */
@@ -39,7 +39,7 @@ export async function findFreeNames(
     else for (let n = from; n <= LARGEST; n *= 2) numbers.push(n);
     const write = (name: string, n: number): string => (n === 1 ? name : number(name, n));
     const open = [...names.entries()].filter(([at]) => !free.has(at));
-    const taken = await listTaken(
+    const taken = await listTakenNames(
       db,
       folderId,
       new Set(open.flatMap(([, name]) => numbers.map((n) => write(name, n)))),

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { isReachable, measurePath } from '../../domain/items/tree.ts';
-import { listTaken, readAncestorIds, readNames, type ItemRow } from '../../db/items/items.ts';
+import { listTakenNames, readAncestorIds, readNames, type ItemRow } from '../../db/items/items.ts';
 import { findFreeNames } from './free-name.ts';
 import type { Writer } from './writer.ts';
 import { touchFolders, updateItem, updateItems } from '../../db/items/write-items.ts';
@@ -38,7 +38,7 @@ export async function chooseNames(
 ): Promise<string[]> {
   if (onConflict === 'keep-both') return findFreeNames(writer.db, target.id, names);
   const unique = new Set(names);
-  if (unique.size < names.length || (await listTaken(writer.db, target.id, unique)).size > 0) fail('name-taken');
+  if (unique.size < names.length || (await listTakenNames(writer.db, target.id, unique)).size > 0) fail('name-taken');
   return [...names];
 }
 

@@ -5,7 +5,14 @@ import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { diffTexts } from '../../domain/texts/text-diff.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
 import { insertBlobRow, insertBlobVersion } from '../../db/items/blob-rows.ts';
-import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from '../../db/texts/documents.ts';
+import {
+  appendChange,
+  appendPacked,
+  createDocument,
+  lockDocument,
+  readText,
+  setDocumentFormat,
+} from '../../db/texts/documents.ts';
 import { noteHistory } from '../../db/texts/history-charge.ts';
 import { findChild, type ItemRow } from '../../db/items/items.ts';
 import { type PackedText, unpackText } from '../../db/texts/packed-text.ts';
@@ -14,6 +21,7 @@ import { insertAuthorship, packAuthorship } from '../../db/texts/authorship.ts';
 import { findFreeName } from './free-name.ts';
 import { checkName } from './folders.ts';
 import type { Writer } from './writer.ts';
+import type { PlannedReplacement } from '../texts/plan-replacement.ts';
 import { readPerson } from '../../db/texts/versions.ts';
 import { insertItem, touchFolder, updateItem } from '../../db/items/write-items.ts';
 
@@ -43,7 +51,7 @@ export async function placeFile(
     name: string;
     content: FileContent;
     onConflict: OnConflict;
-    /** How to merge it into the existing text; without this, that text is replaced. */
+    /** What to do with an existing text instead of replacing it here. */
     merge?: (present: ItemRow) => Promise<ItemRow>;
   },
 ): Promise<ItemRow> {
@@ -81,14 +89,14 @@ export async function placeFile(
 /**
  * Replaces a file's content. A live text gets one change by diff, so that open editors see it happen; old bytes are
  * kept as a version (`keepOld: false` if the new content is the same in another form). What a text was before is a version
- * too, unless only a part of it is changed (`isPart`).
+ * too, unless only a part of it is changed (`isPart`). A change of the text that was `planned` is for its present version.
  */
 export async function replaceContent(
   writer: Writer,
   change: TreeChange,
   item: ItemRow,
   content: FileContent,
-  options: { keepOld?: boolean; isPart?: boolean } = {},
+  options: { keepOld?: boolean; isPart?: boolean; planned?: PlannedReplacement } = {},
 ): Promise<ItemRow> {
   const { db, now } = writer;
   if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
@@ -106,7 +114,9 @@ export async function replaceContent(
     await insertBlobRow(db, { ...content, now });
     if (item.kind === 'live') change.closed.push({ itemId: item.id, reason: 'replaced' });
   } else {
-    await writeText(writer, change, item, content, options.isPart ? 'pushed' : 'replaced');
+    const form = options.isPart ? 'pushed' : 'replaced';
+    if (options.planned) await writePlanned(writer, change, item, content, options.planned);
+    else await writeText(writer, change, item, content, form);
     await keepOriginal(writer, change, item.id, content);
   }
   change.bytes += content.size - item.size;
@@ -159,6 +169,24 @@ async function writeText(
   const { version, bytes } = appended ?? fail('conflict');
   change.bytes += await noteHistory(db, item.id, { logBytes: bytes, textBytes: content.size });
   if (item.kind === 'live') change.appended.push({ itemId: item.id, version });
+}
+
+async function writePlanned(
+  { db, now, author }: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  content: FileContent & { kind: 'live' },
+  { version: at, packed }: PlannedReplacement,
+): Promise<void> {
+  await setDocumentFormat(db, item.id, content);
+  let logBytes = 0;
+  if (packed !== null) {
+    const facts = { itemId: item.id, at, pack: () => packed, author, now, form: 'replaced' as const };
+    const { version, bytes } = (await appendPacked(db, facts)) ?? fail('conflict');
+    logBytes = bytes;
+    change.appended.push({ itemId: item.id, version });
+  }
+  change.bytes += await noteHistory(db, item.id, { logBytes, textBytes: content.size });
 }
 
 function contentColumns(

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { pause } from '../../db/items/walk-tree.ts';
 import type { Schema } from '../../db/schema.ts';
-import { type AuthoredRow, findAuthorship, listAuthoredRows, readMaker } from '../../db/texts/authorship.ts';
+import { type AuthoredRow, findAuthorship, listAuthoredRows, readCreatorOf } from '../../db/texts/authorship.ts';
 import { type AuthorSpan, readSteps, unpackUpdates } from '../../db/texts/documents.ts';
 import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import { DamagedText } from '../../domain/damage.ts';
@@ -67,7 +67,7 @@ function describeSteps(row: AuthoredRow): AuthoredStep[] {
 export async function getAuthorship(db: Kysely<Schema>, itemId: string, version: number): Promise<Authorship> {
   const start = (await findAuthorship(db, itemId, version)) ?? {
     version: 0,
-    authorship: ofOneAuthor(await readMaker(db, itemId), (await getTextAt(db, itemId, 0)).length),
+    authorship: ofOneAuthor(await readCreatorOf(db, itemId), (await getTextAt(db, itemId, 0)).length),
   };
   return fold(db, itemId, { start: start.authorship, after: start.version, until: version });
 }

@@ -1,4 +1,3 @@
-import { applyChanges } from '@scriptorium/bibliography/change-entries.ts';
 import {
   type LibraryNews,
   planSync as planLibrary,
@@ -8,7 +7,7 @@ import {
   TooMuchToSync,
 } from '@scriptorium/bibliography/sync-library.ts';
 import { ChangeSet, Text } from '@codemirror/state';
-import type { BibChange } from '@scriptorium/bibliography/edit.ts';
+import { applyChanges, type BibChange } from '@scriptorium/bibliography/edit.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';

@@ -3,13 +3,18 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { pause } from '../../db/items/walk-tree.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readText } from '../../db/texts/documents.ts';
+import { loadDocument } from '../../db/texts/live-documents.ts';
+import { readThreadContents } from '../../db/texts/review-rows.ts';
 import { XmlRefused } from '../../domain/archives/read-xml.ts';
 import { Likeness, searchBest } from '../../domain/texts/find-base.ts';
 import { bringBack } from '../../domain/word/bring-back.ts';
-import { followText, isTooMuch, TOO_MANY, type WordReturnPlan } from '../../domain/word/plan-return.ts';
+import { findSaid } from '../../domain/texts/suggest-held.ts';
+import { followText, isTooMuch, TOO_MANY } from '../../domain/word/plan-return.ts';
 import { NotWord, readDocument } from '../../domain/word/read-document.ts';
 import type { WordDocument } from '../../domain/word/word-document.ts';
 import { readAsText } from '../../domain/word/write-markdown.ts';
+import { writeReview, type WrittenReturn } from '../../domain/word/write-review.ts';
+import { IN_ONE, judgeReturn } from './add-word-return.ts';
 import { readTimeline } from './timeline.ts';
 
 /** Unpacked files of a Word document, by name. */
@@ -36,10 +41,18 @@ export async function findWordBase(
  */
 export async function planWordReturn(
   db: Kysely<Schema>,
-  file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
-): Promise<WordReturnPlan | null> {
-  const document = await readText(db, file.itemId);
-  if (document === undefined) return null;
+  file: {
+    itemId: string;
+    userId: string;
+    version: number;
+    isCertain: boolean;
+    returned: WordFiles;
+    exported: WordFiles;
+  },
+  newId: () => string,
+): Promise<WrittenReturn | null> {
+  const document = await loadDocument(db, file.itemId);
+  if (document === null) return null;
   const timeline = await readTimeline(db, file.itemId, document.version);
   const place = timeline.placeOfVersion(file.version);
   if (place === null) return fail('unknown-base');
@@ -47,8 +60,16 @@ export async function planWordReturn(
   const brought = bringBack(base, readWord(file.exported), readWord(file.returned));
   const changes = timeline.changesFrom(place);
   const { formulas, decided, unplaced } = brought;
-  const followed = followText(brought, { base, now: document.text, changes });
+  const followed = followText(brought, { base, now: document.text.toString(), changes });
   if (isTooMuch(followed)) fail('conflict', { message: TOO_MANY });
+  const { effects, ...added } = writeReview(followed, {
+    state: document.review,
+    contents: await readThreadContents(db, file.itemId),
+    said: findSaid(document.review, file.userId),
+    newId,
+  });
+  // Added in several steps, it would be too late to find out.
+  if (effects.length > IN_ONE) judgeReturn(document, effects, file.userId);
   return {
     epoch: document.epoch,
     version: document.version,
@@ -58,6 +79,8 @@ export async function planWordReturn(
     formulas,
     decided,
     unplaced,
+    effects,
+    added,
   };
 }
 

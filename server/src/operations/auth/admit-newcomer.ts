@@ -1,12 +1,13 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { isAwaited } from '../../db/accounts/directory-people.ts';
+import { isNeverUsed } from '../../db/accounts/directory-people.ts';
 import type { ProviderRow } from '../../db/accounts/identity-providers.ts';
 import { findLoginByEmail, findUser, insertUser, type LoginRow, type UserRow } from '../../db/accounts/users.ts';
 import { judgeFirstLogin, type ProviderPerson } from '../../domain/accounts/providers.ts';
+import { drawUserId } from '../../model/accounts/draw-user-id.ts';
 import { isUnclaimed } from '../../model/groups/invitations.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { claimAccount } from '../user/claim-account.ts';
-import { keepIdentity } from './link-identity.ts';
+import { storeIdentity } from './link-identity.ts';
 import { tellFactorChange } from './use-code.ts';
 
 const REFUSALS = {
@@ -24,8 +25,8 @@ export async function admitNewcomer(
 ): Promise<{ id: string; user_id: string } | 'sign-up'> {
   const holder = person.email === null ? undefined : await findLoginByEmail(tx.db, person.email);
   // Created by a directory for the owner of this address, and never used.
-  const isAwaitedHere = holder !== undefined && (await isAwaited(tx.db, holder.id));
-  const holds = isAwaitedHere ? 'unclaimed' : describeHolder(holder);
+  const isPreparedHere = holder !== undefined && (await isNeverUsed(tx.db, holder.id));
+  const holds = isPreparedHere ? 'unclaimed' : describeHolder(holder);
   const verdict = judgeFirstLogin(person, row.trusted_domains, holds, await tx.settings());
   switch (verdict) {
     case 'sign-up':
@@ -40,7 +41,7 @@ export async function admitNewcomer(
         displayName: person.name,
         awaitsApproval: false,
       });
-      const identity = (await keepIdentity(tx, row.id, person, user.id)) ?? fail('conflict');
+      const identity = (await storeIdentity(tx, row.id, person, user.id)) ?? fail('conflict');
       await tellFactorChange(tx, user, 'identity-added', { provider: row.name });
       return identity;
     }
@@ -59,7 +60,7 @@ export async function makeProviderAccount(
 ): Promise<UserRow> {
   const displayName = account.displayName.trim().normalize('NFC') || (account.email.split('@', 1)[0] ?? '');
   if (holder !== undefined) return claimAccount(tx, holder, { displayName, passwordHash: null });
-  const id = tx.newId();
+  const id = await drawUserId(tx);
   const isNew = await insertUser(tx.db, {
     id,
     email: account.email,

@@ -6,11 +6,11 @@ import { toBase32 } from '../../domain/accounts/totp.ts';
 import { linkFromInsideMail, signUpCodeMail } from '../../domain/mail/account-mails.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { write } from '../../pipeline/operation.ts';
-import { askLimits, mayFillMailbox } from '../user/mailbox-budget.ts';
+import { askLimits, mayMailMailbox } from '../user/mailbox-budget.ts';
 import { sendMailTo } from '../user/send-account-link.ts';
 import { checkSignUpPolicy } from '../user/signup.ts';
 import { describeHolder } from './admit-newcomer.ts';
-import { needProvider, openNewcomer, sealNewcomer } from './visits.ts';
+import { requireEnabledProvider, openNewcomer, sealNewcomer } from './visits.ts';
 
 const CODE_LENGTH = 8;
 
@@ -23,7 +23,7 @@ export const askSignUpCode = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),
   prepare: async (ctx, input) => {
     const { flow, newcomer } = await openNewcomer(ctx);
-    const provider = await needProvider(ctx.db, newcomer.providerId);
+    const provider = await requireEnabledProvider(ctx.db, newcomer.providerId);
     if (ctx.server.mailTransport === 'outbox') {
       fail('mail-disabled', { message: 'This server cannot send e-mails. Ask an administrator for an account.' });
     }
@@ -46,7 +46,7 @@ export const askSignUpCode = write(contract, {
   },
   work: async (tx, _input, { data, email, to, mail }) => {
     await setFlowData(tx.db, tx.request.visit, data);
-    if (!(await mayFillMailbox(tx, 'provider-sign-up', email, false))) return {};
+    if (!(await mayMailMailbox(tx, 'provider-sign-up', email, false))) return {};
     await sendMailTo(tx, { id: to?.id ?? null, email: to?.email ?? email }, mail);
     return {};
   },

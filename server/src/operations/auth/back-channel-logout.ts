@@ -3,7 +3,7 @@ import { backChannelLogout as contract } from '@scriptorium/contract/operations/
 import { ProviderFailure } from '../../adapters/providers/failures.ts';
 import { findProvider } from '../../db/accounts/identity-providers.ts';
 import { endSessions, findSessionsOfProvider } from '../../db/accounts/sessions.ts';
-import { giveBack, isRemembered, rememberUntil } from '../../db/server/rate-limits.ts';
+import { refundUse, isRemembered, rememberUntil } from '../../db/server/rate-limits.ts';
 import { type LoggedOutThere, LOGOUT_REMEMBERED_MS } from '../../domain/accounts/logout-claims.ts';
 import { write } from '../../pipeline/operation.ts';
 import type { RequestFacts } from '../../pipeline/request-facts.ts';
@@ -19,8 +19,8 @@ interface Prepared {
 const REFUSED = { message: 'This logout token was not accepted.' };
 
 /**
- * Ends sessions that began with a login at a provider. Also accepted from disabled providers: they no longer let anyone
- * in, but may still report that someone has left.
+ * Ends sessions that began with a login at a provider. Also accepted from disabled providers: nobody can log in with
+ * them, but they may still report that someone has left.
  */
 export const backChannelLogout = write(contract, {
   limits: (_input, request) => [{ key: budgetOf(request), max: 100, windowMs: 15 * 60_000 }],
@@ -45,7 +45,7 @@ export const backChannelLogout = write(contract, {
       tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'logged out at the provider' });
     }
     // Accepted tokens do not count: in the evening, a whole institution logs out from one address.
-    await giveBack(tx.db, `${contract.path} ${budgetOf(tx.request)}`);
+    await refundUse(tx.db, `${contract.path} ${budgetOf(tx.request)}`);
     return {};
   },
   refused: (_code, _input, { address }, { name: provider, detail }) =>

@@ -36,7 +36,7 @@ export function prepareLogin(ctx: PrepareContext, email: string, typed: string |
   };
 }
 
-/** The same for a first step, which may begin a flow instead. */
+/** The same for a first step, which may start a flow instead of a session. */
 export interface PreparedFirstStep extends PreparedLogin {
   flow: { token: string; hash: string; expiresAt: number };
   /** Set if the browser is to be remembered for the entered name too, once the second step succeeds. */

@@ -9,7 +9,7 @@ import {
   type ProviderPerson,
 } from '../../domain/accounts/providers.ts';
 import type { Tx } from '../../pipeline/operation.ts';
-import { findGrants } from './give-groups.ts';
+import { findGrants } from './group-grants.ts';
 import { describeHolder } from './admit-newcomer.ts';
 
 const FIRST: Record<FirstLogin, string> = {

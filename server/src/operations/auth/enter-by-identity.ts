@@ -7,7 +7,7 @@ import { countsAsBothSteps, type ProviderPerson } from '../../domain/accounts/pr
 import type { Tx } from '../../pipeline/operation.ts';
 import { admitNewcomer } from './admit-newcomer.ts';
 import { finishFirstStep, type PreparedFirstStep } from './complete-login.ts';
-import { applyGroupRules } from './give-groups.ts';
+import { applyGroupRules } from './group-grants.ts';
 
 interface Shown {
   row: ProviderRow;

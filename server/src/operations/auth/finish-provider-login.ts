@@ -14,7 +14,7 @@ import type { RequestFacts } from '../../pipeline/request-facts.ts';
 import { prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { describeTest } from './describe-test.ts';
 import { enterByIdentity } from './enter-by-identity.ts';
-import { findGrants, listAskedClaims } from './give-groups.ts';
+import { findGrants, listNeededClaims } from './group-grants.ts';
 import { linkIdentity } from './link-identity.ts';
 import { openVisit, readProviderSettings, redirectUriOf, sealNewcomer } from './visits.ts';
 
@@ -40,7 +40,7 @@ export const finishProviderLogin = write(contract, {
     if (new URLSearchParams(input.answer).get('state') !== visit.state) fail('flow-ended');
     const row = await findProvider(ctx.db, visit.providerId);
     if (row === undefined || (row.is_enabled === 0 && visit.purpose !== 'test')) fail('flow-ended');
-    const asked = await askProvider(ctx, row, { visit, flow, answer: input.answer });
+    const asked = await requestIdentity(ctx, row, { visit, flow, answer: input.answer });
     const { person } = asked;
     const known = person === null ? undefined : await findIdentity(ctx.db, { providerId: row.id, ...person });
     const account = known && (await findLogin(ctx.db, known.user_id));
@@ -96,22 +96,22 @@ function limits(_input: unknown, request: RequestFacts): readonly RateLimit[] {
   ];
 }
 
-async function askProvider(
+async function requestIdentity(
   ctx: PrepareContext,
   row: ProviderRow,
   { visit, flow, answer }: { visit: Visit; flow: LoginFlow; answer: string },
 ): Promise<Pick<Prepared, 'failure' | 'person' | 'claims'>> {
   const { providers, secrets } = ctx.ports;
-  const trip = {
+  const request = {
     redirectUri: redirectUriOf(ctx.server.publicUrl, row.id),
     state: visit.state,
     nonce: visit.nonce,
     verifier: visit.verifier,
     freshSince: visit.purpose === 'confirm' ? Math.floor(flow.created_at / 1000) : null,
-    claims: await listAskedClaims(ctx.db, row.id),
+    claims: await listNeededClaims(ctx.db, row.id),
   };
   try {
-    const { person, claims } = await providers.finish(readProviderSettings(row, secrets), trip, answer);
+    const { person, claims } = await providers.finish(readProviderSettings(row, secrets), request, answer);
     return { failure: null, person, claims };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -5,12 +5,12 @@ import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
 import { VISIT_MS } from '../../domain/accounts/visits.ts';
 import { write } from '../../pipeline/operation.ts';
 import { checkSignUpPolicy } from '../user/signup.ts';
-import { tellOfWaiting } from '../user/tell-of-waiting.ts';
+import { notifyOfWaiting } from '../user/notify-of-waiting.ts';
 import { describeHolder, makeProviderAccount } from './admit-newcomer.ts';
 import { finishFirstStep, prepareFirstStep, replyFirstStep } from './complete-login.ts';
-import { giveGroups } from './give-groups.ts';
-import { keepIdentity } from './link-identity.ts';
-import { needProvider, openNewcomer } from './visits.ts';
+import { applyGrants } from './group-grants.ts';
+import { storeIdentity } from './link-identity.ts';
+import { requireEnabledProvider, openNewcomer } from './visits.ts';
 
 /** The account is created only once the code is correct, so strangers cannot create one in advance. */
 export const finishProviderSignUp = write(contract, {
@@ -21,7 +21,7 @@ export const finishProviderSignUp = write(contract, {
   ],
   prepare: async (ctx, input) => {
     const { flow, newcomer } = await openNewcomer(ctx);
-    await needProvider(ctx.db, newcomer.providerId);
+    await requireEnabledProvider(ctx.db, newcomer.providerId);
     if (input.displayName.trim() === '') fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
     const { asked } = newcomer;
     const isRight = asked?.code != null && foldCode(input.code) === asked.code;
@@ -31,7 +31,7 @@ export const finishProviderSignUp = write(contract, {
   work: async (tx, input, { newcomer, email, data, login }) => {
     const flow = await takeFlow(tx.db, tx.request.visit, tx.now);
     if (flow === undefined || flow.data !== data) fail('flow-ended');
-    const provider = await needProvider(tx.db, newcomer.providerId);
+    const provider = await requireEnabledProvider(tx.db, newcomer.providerId);
     const settings = await tx.settings();
     checkSignUpPolicy(settings, email);
     const holder = await findLoginByEmail(tx.db, email);
@@ -39,13 +39,13 @@ export const finishProviderSignUp = write(contract, {
     const awaitsApproval = settings.signup_policy === 'approval';
     const { displayName } = input;
     const user = await makeProviderAccount(tx, holder, { email, displayName, awaitsApproval });
-    const identity = (await keepIdentity(tx, newcomer.providerId, newcomer, user.id)) ?? fail('flow-ended');
+    const identity = (await storeIdentity(tx, newcomer.providerId, newcomer, user.id)) ?? fail('flow-ended');
     const account = (await findLogin(tx.db, user.id)) ?? fail('internal');
     if (account.awaits_approval === 1) {
-      await tellOfWaiting(tx, 'approval');
+      await notifyOfWaiting(tx, 'approval');
       return { next: 'wait' as const };
     }
-    await giveGroups(tx, provider, user.id, newcomer.groups);
+    await applyGrants(tx, provider, user.id, newcomer.groups);
     const output = await finishFirstStep(tx, account, login, {
       client_id: flow.client_id,
       identity_id: identity.id,

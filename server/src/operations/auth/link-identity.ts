@@ -18,13 +18,13 @@ export async function linkIdentity(tx: Tx, row: ProviderRow, person: ProviderPer
   if (known?.user_id === userId) return;
   if (known !== undefined) fail('identity-taken');
   if ((await countIdentities(tx.db, userId)) >= IDENTITIES_PER_USER) fail('item-limit', FULL);
-  if ((await keepIdentity(tx, row.id, person, userId)) === null) fail('identity-taken');
+  if ((await storeIdentity(tx, row.id, person, userId)) === null) fail('identity-taken');
   const account = (await findLogin(tx.db, userId)) ?? fail('internal');
   await tellFactorChange(tx, account, 'identity-added', { provider: row.name });
 }
 
 /** Stores the link; null if someone else was first. */
-export async function keepIdentity(
+export async function storeIdentity(
   tx: Tx,
   providerId: string,
   person: Pick<ProviderPerson, 'issuer' | 'subject' | 'label'>,

@@ -12,7 +12,7 @@ import { askDirectories, type LdapLogin } from './ask-directories.ts';
 import { finishFirstStep, prepareFirstStep, type PreparedFirstStep, replyFirstStep } from './complete-login.ts';
 import { enterByIdentity } from './enter-by-identity.ts';
 import { guessLimits, ownGuessKeys } from './guess-limits.ts';
-import { needProvider } from './visits.ts';
+import { requireEnabledProvider } from './visits.ts';
 
 const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | 'suspended'>> = {
   'login-failed': 'wrong',
@@ -104,7 +104,7 @@ async function enterByLdap(
   clientID: string,
 ): Promise<LoggedIn | HalfLoggedIn> {
   // Read again, as it may have been disabled.
-  const row = await needProvider(tx.db, found.row.id);
+  const row = await requireEnabledProvider(tx.db, found.row.id);
   const output = await enterByIdentity(tx, { ...found, row }, prepared, originHere(clientID).client_id);
   if (output === 'sign-up') fail('no-account');
   for (const key of prepared.forgiven) await clearBudget(tx.db, key);

@@ -3,6 +3,7 @@ import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { storeSetting } from '../../db/server/settings.ts';
 import { consumeToken } from '../../db/accounts/tokens.ts';
 import { findUser, hasAdmin, insertUser } from '../../db/accounts/users.ts';
+import { drawUserId } from '../../model/accounts/draw-user-id.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession, originHere } from '../../pipeline/open-session.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
@@ -22,7 +23,7 @@ export const setup = write(contract.setup, {
   work: async (tx, input, prepared) => {
     const used = await consumeToken(tx.db, ['setup'], tx.hashToken(input.token), tx.now);
     if (used === undefined || (await hasAdmin(tx.db))) fail('invalid-token');
-    const id = tx.newId();
+    const id = await drawUserId(tx);
     const settings = await tx.settings();
     const made = await insertUser(tx.db, {
       id,

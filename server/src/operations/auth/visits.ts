@@ -41,7 +41,7 @@ export function redirectUriOf(publicUrl: string, providerId: string): string {
 }
 
 /** An enabled provider. */
-export async function needProvider(db: Kysely<Schema>, id: string): Promise<ProviderRow> {
+export async function requireEnabledProvider(db: Kysely<Schema>, id: string): Promise<ProviderRow> {
   const row = await findProvider(db, id);
   return row?.is_enabled === 1 ? row : fail('not-found', { message: 'There is no such way to log in.' });
 }
@@ -61,14 +61,14 @@ export async function beginVisit(
   const flow = { ...tokens.make(), expiresAt: ctx.now + VISIT_MS };
   const [state, nonce, verifier] = [tokens.make().token, tokens.make().token, tokens.make().token];
   const visit: Visit = { providerId: row.id, purpose, state, nonce, verifier, redirect };
-  const trip = {
+  const request = {
     redirectUri: redirectUriOf(ctx.server.publicUrl, row.id),
     state,
     nonce,
     verifier,
     freshSince: purpose === 'confirm' ? Math.floor(ctx.now / 1000) : null,
   };
-  const url = await providers.begin(readProviderSettings(row, secrets), trip).catch((error: unknown) => {
+  const url = await providers.begin(readProviderSettings(row, secrets), request).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     // Only administrators testing the provider learn the reason.
     return fail('provider-failed', {

@@ -9,7 +9,7 @@ import { describeJob } from './describe-job.ts';
 import { requireExports } from './require-exports.ts';
 import { resolveInputs } from './resolve-inputs.ts';
 import { chooseOutput, findOutputFolder } from '../../model/exports/output.ts';
-import { keepOutputFolder } from '../../db/texts/output-folder.ts';
+import { storeOutputFolder } from '../../db/texts/output-folder.ts';
 
 const MAX_QUEUED = 5;
 
@@ -38,7 +38,7 @@ export async function queueExport(
   if ((await countQueued(tx.db, userId)) >= MAX_QUEUED) fail('queue-full', { retryAfter: 10 });
   const document = { id: first.id, path: inputs[0]?.path ?? first.name };
   const folder = await findOutputFolder(tx.db, wanted.workspaceId, document, wanted.folder);
-  if (wanted.folder !== undefined) await keepOutputFolder(tx.db, first.id, folder.chosen);
+  if (wanted.folder !== undefined) await storeOutputFolder(tx.db, first.id, folder.chosen);
   const { name } = await chooseOutput(tx.db, {
     folderId: folder.id,
     name: outputFilename(first.name, profile.extension),

@@ -48,7 +48,7 @@ export const setProof = read(
         places: true,
         milliseconds: MAX_MILLISECONDS,
       },
-      { userId, isHeard: () => ctx.isHeard() },
+      { userId, isConnected: () => ctx.isConnected() },
     );
     const log = [...sources.log, ...outcome.log];
     if (!outcome.ok) return { cause: outcome.cause, log, columns: 1, places: [] };

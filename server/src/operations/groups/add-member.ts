@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
 import { addMembership, findMembership, lockNamedUser } from '../../db/groups/groups.ts';
 import { endInvitationOf } from '../../db/groups/invitations.ts';
-import { giveBack } from '../../db/server/rate-limits.ts';
+import { refundUse } from '../../db/server/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
@@ -31,10 +31,10 @@ export const addMember = write(contract, {
     const user = await lockNamedUser(tx.db, input.user);
     // Same answer for unknown, unverified, unapproved and suspended accounts: managers must not learn who has one.
     if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1) {
-      fail('not-found', { message: 'There is nobody by this name or address who can be added.', field: 'user' });
+      fail('not-found', { message: 'Nobody with this name or address can be added.', field: 'user' });
     }
     if ((await findMembership(tx.db, group.id, user.id)) !== undefined) fail('already-member', { field: 'user' });
-    if (tx.actor.kind === 'user') await giveBack(tx.db, `${MISSES} account:${tx.actor.userId}`);
+    if (tx.actor.kind === 'user') await refundUse(tx.db, `${MISSES} account:${tx.actor.userId}`);
     await addMembership(tx.db, { groupId: group.id, userId: user.id, now: tx.now });
     await endInvitationOf(tx.db, { workspaceId: group.id, itemId: null }, user.email);
     const userName = user.display_name || user.email;

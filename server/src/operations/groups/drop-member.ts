@@ -1,4 +1,4 @@
-import { findPlace, isOfDirectory } from '../../db/groups/directory-groups.ts';
+import { findMembershipOrigin, isDirectoryManaged } from '../../db/groups/directory-groups.ts';
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { withdrawLinksBy } from '../../db/groups/share-links.ts';
@@ -14,7 +14,7 @@ export async function dropMember(
   member: { id: string; name: string },
   how: 'left' | 'removed' | 'account-deleted',
 ): Promise<void> {
-  const wasManager = (await findPlace(tx.db, group.id, member.id))?.is_manager === 1;
+  const wasManager = (await findMembershipOrigin(tx.db, group.id, member.id))?.is_manager === 1;
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
   // Otherwise a removed member could return through an invitation or link of their own.
@@ -29,7 +29,7 @@ export async function dropMember(
 
 /** Appoints a successor if the group has lost its owner or last manager. A directory's group may have neither. */
 export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
-  if (await isOfDirectory(tx.db, group.id)) return;
+  if (await isDirectoryManaged(tx.db, group.id)) return;
   const { newOwner } = await settleSuccession(tx.db, group.id);
   if (newOwner === null) return;
   tx.record({

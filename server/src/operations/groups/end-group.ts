@@ -1,5 +1,5 @@
 import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
-import { listHolders } from '../../db/groups/item-shares.ts';
+import { listRecipients } from '../../db/groups/item-shares.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /**
@@ -16,9 +16,12 @@ export async function endGroup(tx: Tx, group: { id: string; name: string }): Pro
   return memberIds;
 }
 
-/** Reads who has access to anything in a workspace. Call the returned function once access has ended: it tells them. */
+/**
+ * Reads who has access to anything in a workspace. Call the returned function once access has ended: it records the
+ * event that updates their open pages.
+ */
 export async function prepareEnd(tx: Tx, workspaceId: string): Promise<() => void> {
-  const holders = await listHolders(tx.db, workspaceId, tx.now);
+  const holders = await listRecipients(tx.db, workspaceId, tx.now);
   const userIds = [...new Set(holders.map(({ userId }) => userId))];
   return () => tx.record({ type: 'access.changed', workspaceId, userIds });
 }

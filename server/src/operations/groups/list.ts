@@ -4,10 +4,10 @@ import { listGroupIdsOf } from '../../db/groups/groups.ts';
 import { findUserByEmail } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 
-export const list = readAside(contract, async (ctx, input) => {
+export const list = readOffThread(contract, async (ctx, input) => {
   const actor = requireUser(ctx.actor);
   const isOwn = input.email === undefined || foldEmail(input.email) === foldEmail(actor.email);
   if (!isOwn && !actor.isAdmin) fail('forbidden');

@@ -21,8 +21,8 @@ export const run = sliced(contract, async (ctx, input) => {
   const { uuid, id, main, language } = input;
   const targetFolder = parsePath(input.targetFolder, 'targetFolder');
   const { imports } = ctx.ports;
-  return imports.run({ id, userId, main, language }, ctx.signal, async (received) => {
-    const item = await store(ctx, { uuid, targetFolder }, received);
+  return imports.run({ id, userId, main, language }, ctx, async (received, signal) => {
+    const item = await store({ ...ctx, signal }, { uuid, targetFolder }, received);
     imports.drop(userId, id);
     // The folder may have been given another, free name.
     const pathOf = (path: string | null): string | null =>
@@ -45,7 +45,6 @@ async function store(ctx: SlicedContext, place: Place, { files }: ReceivedImport
     readContent(ctx.ports, file, file.path.slice(file.path.lastIndexOf('/') + 1), maxLiveBytes);
   const [first] = files;
   if (first === undefined) fail('unreadable', { message: 'There is nothing here that could be imported.' });
-  ctx.expect(files.length);
   if (!first.path.includes('/')) {
     ctx.signal.throwIfAborted();
     return ctx.asCaller(placeNewFile, { ...place, name: first.path, content: await read(first) });

@@ -6,7 +6,7 @@ import { getInvitation } from './get-invitation.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { linkLimits } from './link-limits.ts';
-import { takeUp } from './take-up.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 
 export const accept = write(contract, {
   limits: linkLimits,
@@ -15,6 +15,6 @@ export const accept = write(contract, {
     const user = (await findUser(tx.db, requireUser(tx.actor).userId)) ?? fail('forbidden');
     const isOwner = user.email_verified === 1 && foldEmail(user.email) === foldEmail(invitation.email);
     if (!isOwner) fail('forbidden', { message: 'This invitation is for another e-mail address.' });
-    return takeUp(tx, invitation, { id: user.id, name: user.display_name || user.email });
+    return acceptInvitation(tx, invitation, { id: user.id, name: user.display_name || user.email });
   },
 });

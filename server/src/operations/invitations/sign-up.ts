@@ -5,6 +5,7 @@ import { hasSecondFactor } from '../../db/accounts/factors.ts';
 import { findLoginByEmail, findUser, insertUser, type UserRow } from '../../db/accounts/users.ts';
 import { chooseNextStep } from '../../domain/accounts/second-factor.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
+import { drawUserId } from '../../model/accounts/draw-user-id.ts';
 import { isUnclaimed, maySignUp, needsApproval } from '../../model/groups/invitations.ts';
 import { getInvitation } from './get-invitation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
@@ -12,9 +13,9 @@ import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession, originHere, requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { claimAccount } from '../user/claim-account.ts';
-import { tellOfWaiting } from '../user/tell-of-waiting.ts';
+import { notifyOfWaiting } from '../user/notify-of-waiting.ts';
 import { linkLimits } from './link-limits.ts';
-import { takeUp } from './take-up.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 
 /** The link came by mail, so using it verifies the address, like a password reset link. */
 export const signUp = write(contract, {
@@ -37,9 +38,9 @@ export const signUp = write(contract, {
     if (!maySignUp(settings, invitation.email)) fail('signup-disabled');
     const account = { email: invitation.email, displayName: input.displayName.trim().normalize('NFC'), passwordHash };
     const user = (await claimInvited(tx, account)) ?? (await makeAccount(tx, account, settings));
-    const joined = await takeUp(tx, invitation, { id: user.id, name: user.display_name });
+    const joined = await acceptInvitation(tx, invitation, { id: user.id, name: user.display_name });
     if (user.awaits_approval === 1) {
-      await tellOfWaiting(tx, 'approval');
+      await notifyOfWaiting(tx, 'approval');
       return { ...joined, next: 'wait' as const, session: null };
     }
     // The link does not replace a second factor: people who need one log in, and enter it or set it up there.
@@ -64,7 +65,7 @@ interface NewAccount {
 }
 
 async function makeAccount(tx: Tx, account: NewAccount, settings: Settings): Promise<UserRow> {
-  const id = tx.newId();
+  const id = await drawUserId(tx);
   const made = await insertUser(tx.db, {
     ...account,
     id,

@@ -5,7 +5,7 @@ import { findShareable } from '../../db/items/present-names.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readOwnerName } from '../../db/groups/workspaces.ts';
 import type { Actor } from '../../pipeline/actor.ts';
-import { isForSomebody } from '../../pipeline/item-access.ts';
+import { workspaceExists } from '../../pipeline/item-access.ts';
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
@@ -13,7 +13,7 @@ export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export async function findLink(db: Kysely<Schema>, tokenHash: string, now: number) {
   const link = await findWorkingLink(db, tokenHash, now);
   if (link === undefined || (await findShareable(db, link.item_id)) === undefined) return undefined;
-  if (!(await isForSomebody(db, link.workspace_id))) return undefined;
+  if (!(await workspaceExists(db, link.workspace_id))) return undefined;
   return { ...link, itemName: link.itemName || (await readOwnerName(db, link.workspace_id)) };
 }
 

@@ -5,9 +5,9 @@ import { GUEST_NAME_LENGTH, readGuestName } from '@scriptorium/contract/rules/gu
 import { say } from '@scriptorium/contract/said.ts';
 import { countGuests, findGuestOf, insertGuest, updateGuest } from '../../db/groups/guests.ts';
 import { lockLink, noteOpening, updateLink } from '../../db/groups/share-links.ts';
-import { giveBack } from '../../db/server/rate-limits.ts';
+import { refundUse } from '../../db/server/rate-limits.ts';
 import { findItemById } from '../../db/items/items.ts';
-import { findMemberRole, findPlace } from '../../pipeline/item-access.ts';
+import { findMemberRole, locateForUser } from '../../pipeline/item-access.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { findLink, type FoundLink, needsAccount } from './find-link.ts';
 import { guessLimits, openLimits } from './link-limits.ts';
@@ -27,7 +27,7 @@ export const openLink = write(contract, {
     if (link.password_hash !== null) {
       if (input.password === undefined) fail('link-password', { field: 'password' });
       if (!(await ctx.ports.passwords.verify(input.password, link.password_hash)))
-        fail('link-password', { field: 'password', message: 'The password of this link is wrong.' });
+        fail('link-password', { field: 'password', message: 'The password is wrong.' });
     }
     const isGuest = ctx.actor.kind !== 'user';
     return {
@@ -44,18 +44,18 @@ export const openLink = write(contract, {
     // Only wrong passwords count: a whole class may open a link from one address.
     if (input.password !== undefined) {
       for (const { key } of guessLimits(tokenHash, tx.request.network))
-        await giveBack(tx.db, `${contract.path} ${key}`);
+        await refundUse(tx.db, `${contract.path} ${key}`);
     }
     if (needsAccount(link, await tx.settings(), tx.actor)) fail('account-needed');
-    const who = cookie === null ? await comeAsUser(tx, link) : await comeAsGuest(tx, link, input.name, cookie);
+    const who = cookie === null ? await openAsUser(tx, link) : await openAsGuest(tx, link, input.name, cookie);
     const item = (await findItemById(tx.db, link.item_id)) ?? refuse();
-    const { workspaceUUID, path } = (await findPlace(tx.db, item, who, tx.now)) ?? refuse();
+    const { workspaceUUID, path } = (await locateForUser(tx.db, item, who, tx.now)) ?? refuse();
     return { uuid: workspaceUUID, path, type: item.type, isGuest: cookie !== null };
   },
   reply: (_output, { cookie }) => (cookie === null ? {} : { guest: cookie }),
 });
 
-async function comeAsUser(tx: Tx, link: FoundLink): Promise<string> {
+async function openAsUser(tx: Tx, link: FoundLink): Promise<string> {
   if (tx.actor.kind !== 'user') return fail('not-logged-in');
   const { userId } = tx.actor;
   const role = await findMemberRole(tx.db, link.workspace_id, userId);
@@ -68,7 +68,7 @@ async function comeAsUser(tx: Tx, link: FoundLink): Promise<string> {
 }
 
 /** Someone who has been a guest of this link in this browser remains the same guest. */
-async function comeAsGuest(
+async function openAsGuest(
   tx: Tx,
   link: FoundLink,
   given: string | undefined,

@@ -29,22 +29,22 @@ export const readLink = read(
       sharedBy: sharer?.display_name || 'Somebody',
       needsPassword: link.password_hash !== null,
       needsAccount: account,
-      as: account ? null : await findNameHere(ctx, link),
+      as: account ? null : await findNameForCaller(ctx, link),
     };
   },
   { limits: readLimits },
 );
 
-/** Title and authors as given at the beginning of a paper, or of the paper in a folder. */
+/** The beginning of a paper, or of the paper in a folder. Nothing that whoever has the link could not open. */
 async function describePaper({ db }: ReadContext, link: FoundLink) {
   const find = link.itemType === 'file' ? findPresentItem : findPaperIn;
   const item = await find(db, link.item_id);
-  const { title = null, authors = [] } = (item && (await readOpening(db, item)))?.opening ?? {};
-  return title === null ? null : { title, authors: [...authors] };
+  const { title = null, authors = [], blocks = [] } = (item && (await readOpening(db, item)))?.opening ?? {};
+  return title === null ? null : { title, authors: [...authors], blocks: [...blocks] };
 }
 
 /** An account takes precedence over a guest known to this browser. */
-async function findNameHere(ctx: ReadContext, link: FoundLink): Promise<string | null> {
+async function findNameForCaller(ctx: ReadContext, link: FoundLink): Promise<string | null> {
   if (ctx.actor.kind === 'user') return nameOf(ctx.actor);
   const guest = await findGuestOf(ctx.db, link.id, ctx.request.guest);
   return guest === undefined ? null : nameGuest(guest.name);

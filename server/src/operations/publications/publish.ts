@@ -8,7 +8,7 @@ import {
   deletePublication,
   findPublicationFile,
   findPublicationOf,
-  hastenPages,
+  makePagesDue,
   insertPublication,
   isPageNameTaken,
   PAGES_JOB,
@@ -114,7 +114,7 @@ async function addPage(
   });
   if (!isNew) fail('name-taken', { field: 'name', message: 'Another page has this address. Choose another one.' });
   tx.record({ type: 'page.published', itemId: item.id });
-  await askForPage(tx);
+  await wakePagesJob(tx);
 }
 
 async function changePage(
@@ -134,12 +134,12 @@ async function changePage(
     ...(isAsked && { asked: page.asked + 1, tried_at: Math.min(page.tried_at, tx.now), fault: null }),
   });
   tx.record({ type: 'page.changed', itemId: page.item_id });
-  await askForPage(tx);
+  await wakePagesJob(tx);
 }
 
 /** Also called for pages that have begun to follow the text. */
-async function askForPage(tx: Tx): Promise<void> {
-  await hastenPages(tx.db, tx.now);
+async function wakePagesJob(tx: Tx): Promise<void> {
+  await makePagesDue(tx.db, tx.now);
   // The job always exists; this makes it due.
   await tx.enqueueJob({ kind: PAGES_JOB, payload: {}, uniqueKey: PAGES_JOB, maxAttempts: 1_000_000 });
 }

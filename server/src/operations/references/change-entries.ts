@@ -4,14 +4,14 @@ import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
+import { type PreparedEntries, prepareEntries, writeEntries } from './write-entries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export const changeEntries = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 1000, windowMs: HOUR_MS }],
   bodyLimit: 5_000_000,
-  prepare: (ctx, input): Promise<NewFile | null> => prepareEntries(ctx, input),
+  prepare: (ctx, input): Promise<PreparedEntries> => prepareEntries(ctx, input),
   work: async (tx, input, file) => {
     await lockWorkspace(tx.db, input.uuid);
     const change = startChange();

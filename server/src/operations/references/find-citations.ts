@@ -3,7 +3,7 @@ import { findCitations as contract } from '@scriptorium/contract/operations/refe
 import { findFiles } from '../../db/items/find-files.ts';
 import { readText } from '../../db/texts/documents.ts';
 import { describeCiting } from '../../domain/texts/describe-citing.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
 const ENDINGS = ['.md', '.markdown', '.qmd', '.rmd', '.tex'];
 /** Limits per call, so that others need not wait long for the reading thread. */
@@ -11,10 +11,15 @@ const MOST = { texts: 200, bytes: 2_000_000, keys: 20_000 };
 
 type Texts = OutputOf<typeof contract>['texts'];
 
-export const findCitations = readAside(contract, async (ctx, input) => {
+export const findCitations = readOffThread(contract, async (ctx, input) => {
   const wanted = input.keys === undefined ? null : new Set(input.keys);
   const { uuid: workspaceId, behind } = input;
-  const { files, isLast } = await findFiles(ctx.db, { workspaceId, endings: ENDINGS, behind, most: MOST.texts });
+  const { files, isLast } = await findFiles(ctx.db, {
+    workspaceId,
+    endings: ENDINGS,
+    after: behind,
+    limit: MOST.texts,
+  });
   const texts: Texts = [];
   const left = { bytes: MOST.bytes, keys: MOST.keys };
   let last = behind ?? null;

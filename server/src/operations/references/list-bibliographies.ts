@@ -1,11 +1,11 @@
 import { listBibliographies as contract } from '@scriptorium/contract/operations/references.ts';
 import { findFiles } from '../../db/items/find-files.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
 const MOST = 200;
 
-export const listBibliographies = readAside(contract, async (ctx, input) => {
-  const { files } = await findFiles(ctx.db, { workspaceId: input.uuid, endings: ['.bib'], most: MOST });
+export const listBibliographies = readOffThread(contract, async (ctx, input) => {
+  const { files } = await findFiles(ctx.db, { workspaceId: input.uuid, endings: ['.bib'], limit: MOST });
   return {
     files: files.map(({ item, path }) => ({
       uuid: item.id,

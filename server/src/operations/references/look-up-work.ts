@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { lookUpWork as contract, type LookupKind } from '@scriptorium/contract/operations/references.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
-import { findLookupAnswer, keepLookupAnswer } from '../../db/server/lookup-answers.ts';
+import { findLookupAnswer, storeLookupAnswer } from '../../db/server/lookup-answers.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
@@ -31,7 +31,7 @@ export const lookUpWork = write(contract, {
   },
   work: async (tx, { kind }, { value, known, found }) => {
     if (found === null) return known;
-    await keepLookupAnswer(tx.db, { kind, value, answer: found, now: tx.now });
+    await storeLookupAnswer(tx.db, { kind, value, answer: found, now: tx.now });
     return found;
   },
 });

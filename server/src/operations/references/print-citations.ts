@@ -10,7 +10,7 @@ export const printCitations = read(
   (ctx, input) =>
     ctx.ports.exports.printCitations(input, {
       userId: requireUser(ctx.actor).userId,
-      isHeard: () => ctx.isHeard(),
+      isConnected: () => ctx.isConnected(),
     }),
   {
     limits: (_input, _request, actor) => [

@@ -14,7 +14,7 @@ import type { KeyPlan } from '../../model/texts/plan-keys.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
-import { type NewFile, prepareEntries, writeEntries } from './write-entries.ts';
+import { type PreparedEntries, prepareEntries, writeEntries } from './write-entries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Total bytes of texts per call. */
@@ -35,7 +35,7 @@ interface PlannedText {
 
 interface Planned {
   /** One per changed .bib file, in order; null for live ones. */
-  readonly files: readonly (NewFile | null)[];
+  readonly files: readonly PreparedEntries[];
   readonly texts: readonly PlannedText[];
 }
 
@@ -61,10 +61,10 @@ export const replaceKeys = write(contract, {
     let [places, replanned] = [0, 0];
     for (const item of items) {
       const planned = texts.find(({ itemId }) => itemId === item.id) ?? fail('conflict', { message: CHANGED });
-      const done = await changeAsPlanned(tx, change, item, planned);
+      const done = await applyPlan(tx, change, item, planned);
       if (!done && replanned > 0 && replanned + item.size > MAX_REPLANNED_BYTES) fail('conflict', { message: CHANGED });
       replanned += done ? 0 : item.size;
-      places += done ? planned.plan.places : await changeAnew(tx, change, item, planned.language, keys);
+      places += done ? planned.plan.places : await replanAndChange(tx, change, item, planned.language, keys);
     }
     if (places !== input.places) fail('conflict', { message: CHANGED });
     await settleChange(tx, input.uuid, change);
@@ -93,8 +93,8 @@ function listFiles(input: InputOf<typeof contract>): readonly Wanted[] {
   return paths.map((path, at) => ({ uuid, itemPath: path, changes: [changes, ...others][at]! }));
 }
 
-async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<(NewFile | null)[]> {
-  const files: (NewFile | null)[] = [];
+async function prepareFiles(ctx: PrepareContext, wanted: readonly Wanted[]): Promise<PreparedEntries[]> {
+  const files: PreparedEntries[] = [];
   // One at a time, since each file may be large.
   for (const each of wanted) files.push(await prepareEntries(ctx, each));
   return files;
@@ -134,7 +134,7 @@ async function planTexts(
 }
 
 /** Applies a plan; false if the text has been edited since. */
-async function changeAsPlanned(tx: Tx, change: TreeChange, item: ItemRow, { plan }: PlannedText): Promise<boolean> {
+async function applyPlan(tx: Tx, change: TreeChange, item: ItemRow, { plan }: PlannedText): Promise<boolean> {
   const { max_live_document_bytes: maxBytes } = await tx.settings();
   const { version, growth } = plan;
   const changes = plan.changes === null ? null : ChangeSet.fromJSON(plan.changes);
@@ -142,7 +142,7 @@ async function changeAsPlanned(tx: Tx, change: TreeChange, item: ItemRow, { plan
 }
 
 /** Plans on the current text. Returns how many places changed. */
-async function changeAnew(
+async function replanAndChange(
   tx: Tx,
   change: TreeChange,
   item: ItemRow,

@@ -1,3 +1,4 @@
+import { ChangeSet } from '@codemirror/state';
 import { type EntryChange, type EntryPlan, planEntryChanges } from '@scriptorium/bibliography/change-entries.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
@@ -5,11 +6,13 @@ import type { changeEntries } from '@scriptorium/contract/operations/references.
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import type { ItemRow } from '../../db/items/items.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
-import { editText } from '../../model/items/edit-text.ts';
+import { appendPlanned, editText } from '../../model/items/edit-text.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { replaceContent } from '../../model/items/write-file.ts';
+import type { PlannedEntries } from '../../model/texts/plan-entries.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import type { PrepareContext, Tx } from '../../pipeline/operation.ts';
+import { Outdated } from '../../pipeline/outdated.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Limit in bytes for files that are not live. */
@@ -28,36 +31,62 @@ interface Wanted {
   readonly changes: readonly EntryChange[];
 }
 
+/** A longer live text is compared before the transaction, where everyone else would wait for it. */
+const LONG_BYTES = 1024 * 1024;
+
 /** The new file, if it is not live. */
-export interface NewFile {
+interface NewFile {
   readonly from: string;
   readonly hash: string;
   readonly size: number;
   readonly entries: Changed['entries'];
 }
 
-/** Prepares changes to entries of a .bib file before the transaction, if it is not live. */
-export async function prepareEntries(ctx: PrepareContext, wanted: Wanted): Promise<NewFile | null> {
+/** The edit of a long live text. */
+interface PlannedEdit extends Omit<PlannedEntries, 'plan'> {
+  readonly entries: Changed['entries'];
+}
+
+export type PreparedEntries = NewFile | PlannedEdit | null;
+
+/** Prepares changes to entries of a .bib file before the transaction, unless it is a short live text. */
+export async function prepareEntries(ctx: PrepareContext, wanted: Wanted): Promise<PreparedEntries> {
   const item = requireBib(await getItem(ctx.db, wanted.uuid, parsePath(wanted.itemPath)));
-  return item.kind === 'live' ? null : changeFile(ctx, item, wanted.changes);
+  if (item.kind !== 'live') return changeFile(ctx, item, wanted.changes);
+  if (item.size <= LONG_BYTES) return null;
+  const file = { itemId: item.id, changes: wanted.changes };
+  const planned = await ctx.ports.texts.planEntries(file, requireUser(ctx.actor).userId);
+  const { plan, ...edit } = planned ?? fail('not-found');
+  return { ...edit, entries: [...requirePlan(plan).entries] };
 }
 
 /** Changes entries of a .bib file: as an edit of the live text, or by replacing the file. */
-export async function writeEntries(tx: Tx, change: TreeChange, wanted: Wanted, file: NewFile | null): Promise<Changed> {
+export async function writeEntries(
+  tx: Tx,
+  change: TreeChange,
+  wanted: Wanted,
+  file: PreparedEntries,
+): Promise<Changed> {
   const item = requireBib(await getItem(tx.db, wanted.uuid, parsePath(wanted.itemPath)));
   const { max_live_document_bytes: maxBytes } = await tx.settings();
   let entries: Changed['entries'] = [];
   if (item.kind === 'live') {
-    if (file !== null) fail('conflict');
+    if (file !== null && 'from' in file) fail('conflict');
     const plan = (text: string) => {
       const planned = requirePlan(planEntryChanges(text, wanted.changes));
       entries = [...planned.entries];
       return planned.changes;
     };
-    await editText(writerOf(tx), change, item, { maxBytes, plan });
+    if (file === null) await editText(writerOf(tx), change, item, { maxBytes, plan });
+    else {
+      const changes = file.changes === null ? null : ChangeSet.fromJSON(file.changes);
+      if (!(await appendPlanned(writerOf(tx), change, item, { ...file, changes, maxBytes }))) throw new Outdated();
+      entries = file.entries;
+    }
   } else {
-    // The file has been replaced: a plan for another one must not be written.
-    if (file === null || item.blob_hash !== file.from) return fail('conflict', { message: CHANGED });
+    // The file has been replaced: a plan made for the previous one must not be written.
+    if (file === null || !('from' in file) || item.blob_hash !== file.from)
+      return fail('conflict', { message: CHANGED });
     entries = file.entries;
     const isOwn = item.modified_by === requireUser(tx.actor).userId && tx.now - item.modified_at < OWN_VERSION_MS;
     const { hash, size } = file;

@@ -3,7 +3,7 @@ import { findThread as contract } from '@scriptorium/contract/operations/review.
 import { findPresentItem } from '../../db/items/items.ts';
 import { findThreadRow } from '../../db/texts/review-threads.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { findPlace } from '../../pipeline/item-access.ts';
+import { locateForUser } from '../../pipeline/item-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { describeThreads } from './describe-threads.ts';
 
@@ -11,7 +11,7 @@ export const findThread = read(contract, async (ctx, input) => {
   const item = await findPresentItem(ctx.db, input.itemUUID);
   if (item?.kind !== 'live') return fail('not-found');
   const { userId } = requireUser(ctx.actor);
-  const place = (await findPlace(ctx.db, item, userId, ctx.now)) ?? fail('not-found');
+  const place = (await locateForUser(ctx.db, item, userId, ctx.now)) ?? fail('not-found');
   const row = await findThreadRow(ctx.db, item.id, input.threadUUID);
   if (row === undefined) return fail('not-found');
   const [thread] = await describeThreads(ctx.db, item.id, userId, [row]);

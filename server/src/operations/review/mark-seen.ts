@@ -2,7 +2,7 @@ import { markSeen as contract } from '@scriptorium/contract/operations/review.ts
 import { type Notice, takeFromNotice } from '../../domain/review/notice.ts';
 import { REASONS } from '../../domain/review/news.ts';
 import { listGroupedNotifications, updateGroupedNotification } from '../../db/server/notifications.ts';
-import { keepAllSeen, keepSeen } from '../../db/texts/review-threads.ts';
+import { markAllSeen, markThreadsSeen } from '../../db/texts/review-threads.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { findDocument } from './describe-threads.ts';
@@ -12,10 +12,10 @@ export const markSeen = write(contract, {
     const { userId } = requireUser(tx.actor);
     const { id: documentId } = await findDocument(tx.db, input);
     if (input.threads === undefined) {
-      await keepAllSeen(tx.db, documentId, userId, tx.now);
+      await markAllSeen(tx.db, documentId, userId, tx.now);
       await readNotices(tx, documentId, () => null);
     } else {
-      const seen = new Set(await keepSeen(tx.db, documentId, userId, input.threads, tx.now));
+      const seen = new Set(await markThreadsSeen(tx.db, documentId, userId, input.threads, tx.now));
       await readNotices(tx, documentId, (notice) => takeFromNotice(notice, seen));
     }
     tx.record({ type: 'review.seen', userId, workspaceId: input.uuid, itemId: documentId });

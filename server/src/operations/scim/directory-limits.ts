@@ -18,8 +18,8 @@ export function directoryLimits(_input: unknown, _request: RequestFacts, actor: 
   return [{ key, max: CALLS_A_MINUTE, windowMs: 60_000, sharedAs: 'scim' }];
 }
 
-/** The calling directory. */
-export async function needDirectory({ db, actor }: Pick<Tx, 'db' | 'actor'>): Promise<DirectoryRow> {
+/** The row of the calling directory. */
+export async function requireDirectoryRow({ db, actor }: Pick<Tx, 'db' | 'actor'>): Promise<DirectoryRow> {
   return (await findDirectory(db, requireDirectory(actor).directoryId)) ?? fail('not-logged-in');
 }
 

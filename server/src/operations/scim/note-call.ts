@@ -1,4 +1,4 @@
-import { findDirectoryToken, keepDirectoryProblem, noteDirectoryCall } from '../../db/accounts/directories.ts';
+import { findDirectoryToken, storeDirectoryProblem, noteDirectoryCall } from '../../db/accounts/directories.ts';
 import { internal } from '../../pipeline/operation.ts';
 
 /** For administrators: when a directory last called, and which calls were refused. */
@@ -13,7 +13,7 @@ export const noteCall = internal(
     if (token === undefined) return null;
     const { directory_id } = token;
     await noteDirectoryCall(tx.db, { tokenId, directoryId: directory_id, now: tx.now });
-    if (problem !== null) await keepDirectoryProblem(tx.db, { id: tx.newId(), directory_id, at: tx.now, ...problem });
+    if (problem !== null) await storeDirectoryProblem(tx.db, { id: tx.newId(), directory_id, at: tx.now, ...problem });
     return null;
   },
 );

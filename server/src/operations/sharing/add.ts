@@ -8,7 +8,7 @@ import { listMemberIds } from '../../db/groups/audience.ts';
 import { endInvitationOf } from '../../db/groups/invitations.ts';
 import { findShareWith, insertShare, updateShare } from '../../db/groups/item-shares.ts';
 import type { ItemRow } from '../../db/items/items.ts';
-import { giveBack } from '../../db/server/rate-limits.ts';
+import { refundUse } from '../../db/server/rate-limits.ts';
 import { sharedMail } from '../../domain/mail/account-mails.ts';
 import type { SharedWhat } from '../../domain/mail/words/words.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
@@ -53,7 +53,7 @@ export const add = write(contract, {
     const expires_at = readExpiry(input.expiresAt, tx.now);
     const holder = await findHolder(tx, input, item);
     const { userId } = requireUser(tx.actor);
-    await giveBack(tx.db, `${MISSES} account:${userId}`);
+    await refundUse(tx.db, `${MISSES} account:${userId}`);
     const { user_id, group_id, name } = holder;
     if (holder.email !== null) await endInvitationOf(tx.db, { workspaceId: input.uuid, itemId: item.id }, holder.email);
     const terms = { role: input.role, expires_at, shared_by: userId, shared_at: tx.now, workspace_id: input.uuid };
@@ -75,7 +75,7 @@ export const add = write(contract, {
       role: input.role,
     });
     await noteAccess(tx, { workspace_id: input.uuid, user_id, group_id });
-    if (known === undefined) await tell(tx, item, holder);
+    if (known === undefined) await notifyHolder(tx, item, holder);
     return { sharing: await readSharing(tx, item), share: id };
   },
 });
@@ -104,7 +104,7 @@ async function findHolder(
   const user = await lockNamedUser(tx.db, input.user ?? '');
   if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1)
     return fail('not-found', {
-      message: 'There is nobody by this name or address it can be shared with.',
+      message: 'Nobody with this name or address can be given access.',
       field: 'user',
     });
   const role = await findMemberRole(tx.db, item.workspace_id, user.id);
@@ -116,19 +116,19 @@ async function findHolder(
   return { user_id: user.id, group_id: null, email: user.email, name: user.display_name || user.email };
 }
 
-async function tell(tx: Tx, item: ItemRow, { user_id, group_id }: Holder): Promise<void> {
+async function notifyHolder(tx: Tx, item: ItemRow, { user_id, group_id }: Holder): Promise<void> {
   const { userId } = requireUser(tx.actor);
   const by = nameOf(tx.actor) ?? 'Somebody';
   const what = await findWhat(tx, item, userId);
   const name = what === 'item' ? item.name : await readOwnerName(tx.db, item.workspace_id);
   const path = workspacePath(item.id, item.type === 'file' ? [item.name] : []);
   const members = group_id === null ? [] : await listMemberIds(tx.db, group_id);
-  const told = user_id === null ? members.filter((id) => id !== userId).slice(0, NOTIFIED) : [user_id];
+  const recipients = user_id === null ? members.filter((id) => id !== userId).slice(0, NOTIFIED) : [user_id];
   const notice: BellNotice =
     what === 'own-workspace'
       ? { code: 'shared-own', values: { by } }
       : { code: what === 'item' ? 'shared' : 'shared-workspace', values: { by, name } };
-  await tx.notify(told, { ...notice, actionUrl: path });
+  await tx.notify(recipients, { ...notice, actionUrl: path });
   if (user_id === null) return;
   await enqueueOptionalMail(tx, user_id, sharedMail(await readMailFrame(tx, user_id), { name, what, by, path }));
 }

@@ -1,2 +1,2 @@
-/** Key under which a request for access is remembered. */
+/** The key under which a person's request for access to an item is remembered. */
 export const askedKey = (askerId: string, itemId: string): string => `asked ${itemId} ${askerId}`;

@@ -55,7 +55,7 @@ export const createLink = write(contract, {
 
 async function checkLimits(tx: Tx, item: ItemRow): Promise<void> {
   if ((await listLinksOf(tx.db, item.workspace_id, [item.id])).length >= PER_ITEM)
-    fail('share-limit', say('There are {count} links to this already. Revoke some first.', { count: PER_ITEM }));
+    fail('share-limit', say('This already has {count} links. Revoke one to create another.', { count: PER_ITEM }));
   if ((await countLinksIn(tx.db, item.workspace_id)) >= PER_WORKSPACE)
     fail(
       'share-limit',

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { invite as contract } from '@scriptorium/contract/operations/sharing.ts';
-import { isAddressOfHolder, isAddressOfMember } from '../../db/groups/invitations.ts';
+import { isAddressOfRecipient, isAddressOfMember } from '../../db/groups/invitations.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { requireUser } from '../../pipeline/actor.ts';
@@ -32,7 +32,7 @@ async function refuseKnown(tx: Tx, to: NamedTarget & { itemId: string }, email: 
   const { workspaceId } = to;
   if (foldEmail(requireUser(tx.actor).email) === foldEmail(email))
     fail('already-member', { field: 'email', message: 'This is your own address.' });
-  if (await isAddressOfHolder(tx.db, to, email))
+  if (await isAddressOfRecipient(tx.db, to, email))
     fail('already-member', { field: 'email', message: 'This is shared with them already.' });
   if (await isAddressOfMember(tx.db, workspaceId, email))
     fail('already-member', { field: 'email', message: 'They are a member of the group.' });

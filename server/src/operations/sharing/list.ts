@@ -15,14 +15,14 @@ export const list = read(contract, async (ctx, input) => {
   const sharing = await readSharing(ctx, item);
   const asker = sharing.mayShare && !isHolder(sharing, input.asker) ? input.asker : undefined;
   const hasAsked = asker !== undefined && (await isRemembered(ctx.db, askedKey(asker, item.id), ctx.now));
-  return { ...sharing, asker: hasAsked ? await findAsker(ctx.db, asker) : null };
+  return { ...sharing, asker: hasAsked ? await findRequester(ctx.db, asker) : null };
 });
 
 function isHolder({ shares, members }: Awaited<ReturnType<typeof readSharing>>, id: string | undefined): boolean {
   return [...shares, ...members].some(({ person }) => person?.uuid === id);
 }
 
-async function findAsker(db: Kysely<Schema>, id: string) {
+async function findRequester(db: Kysely<Schema>, id: string) {
   const person = (await listPeopleById(db, [id])).get(id);
   if (person !== undefined) return { name: person.displayName, person };
   const guest = (await listGuestNames(db, [id])).get(id);

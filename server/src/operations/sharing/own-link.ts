@@ -2,7 +2,13 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { Links } from '@scriptorium/contract/operations/links.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Kysely } from 'kysely';
-import { listComersOf, listLinksOf, lockLink, type NamedLink, type ShareLinkRow } from '../../db/groups/share-links.ts';
+import {
+  listVisitorsOf,
+  listLinksOf,
+  lockLink,
+  type NamedLink,
+  type ShareLinkRow,
+} from '../../db/groups/share-links.ts';
 import { type ItemRow, readAncestorIds } from '../../db/items/items.ts';
 import { readPresentNames } from '../../db/items/present-names.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -43,7 +49,7 @@ export async function noteLink(
   type: 'link.changed' | 'link.withdrawn' | 'link.restored',
 ): Promise<void> {
   tx.record({ type, linkId: link.id, itemId: link.item_id });
-  tx.record({ type: 'access.changed', workspaceId: link.workspace_id, userIds: await listComersOf(tx.db, link.id) });
+  tx.record({ type: 'access.changed', workspaceId: link.workspace_id, userIds: await listVisitorsOf(tx.db, link.id) });
 }
 
 /** The links through which an item can be seen, without their secrets, which cannot be recovered. */

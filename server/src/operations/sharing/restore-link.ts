@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { restoreLink as contract } from '@scriptorium/contract/operations/links.ts';
-import { KEPT_TO_RESTORE_MS, updateLink } from '../../db/groups/share-links.ts';
+import { RESTORABLE_MS, updateLink } from '../../db/groups/share-links.ts';
 import { write } from '../../pipeline/operation.ts';
 import { linkChangeLimits, lockOwnLink, noteLink, readLinks } from './own-link.ts';
 
@@ -9,7 +9,7 @@ export const restoreLink = write(contract, {
   work: async (tx, input) => {
     const { item, link } = await lockOwnLink(tx, input);
     // Only meant to undo slips; nobody expects a link withdrawn long ago to work again.
-    if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - KEPT_TO_RESTORE_MS)
+    if (link.withdrawn_at !== null && link.withdrawn_at < tx.now - RESTORABLE_MS)
       fail('not-found', { message: 'This link no longer exists.' });
     if (link.withdrawn_at !== null) {
       await updateLink(tx.db, link.id, { withdrawn_at: null });

@@ -1,7 +1,7 @@
 import { beginConfirmation as contract } from '@scriptorium/contract/operations/providers.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { beginVisit, needProvider, storeVisit } from '../auth/visits.ts';
+import { beginVisit, requireEnabledProvider, storeVisit } from '../auth/visits.ts';
 
 /** Tells the provider to ask for the login again, even if the user is still logged in there. */
 export const beginConfirmation = write(contract, {
@@ -9,7 +9,7 @@ export const beginConfirmation = write(contract, {
     { key: `account:${requireUser(actor).userId}`, max: 60, windowMs: 15 * 60_000 },
   ],
   prepare: async (ctx, { providerUUID, redirect }) =>
-    beginVisit(ctx, await needProvider(ctx.db, providerUUID), { purpose: 'confirm', redirect }),
+    beginVisit(ctx, await requireEnabledProvider(ctx.db, providerUUID), { purpose: 'confirm', redirect }),
   work: async (tx, _input, begun) => {
     await storeVisit(tx, begun);
     return { url: begun.url };

@@ -5,7 +5,7 @@ import { IDENTITIES_PER_USER } from '../../domain/accounts/providers.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { FULL } from '../auth/link-identity.ts';
-import { beginVisit, needProvider, storeVisit } from '../auth/visits.ts';
+import { beginVisit, requireEnabledProvider, storeVisit } from '../auth/visits.ts';
 
 export const beginIdentity = write(contract, {
   limits: (_input, _request, actor) => [
@@ -13,7 +13,7 @@ export const beginIdentity = write(contract, {
   ],
   prepare: async (ctx, { providerUUID }) => {
     if ((await countIdentities(ctx.db, requireUser(ctx.actor).userId)) >= IDENTITIES_PER_USER) fail('item-limit', FULL);
-    return beginVisit(ctx, await needProvider(ctx.db, providerUUID), { purpose: 'link', redirect: '' });
+    return beginVisit(ctx, await requireEnabledProvider(ctx.db, providerUUID), { purpose: 'link', redirect: '' });
   },
   work: async (tx, _input, begun) => {
     await storeVisit(tx, begun);

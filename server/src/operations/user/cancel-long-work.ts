@@ -3,7 +3,7 @@ import { cancelLongWork as contract } from '@scriptorium/contract/operations/lon
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** A read as far as the database is concerned: the work itself undoes or finishes what it has begun. */
+/** A read operation, since it writes nothing to the database: the work itself undoes or completes what it has started. */
 export const cancelLongWork = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   if (!(await ctx.ports.longWork.cancel(userId, input.id))) fail('not-found', { message: 'This has already ended.' });

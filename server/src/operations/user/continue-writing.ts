@@ -6,12 +6,12 @@ import { readPeople } from '../../db/texts/versions.ts';
 import { compareWords } from '../../domain/texts/count-words.ts';
 import { isPaper, readOpening } from '../../model/texts/read-opening.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { type AsideContext, readAside } from '../../pipeline/operation.ts';
+import { type OffThreadContext, readOffThread } from '../../pipeline/operation.ts';
 
-/** Number of recent files among which the paper to continue is searched for. */
+/** How many recent files are searched for the paper to continue. */
 const LOOKED_AT = 10;
 
-export const continueWriting = readAside(contract, async (ctx) => {
+export const continueWriting = readOffThread(contract, async (ctx) => {
   const { userId } = requireUser(ctx.actor);
   const files = await listRecentFiles(ctx.db, userId, { limit: LOOKED_AT, now: ctx.now });
   const file = files.find(({ item }) => isPaper(item));
@@ -35,7 +35,7 @@ export const continueWriting = readAside(contract, async (ctx) => {
 });
 
 async function describeChanges(
-  ctx: AsideContext,
+  ctx: OffThreadContext,
   { file, readerId, text }: { file: RecentFile; readerId: string; text: string | undefined },
 ) {
   const changes = await readOthersChanges(ctx.db, { itemId: file.item.id, readerId, since: file.openedAt });

@@ -8,12 +8,12 @@ import { write } from '../../pipeline/operation.ts';
 import { askDirectory } from '../auth/ask-directories.ts';
 import { guessLimits } from '../auth/guess-limits.ts';
 import { FULL, linkIdentity } from '../auth/link-identity.ts';
-import { needProvider } from '../auth/visits.ts';
+import { requireEnabledProvider } from '../auth/visits.ts';
 
 export const linkLdapIdentity = write(contract, {
   limits: ({ login }, request, _actor, { devices }) => guessLimits(login, request, devices),
   prepare: async (ctx, { providerUUID, login, loginPassword }) => {
-    const row = await needProvider(ctx.db, providerUUID);
+    const row = await requireEnabledProvider(ctx.db, providerUUID);
     if (row.preset !== 'ldap') fail('not-found', { message: 'There is no such way to log in.' });
     if ((await countIdentities(ctx.db, requireUser(ctx.actor).userId)) >= IDENTITIES_PER_USER) fail('item-limit', FULL);
     return { row, outcome: plain(await askDirectory(ctx.ports, row, { login, password: loginPassword })) };
@@ -21,7 +21,7 @@ export const linkLdapIdentity = write(contract, {
   work: async (tx, _input, { row, outcome }) => {
     if (outcome.kind === 'failed') fail('provider-failed');
     if (outcome.kind !== 'in') fail('login-failed', { message: 'The user name or the password is wrong.' });
-    await needProvider(tx.db, row.id);
+    await requireEnabledProvider(tx.db, row.id);
     await linkIdentity(tx, row, outcome.person, requireUser(tx.actor).userId);
     return { provider: row.name };
   },

@@ -26,11 +26,11 @@ export function askLimits(
 }
 
 /**
- * Whether another mail of this kind may go to a mailbox. Once strangers have used up its hourly budget, the response stays
+ * Whether another mail of this kind may be sent to a mailbox. Once strangers have used up its hourly budget, the response stays
  * the same but nothing is sent; links already in the mailbox still work, so nobody is locked out. Browsers known to the
  * account have a budget of their own. Unknown addresses are counted, too.
  */
-export async function mayFillMailbox(tx: Tx, purpose: string, email: string, isKnown: boolean): Promise<boolean> {
+export async function mayMailMailbox(tx: Tx, purpose: string, email: string, isKnown: boolean): Promise<boolean> {
   const budget = { key: `mailbox ${purpose} ${foldEmail(email)}`, max: MAILS_PER_MAILBOX, windowMs: HOUR_MS };
   return (await consumeBudget(tx.db, budget, tx.now)) === 0 || isKnown;
 }

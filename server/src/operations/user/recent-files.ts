@@ -3,9 +3,9 @@ import { listRecentFiles } from '../../db/items/recent.ts';
 import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
 import { readTitles } from '../../model/texts/read-titles.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
-export const recentFiles = readAside(contract, async (ctx, input) => {
+export const recentFiles = readOffThread(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   const files = await listRecentFiles(ctx.db, userId, { limit: input.limit ?? 10, now: ctx.now });
   const ids = files.map(({ item }) => item.id);

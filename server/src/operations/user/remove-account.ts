@@ -12,15 +12,19 @@ export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
   await requireOtherAdmins(tx, [email]);
   const user = await findAccount(tx, email);
   await removeAccount(tx, user);
-  await finishLater(tx, user);
+  await scheduleCleanup(tx, user);
 }
 
-/** Deletes the rows of removed accounts now rather than in the next round; `first` is one of these accounts. */
-export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<void> {
+/**
+ * Queues a job that deletes the rows of removed accounts, so that they need not wait for the hourly one. `first` is one
+ * of these accounts.
+ */
+export async function scheduleCleanup(tx: Tx, first: UserRow | undefined): Promise<void> {
   if (first === undefined) return;
   await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
 }
 
+/** Removes an account with the groups it owns; the caller has checked that an administrator is left. */
 export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   const name = user.display_name || user.email;
   // Otherwise a group that is just being handed to them would be left without an owner.

@@ -6,7 +6,7 @@ import { findLogin } from '../../db/accounts/users.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { tellFactorChange } from '../auth/use-code.ts';
-import { hasWayIn } from '../auth/ways-in.ts';
+import { canStillLogIn } from '../auth/can-still-log-in.ts';
 
 /** Sessions that began with it end, except the caller's. */
 export const removeIdentity = write(contract, {
@@ -16,7 +16,7 @@ export const removeIdentity = write(contract, {
     if (removed === undefined) fail('not-found', { message: 'There is no such linked login.' });
     const opened = await listSessionsOfIdentity(tx.db, userId, removed.id);
     await deleteIdentity(tx.db, userId, removed.id);
-    if (!(await hasWayIn(tx, userId))) fail('last-way-in');
+    if (!(await canStillLogIn(tx, userId))) fail('last-way-in');
     const ids = opened.filter((id) => id !== sessionId);
     const sessionIds = await endSessions(tx.db, userId, tx.now, { ids });
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'unlinked' });

@@ -5,7 +5,7 @@ import { findLogin } from '../../db/accounts/users.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { settleFactors, tellFactorChange } from '../auth/use-code.ts';
-import { hasWayIn } from '../auth/ways-in.ts';
+import { canStillLogIn } from '../auth/can-still-log-in.ts';
 
 export const removePasskey = write(contract, {
   work: async (tx, input) => {
@@ -14,7 +14,7 @@ export const removePasskey = write(contract, {
       fail('not-found', { message: 'There is no such passkey.' });
     }
     const account = (await findLogin(tx.db, userId)) ?? fail('internal');
-    if (!(await hasWayIn(tx, userId))) fail('last-way-in');
+    if (!(await canStillLogIn(tx, userId))) fail('last-way-in');
     await settleFactors(tx, userId, isAdmin);
     await tellFactorChange(tx, account, 'passkey-removed');
     return {};

@@ -4,7 +4,7 @@ import { findLoginByEmail } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { write } from '../../pipeline/operation.ts';
-import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
+import { askLimits, mayMailMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
 const NOBODY = { id: null, email: '', display_name: '' };
@@ -18,7 +18,7 @@ export const requestPasswordResetLink = write(contract, {
     return { isKnown: ctx.ports.devices.find(ctx.request.device, foldEmail(input.email)) !== null };
   },
   work: async (tx, input, { isKnown }) => {
-    if (!(await mayFillMailbox(tx, 'reset-password', input.email, isKnown))) return {};
+    if (!(await mayMailMailbox(tx, 'reset-password', input.email, isKnown))) return {};
     const user = await findLoginByEmail(tx.db, input.email);
     const owner = user !== undefined && user.suspended === 0 ? user : null;
     // For unknown addresses everything is written and rolled back: a faster response would give them away.

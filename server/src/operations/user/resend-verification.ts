@@ -3,7 +3,7 @@ import { resendVerification as contract } from '@scriptorium/contract/operations
 import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
 import { write } from '../../pipeline/operation.ts';
 import { guessLimits } from '../auth/guess-limits.ts';
-import { mayFillMailbox } from './mailbox-budget.ts';
+import { mayMailMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
 export const resendVerification = write(contract, {
@@ -19,7 +19,7 @@ export const resendVerification = write(contract, {
   work: async (tx, _input, { userId }) => {
     const user = (await findLogin(tx.db, userId)) ?? fail('login-failed');
     if (user.suspended === 1 || user.email_verified === 1) return {};
-    if (await mayFillMailbox(tx, 'resend', user.email, false)) await sendAccountLink(tx, 'verify-email', user);
+    if (await mayMailMailbox(tx, 'resend', user.email, false)) await sendAccountLink(tx, 'verify-email', user);
     return {};
   },
 });

@@ -9,7 +9,7 @@ import { readAppName } from '../../pipeline/app-name.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
 import { passwordLinkLimits } from './password-link-limits.ts';
 import { sendMailTo } from './send-account-link.ts';
-import { tellOfWaiting } from './tell-of-waiting.ts';
+import { notifyOfWaiting } from './notify-of-waiting.ts';
 
 const KINDS = ['reset-password', 'set-password'] as const;
 
@@ -35,7 +35,7 @@ export const resetPassword = write(contract, {
     const user = used?.userId == null ? undefined : await findUser(tx.db, used.userId);
     if (used === undefined || user === undefined || user.suspended === 1) fail('invalid-token');
     await updateUser(tx.db, user.id, { password_hash: passwordHash, email_verified: 1 });
-    if (user.awaits_approval === 1 && user.email_verified === 0) await tellOfWaiting(tx, 'approval');
+    if (user.awaits_approval === 1 && user.email_verified === 0) await notifyOfWaiting(tx, 'approval');
     await deleteTokens(tx.db, user.id, [...KINDS, 'verify-email']);
     const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });

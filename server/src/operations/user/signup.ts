@@ -13,12 +13,13 @@ import {
 } from '../../db/accounts/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
 import { isOfDomain, listDomains } from '../../domain/settings/settings.ts';
+import { drawUserId } from '../../model/accounts/draw-user-id.ts';
 import { requirePasswordLogin } from '../../pipeline/open-session.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { readMailFrame } from '../../pipeline/mail-frame.ts';
-import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
-import { tellOfWaiting } from './tell-of-waiting.ts';
+import { askLimits, mayMailMailbox } from './mailbox-budget.ts';
+import { notifyOfWaiting } from './notify-of-waiting.ts';
 import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-link.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 
@@ -45,9 +46,9 @@ export const signup = write(contract, {
   work: async (tx, input, { passwordHash }) => {
     const settings = await tx.settings();
     checkSignUpPolicy(settings, input.email);
-    if (!(await mayFillMailbox(tx, 'sign-up', input.email, false))) return {};
+    if (!(await mayMailMailbox(tx, 'sign-up', input.email, false))) return {};
     const owner = await findLoginByEmail(tx.db, input.email);
-    const id = tx.newId();
+    const id = await drawUserId(tx);
     const account = {
       id,
       // For a known address, everything is written for an impossible one and rolled back: fewer writes would be faster.
@@ -64,7 +65,7 @@ export const signup = write(contract, {
     };
     const made = await makeAccount(tx, account, owner === undefined);
     // Also queried for a known address: fewer reads would be faster.
-    if (tx.server.mailTransport === 'outbox') await tellOfWaiting(tx, 'verification', made !== null);
+    if (tx.server.mailTransport === 'outbox') await notifyOfWaiting(tx, 'verification', made !== null);
     if (made !== null) {
       await sendMailTo(tx, made.user, made.mail, made.expiresAt);
       tx.record({ type: 'user.signed-up', userId: id, email: made.user.email });

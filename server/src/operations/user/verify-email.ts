@@ -3,7 +3,7 @@ import { verifyEmail as contract } from '@scriptorium/contract/operations/user.t
 import { consumeToken, deleteTokens } from '../../db/accounts/tokens.ts';
 import { findUser, updateUser } from '../../db/accounts/users.ts';
 import { write } from '../../pipeline/operation.ts';
-import { tellOfWaiting } from './tell-of-waiting.ts';
+import { notifyOfWaiting } from './notify-of-waiting.ts';
 
 export const verifyEmail = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
@@ -13,7 +13,7 @@ export const verifyEmail = write(contract, {
     if (user === undefined || user.suspended === 1) fail('invalid-token');
     await updateUser(tx.db, user.id, { email_verified: 1 });
     await deleteTokens(tx.db, user.id, ['verify-email']);
-    if (user.awaits_approval === 1) await tellOfWaiting(tx, 'approval');
+    if (user.awaits_approval === 1) await notifyOfWaiting(tx, 'approval');
     tx.record({ type: 'user.email-verified', userId: user.id, email: user.email });
     return {};
   },

@@ -1,4 +1,4 @@
-import { fail } from '@scriptorium/contract/errors.ts';
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { bringBackWord as contract } from '@scriptorium/contract/operations/workspace-word.ts';
 import { quote, say } from '@scriptorium/contract/said.ts';
@@ -12,14 +12,16 @@ import { XmlRefused } from '../../domain/archives/read-xml.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { readMark, type WordOriginMark } from '../../domain/word/origin-mark.ts';
 import type { WordReturnPlan } from '../../domain/word/plan-return.ts';
+import type { WrittenReturn } from '../../domain/word/write-review.ts';
 import { isRead, isWordFile, readProperties, whyNotWord } from '../../domain/word/read-document.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { readExportSources } from '../../model/exports/read-sources.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { settleChange } from '../../model/items/settle.ts';
-import { addWordReturn } from '../../model/texts/add-word-return.ts';
+import { addWordReturn, IN_ONE, endWordReturn } from '../../model/texts/add-word-return.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type PrepareContext, write } from '../../pipeline/operation.ts';
+import { addAllOfWord, addSomeOfWord, beginWordSteps, giveUpWord, type WordPlace } from '../../pipeline/word-steps.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Ten times the size of a Word file with 300 pages and pictures. */
@@ -33,58 +35,100 @@ const TEXT = 600;
 
 type WordFiles = ReadonlyMap<string, Uint8Array>;
 
+const PARTLY = 'Only part of this file could be added. Bring it back again to add the rest.';
+
 interface Prepared {
   itemId: string;
   file: string;
   isKnown: boolean;
-  plan: WordReturnPlan | null;
+  /** Whether all of it has been added already. */
+  isAdded: boolean;
+  plan: WrittenReturn | null;
 }
 
-/** Compares a file from Word with the version it was exported from; with `apply`, adds the differences. */
+/**
+ * Compares a file from Word with the version it was exported from; with `apply`, adds the differences. A long file is
+ * added in steps before the call's own transaction, and by a job if they are interrupted (pipeline/word-steps.ts).
+ */
 export const bringBackWord = write(contract, {
   admit: ({ actor }) => Promise.resolve({ place: requireUser(actor).userId, bytes: MAX_BYTES }),
   prepare: async (ctx, input): Promise<Prepared> => {
-    const { userId } = requireUser(ctx.actor);
     const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
     if (item.kind !== 'live')
       return fail('invalid', { field: 'itemPath', message: 'This file is not a text that can be exported to Word.' });
     const [file, ...others] = ctx.files.filter(({ fieldName }) => fieldName === 'file');
     if (file === undefined || others.length > 0) return fail('invalid', { field: 'file', message: 'Send one file.' });
     if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file can be at most 50 MB.' });
-    const known = { itemId: item.id, file: file.hash };
+    const known = { itemId: item.id, file: file.hash, isAdded: false };
     if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
-    // Closing the connection cancels: nothing is added unless someone is waiting for the result.
-    const goOn = (): void => void (ctx.isHeard() || fail('cancelled'));
-    const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
-    goOn();
-    const mark = readMark(readProperties(returned));
-    const version = await findVersion(ctx, item, returned, mark);
-    goOn();
-    const exported = await readExported(ctx, item, version, mark);
-    goOn();
-    const plan = await ctx.ports.texts.planWordReturn(userId, {
-      itemId: item.id,
-      version,
-      isCertain: mark !== null,
-      returned,
-      exported,
-    });
-    goOn();
-    return { ...known, isKnown: false, plan };
+    const plan = await compare(ctx, item, file.hash);
+    if (plan === null || input.apply !== true || plan.effects.length <= IN_ONE)
+      return { ...known, isKnown: false, plan };
+    const isAdded = await addInSteps(ctx, { uuid: input.uuid, itemId: item.id, file: file.hash }, plan);
+    return { ...known, isKnown: !isAdded, isAdded, plan: { ...plan, effects: [] } };
   },
-  work: async (tx, input, { itemId, file, isKnown, plan }) => {
+  work: async (tx, input, { itemId, file, isKnown, isAdded, plan }) => {
     if (isKnown) return { state: 'known' as const };
     if (plan === null) return fail('conflict');
+    if (isAdded) return { state: 'added' as const, ...describePlan(plan), added: plan.added };
     // Waits for a call that is just adding this file, so that someone who cancelled too late learns what happened.
     await lockWorkspace(tx.db, input.uuid);
     if (await isBroughtBack(tx.db, itemId, file)) return { state: 'known' as const };
-    if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
+    if (input.apply !== true) return { state: 'compared' as const, ...describePlan(plan) };
+    const writer = writerOf(tx);
     const change = startChange();
-    const added = await addWordReturn(writerOf(tx), change, itemId, plan, file);
+    await addWordReturn(writer, change, { itemId, ...plan });
+    await endWordReturn(writer, itemId, file);
     await settleChange(tx, input.uuid, change);
-    return { state: 'added' as const, ...describePlan(plan), added };
+    return { state: 'added' as const, ...describePlan(plan), added: plan.added };
   },
 });
+
+/** Adds the operations in steps, as they are too many for one transaction. False if somebody else has just added them. */
+async function addInSteps(ctx: PrepareContext, place: WordPlace, plan: WrittenReturn): Promise<boolean> {
+  const { epoch, version, length, effects } = plan;
+  const lineage = await ctx.asCaller(beginWordSteps, { ...place, epoch, version, length, effects });
+  if (lineage === null) return false;
+  const whole = { ...place, lineage, by: requireUser(ctx.actor).userId, epoch, version, length, effects };
+  let isBegun = false;
+  try {
+    await addAllOfWord(whole, async (some) => {
+      const done = await ctx.asCaller(addSomeOfWord, some);
+      isBegun = true;
+      return done;
+    });
+  } catch (error) {
+    // The job would add the rest if the server were only busy.
+    if (!(error instanceof OperationError) || error.status >= 500) throw error;
+    await ctx.asCaller(giveUpWord, { lineage });
+    throw isBegun ? new OperationError('conflict', { message: PARTLY, cause: error }) : error;
+  }
+  return true;
+}
+
+/** Null if the text is gone. */
+async function compare(ctx: PrepareContext, item: ItemRow, file: string): Promise<WrittenReturn | null> {
+  const { userId } = requireUser(ctx.actor);
+  // Closing the connection cancels: nothing is added unless someone is waiting for the result.
+  const goOn = (): void => void (ctx.isConnected() || fail('cancelled'));
+  const returned = await unpackWord(await ctx.ports.blobs.read(file));
+  goOn();
+  const mark = readMark(readProperties(returned));
+  const version = await findVersion(ctx, item, returned, mark);
+  goOn();
+  const exported = await readExported(ctx, item, version, mark);
+  goOn();
+  const plan = await ctx.ports.texts.planWordReturn(userId, {
+    itemId: item.id,
+    userId,
+    version,
+    isCertain: mark !== null,
+    returned,
+    exported,
+  });
+  goOn();
+  return plan;
+}
 
 async function unpackWord(bytes: Uint8Array): Promise<WordFiles> {
   const why = whyNotWord(bytes);

@@ -3,7 +3,7 @@ import { newTextFileName } from '@scriptorium/contract/rules/file-name.ts';
 import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { placeFile } from '../../model/items/write-file.ts';
-import { packTextAside } from '../../db/texts/packed-text.ts';
+import { packTextAsync } from '../../db/texts/packed-text.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
@@ -13,7 +13,7 @@ import { writerOf } from '../../pipeline/writer-of.ts';
 export const createTextFile = write(contract, {
   prepare: async (_ctx, input) => {
     const text = (input.content ?? '').replaceAll(/\r\n?/gu, '\n');
-    return { text: await packTextAside(text), size: Buffer.byteLength(text) };
+    return { text: await packTextAsync(text), size: Buffer.byteLength(text) };
   },
   work: async (tx, input, { text, size }) => {
     await lockWorkspace(tx.db, input.uuid);

@@ -27,7 +27,7 @@ export async function findText(
 export async function describeAuthorship(db: Kysely<Schema>, authorship: Authorship): Promise<Coloured> {
   const { people, authors, runs } = authorship;
   if (runs.length > MAX_RUNS)
-    fail('too-large', { message: 'This text was written in too many pieces to show whose they are.' });
+    fail('too-large', { message: 'This text has too many separate edits to show who wrote what.' });
   const flat: number[] = [];
   for (const { length, mark } of runs) flat.push(length, mark);
   return { people: await describePeople(db, people), authors: authors.map((numbers) => [...numbers]), runs: flat };

@@ -11,7 +11,7 @@ import { findFrontMatter } from '../../domain/texts/front-matter.ts';
 import { describeCiting } from '../../domain/texts/describe-citing.ts';
 import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { findPaperIn, readOpening } from '../../model/texts/read-opening.ts';
-import { type AsideContext, readAside } from '../../pipeline/operation.ts';
+import { type OffThreadContext, readOffThread } from '../../pipeline/operation.ts';
 
 /** Limits for bibliographies that are read only to count entries; more would block the reading thread for others. */
 const MAX_BIB = { files: 5, bytes: 1_000_000 };
@@ -21,7 +21,7 @@ interface Place {
   names: readonly string[];
 }
 
-export const describePaper = readAside(contract, async (ctx, input) => {
+export const describePaper = readOffThread(contract, async (ctx, input) => {
   const folderNames = parsePath(input.folder, 'folder');
   const folder = await getFolder(ctx.db, input.uuid, folderNames);
   const item = await findPaperIn(ctx.db, folder.id);
@@ -40,7 +40,7 @@ export const describePaper = readAside(contract, async (ctx, input) => {
   };
 });
 
-async function countCitations(ctx: AsideContext, { workspaceId, names }: Place, text: string) {
+async function countCitations(ctx: OffThreadContext, { workspaceId, names }: Place, text: string) {
   const path = names.join('/');
   const { keys: referred, bibliographies, defined } = describeCiting(path, text, null);
   // Cross-references such as `@fig:depth` refer to the text itself, not to a bibliography.
@@ -63,11 +63,11 @@ async function countCitations(ctx: AsideContext, { workspaceId, names }: Place, 
 }
 
 /** Through a share, nothing outside it is read or named. */
-function isShown(ctx: AsideContext, names: readonly string[]): boolean {
+function isShown(ctx: OffThreadContext, names: readonly string[]): boolean {
   return ctx.root === null || isWithin(names, ctx.root.names);
 }
 
-async function findResult(ctx: AsideContext, item: ItemRow) {
+async function findResult(ctx: OffThreadContext, item: ItemRow) {
   for (const { outputItemId, inputs, finishedAt } of await listResultsOf(ctx.db, item)) {
     const output = outputItemId === null ? undefined : await findPresentItem(ctx.db, outputItemId);
     if (output === undefined || !/\.pdf$/iu.test(output.name)) continue;

@@ -1,9 +1,9 @@
 import { listTrash as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { findBelow } from '../../db/items/items.ts';
 import { listTrash as readTrash, TRASH_MS } from '../../db/items/trash.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
-export const listTrash = readAside(contract, async (ctx, input) => {
+export const listTrash = readOffThread(contract, async (ctx, input) => {
   const { root } = ctx;
   const all = await readTrash(ctx.db, input.uuid);
   const inside =

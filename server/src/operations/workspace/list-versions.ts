@@ -3,16 +3,16 @@ import { listVersions as contract } from '@scriptorium/contract/operations/works
 import type { z } from 'zod';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import {
-  listKeptBlobs,
+  listBlobVersions,
   listLabels,
   listSessions,
   readPerson,
   renewNames,
-  type KeptBlob,
+  type BlobVersion,
   type Label,
   type Session,
 } from '../../db/texts/versions.ts';
-import { type AsideContext, readAside } from '../../pipeline/operation.ts';
+import { type OffThreadContext, readOffThread } from '../../pipeline/operation.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 
 /** Sections named per version; the others are only counted. */
@@ -20,10 +20,10 @@ const MAX_SECTIONS = 3;
 
 type FileVersion = z.output<typeof fileVersion>;
 
-export const listVersions = readAside(contract, async (ctx, input) => {
+export const listVersions = readOffThread(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
   if (item.type !== 'file') fail('not-found');
-  const kept = await Promise.all((await listKeptBlobs(ctx.db, item.id)).map((blob) => describeBlob(ctx, blob)));
+  const kept = await Promise.all((await listBlobVersions(ctx.db, item.id)).map((blob) => describeBlob(ctx, blob)));
   if (item.kind === 'live') {
     const labels = await listLabels(ctx.db, item.id);
     const sessions = await listSessions(ctx.db, item, labels);
@@ -38,7 +38,11 @@ export const listVersions = readAside(contract, async (ctx, input) => {
   return { kind: 'binary' as const, versions: [current, ...kept] };
 });
 
-async function describeSession(ctx: AsideContext, session: Session, labels: readonly Label[]): Promise<FileVersion> {
+async function describeSession(
+  ctx: OffThreadContext,
+  session: Session,
+  labels: readonly Label[],
+): Promise<FileVersion> {
   const label = labels.find((each) => each.version === session.to);
   return {
     id: `v${session.to}`,
@@ -46,12 +50,12 @@ async function describeSession(ctx: AsideContext, session: Session, labels: read
     from: new Date(session.startedAt).toISOString(),
     to: new Date(session.endedAt).toISOString(),
     authors: [
-      ...(await renewNames(ctx.db, session.authors)),
-      ...(await renewNames(ctx.db, session.accepted)).map(({ user, name }, i) => ({
-        user,
-        name: `${name}, accepted by ${session.accepted[i]?.by ?? ''}`,
+      ...(await renewNames(ctx.db, session.authors)).map(describePerson),
+      ...(await renewNames(ctx.db, session.accepted)).map((author, i) => ({
+        ...describePerson(author),
+        acceptedBy: session.accepted[i]?.by ?? '',
       })),
-    ].map(describePerson),
+    ],
     ...(label && { label: label.name, labelUUID: label.id, ...(label.note !== '' && { note: label.note }) }),
     ...(session.wordsAdded !== undefined && { wordsAdded: session.wordsAdded }),
     ...(session.wordsRemoved !== undefined && { wordsRemoved: session.wordsRemoved }),
@@ -76,7 +80,7 @@ function describeLabel(label: Label): FileVersion {
   };
 }
 
-async function describeBlob(ctx: AsideContext, blob: KeptBlob): Promise<FileVersion> {
+async function describeBlob(ctx: OffThreadContext, blob: BlobVersion): Promise<FileVersion> {
   const time = new Date(blob.createdAt).toISOString();
   const [author] = await renewNames(ctx.db, [blob.author]);
   return { id: blob.id, from: time, to: time, authors: author ? [describePerson(author)] : [], size: blob.size };

@@ -5,9 +5,9 @@ import type { SharedItem } from '../../db/groups/shared-item.ts';
 import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
 import { roleAt } from '../../domain/items/places.ts';
 import { requirePerson } from '../../pipeline/actor.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
-export const list = readAside(contract, async (ctx) => {
+export const list = readOffThread(contract, async (ctx) => {
   const { id: userId, isGuest } = requirePerson(ctx.actor);
   const rows = isGuest ? [] : await listWorkspacesOf(ctx.db, userId);
   const counts = new Map<string, WorkspaceCount>();

@@ -5,7 +5,7 @@ import { countTrashRoots } from '../../db/items/trash.ts';
 import { walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
 import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
 import { whileActive } from '../../pipeline/trees/active.ts';
-import { beginEmptying, beginPurge, type BegunRemoval } from '../../pipeline/trees/purge.ts';
+import { beginEmptying, beginPurge, type StartedRemoval } from '../../pipeline/trees/purge.ts';
 import { removeTrees } from '../../pipeline/trees/remove.ts';
 
 /**
@@ -31,7 +31,7 @@ export const purgeItems = sliced(contract, async (ctx, { uuid, items }) => {
 });
 
 /** Takes items out of the trash, part by part. */
-async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefined): AsyncGenerator<BegunRemoval> {
+async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefined): AsyncGenerator<StartedRemoval> {
   const left = items && [...new Set(items)];
   for (let limit = 1; ;) {
     const began = performance.now();
@@ -50,7 +50,7 @@ async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefi
 function remove(
   ctx: SlicedContext,
   workspaceId: string,
-  { id, roots }: BegunRemoval,
+  { id, roots }: StartedRemoval,
 ): Promise<{ items: number; bytes: number }> {
   const { db, step } = ctx;
   return whileActive(id, () => {

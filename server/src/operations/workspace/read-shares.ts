@@ -3,10 +3,10 @@ import { readShareSetting } from '../../db/groups/share-setting.ts';
 import { getAuthorship } from '../../model/texts/authorship.ts';
 import { countShares } from '../../domain/texts/authorship.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 import { describePeople, findText } from './describe-authors.ts';
 
-export const readShares = readAside(contract, async (ctx, input) => {
+export const readShares = readOffThread(contract, async (ctx, input) => {
   const setting = await readShareSetting(ctx.db, input.uuid, requireUser(ctx.actor).userId);
   const text = await findText(ctx.db, input);
   if (!setting.shown) return { ...setting, shares: [], unclear: 0 };

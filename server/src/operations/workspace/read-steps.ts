@@ -2,14 +2,14 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { readSteps as contract } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { readAuthoredSteps } from '../../model/texts/authorship.ts';
 import { AuthorTable } from '../../domain/texts/authorship.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 import { describePeople, findText } from './describe-authors.ts';
 
 /** Limits of a page: a few seconds of playback. */
 const MAX_STEPS = 1000;
 const MAX_BYTES = 1024 * 1024;
 
-export const readSteps = readAside(contract, async (ctx, input) => {
+export const readSteps = readOffThread(contract, async (ctx, input) => {
   const { after, until } = input;
   const text = await findText(ctx.db, input);
   if (after > until) fail('invalid', { field: 'after' });

@@ -47,7 +47,7 @@ export const renameItem = write(contract, {
       if (isLiveName(name)) return null;
       const { bytes, version } =
         (await ctx.ports.texts.read(item.id, requireUser(ctx.actor).userId)) ?? fail('not-found');
-      const blob = await ctx.ports.blobs.write(inOneChunk(bytes));
+      const blob = await ctx.ports.blobs.write(asSingleChunk(bytes));
       const content: FileContent = { kind: 'blob', ...blob, mediaType: decideMediaType(name, bytes.subarray(0, 4096)) };
       return { itemId: item.id, from: { version }, content };
     }
@@ -100,6 +100,6 @@ export const renameItem = write(contract, {
   },
 });
 
-async function* inOneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+async function* asSingleChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }

@@ -17,7 +17,7 @@ import { internal, sliced } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Restores items as long as there is time; each needs its folder and a free name. */
-export const restoreSome = internal(
+export const restoreStep = internal(
   'workspace/restore-some',
   async (tx, input: { uuid: string; items: readonly string[] }): Promise<{ items: TreeItem[] }> => {
     await lockWorkspace(tx.db, input.uuid);
@@ -47,11 +47,11 @@ export const restoreItems = sliced(contract, async (ctx, { uuid, items }) => {
   while (restored.length < all.length) {
     try {
       ctx.signal.throwIfAborted();
-      const some = await ctx.asCaller(restoreSome, { uuid, items: all.slice(restored.length) });
+      const some = await ctx.asCaller(restoreStep, { uuid, items: all.slice(restored.length) });
       restored.push(...some.items);
       ctx.advance(some.items.length);
     } catch (error) {
-      throw restored.length === 0 ? error : endEarly(error, restored.length, all.length);
+      throw restored.length === 0 ? error : describeEarlyEnd(error, restored.length, all.length);
     }
   }
   return { items: restored };
@@ -70,7 +70,7 @@ async function requireInside(db: Kysely<Schema>, root: Root, ids: readonly strin
   if (folders.some((folder) => !inside.has(folder ?? ''))) fail('not-found');
 }
 
-function endEarly(cause: unknown, done: number, total: number): OperationError {
+function describeEarlyEnd(cause: unknown, done: number, total: number): OperationError {
   const refusal = cause instanceof OperationError ? cause : new OperationError('internal');
   const { code } = refusal;
   const known = { cancelled: 'Cancelled.', internal: 'Something went wrong on the server.' } as const;

@@ -6,7 +6,7 @@ import { readText } from '../../db/texts/documents.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import { replaceContent, type FileContent } from '../../model/items/write-file.ts';
-import { listKeptBlobs } from '../../db/texts/versions.ts';
+import { listBlobVersions } from '../../db/texts/versions.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -31,7 +31,7 @@ export const restoreVersion = write(contract, {
   prepare: async (ctx, input): Promise<Prepared> => {
     if (input.id === undefined) return null;
     const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
-    const kept = (await listKeptBlobs(ctx.db, item.id)).find((blob) => blob.id === input.id) ?? fail('not-found');
+    const kept = (await listBlobVersions(ctx.db, item.id)).find((blob) => blob.id === input.id) ?? fail('not-found');
     const { max_live_document_bytes } = await ctx.settings();
     const blob = { hash: kept.hash, size: kept.size };
     const content = await readContent(ctx.ports, blob, item.name, max_live_document_bytes);

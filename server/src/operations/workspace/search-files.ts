@@ -2,12 +2,12 @@ import { searchFiles as contract } from '@scriptorium/contract/operations/worksp
 import { searchItems } from '../../db/items/search.ts';
 import { readTitles } from '../../model/texts/read-titles.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { readAside } from '../../pipeline/operation.ts';
+import { readOffThread } from '../../pipeline/operation.ts';
 
 /** Texts read per search to find their titles; titles that are cached cost nothing. */
 const MAX_READ = 40;
 
-export const searchFiles = readAside(contract, async (ctx, input) => {
+export const searchFiles = readOffThread(contract, async (ctx, input) => {
   const { titles: wantsTitles = false } = input;
   const found = await searchItems(ctx.db, requireUser(ctx.actor).userId, input.query, {
     limit: input.limit ?? 20,

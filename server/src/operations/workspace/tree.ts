@@ -5,10 +5,10 @@ import { walkBelow } from '../../db/items/walk-tree.ts';
 import { getFolder, getItem, parsePath } from '../../model/items/find-items.ts';
 import type { Root } from '../../domain/items/places.ts';
 import { describeItem, nestItems, type TreeNode } from '../../domain/items/tree.ts';
-import { type AsideContext, readAside } from '../../pipeline/operation.ts';
+import { type OffThreadContext, readOffThread } from '../../pipeline/operation.ts';
 import { getWorkspace } from '../../model/groups/workspaces.ts';
 
-export const tree = readAside(contract, async (ctx, input) => {
+export const tree = readOffThread(contract, async (ctx, input) => {
   const workspace = await getWorkspace(ctx.db, input.uuid);
   if (ctx.root !== null)
     return { contents: await readShared(ctx, ctx.root, input.folder), revision: workspace.revision };
@@ -30,7 +30,7 @@ export const tree = readAside(contract, async (ctx, input) => {
 });
 
 /** Everything below the requested folder of a share; the rest of the workspace is not read. */
-async function readShared(ctx: AsideContext, root: Root, folder: string | undefined): Promise<TreeItem[]> {
+async function readShared(ctx: OffThreadContext, root: Root, folder: string | undefined): Promise<TreeItem[]> {
   const names = parsePath(folder ?? root.names.join('/'), 'folder');
   const item = await getItem(ctx.db, root.workspaceId, names);
   if (item.type === 'file') return root.isFile ? [describeItem(item, names.join('/'))] : fail('not-a-folder');

@@ -28,11 +28,11 @@ export async function chooseKeys(ctx: ReadContext, workspaceId: string, link: Sh
   };
   const own = await open(userId);
   const lender = link.lent === 1 && link.linked_by !== userId ? link.linked_by : null;
-  const isThere =
+  const isPresent =
     lender !== null &&
     (await findLogin(ctx.db, lender))?.suspended === 0 &&
     (await mayUseWorkspace(ctx.db, workspaceId, lender, 'edit'));
-  const lent = isThere ? await open(lender) : [];
+  const lent = isPresent ? await open(lender) : [];
   const keys = [...own, ...lent];
   const advice =
     own.length > 0

@@ -8,6 +8,7 @@ import { findZoteroLink, readZoteroState, type ShownZoteroLink } from '../../db/
 import { unpackSyncState } from '../../model/texts/plan-sync.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
+import { BEING_WRITTEN } from '../../pipeline/outdated.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { describeReport } from './describe-report.ts';
 import { requireZotero } from './require-zotero.ts';
@@ -31,7 +32,7 @@ export const syncLibrary = sliced(
     const link = (await findZoteroLink(ctx.db, uuid, id)) ?? fail('not-found');
     await findFile(ctx, uuid, link);
     await requireZotero(ctx);
-    const news = await readNews(ctx, { uuid, link });
+    const news = await readChangesSince(ctx, { uuid, link });
     if (news === null) {
       await ctx.asCaller(noteUnchanged, { uuid, link: id, version: link.version });
       return { report: null };
@@ -56,9 +57,7 @@ export const syncLibrary = sliced(
       if (await ctx.asCaller(writeSync, { uuid, link: id, plan: { ...rest, report }, file, from, library }))
         return { report };
     }
-    return fail('conflict', {
-      message: 'So much is being written in this file that it could not be changed. Please try again in a moment.',
-    });
+    return fail('conflict', { message: BEING_WRITTEN });
   },
   {
     limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 60, windowMs: HOUR_MS }],
@@ -71,7 +70,7 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-async function readNews(ctx: SlicedContext, { uuid, link }: Place): Promise<LibraryChange | null> {
+async function readChangesSince(ctx: SlicedContext, { uuid, link }: Place): Promise<LibraryChange | null> {
   const { library } = link;
   const { keys, advice } = await chooseKeys(ctx, uuid, link);
   for (const key of keys) {
@@ -113,10 +112,10 @@ async function findCited(
   );
   const cited: string[] = [];
   const { userId } = requireUser(ctx.actor);
-  let behind: string | undefined;
+  let after: string | undefined;
   while (asked.size > 0) {
     const endings = ['.md', '.markdown', '.qmd', '.rmd', '.tex'];
-    const { files, isLast } = await findFiles(ctx.db, { workspaceId: uuid, endings, behind, most: TEXTS_AT_ONCE });
+    const { files, isLast } = await findFiles(ctx.db, { workspaceId: uuid, endings, after, limit: TEXTS_AT_ONCE });
     for (const { item } of files) {
       ctx.signal.throwIfAborted();
       const language = item.kind === 'live' ? citingLanguage(item.name) : null;
@@ -127,7 +126,7 @@ async function findCited(
       if (asked.size === 0) return cited;
     }
     if (isLast) return cited;
-    behind = files.at(-1)?.item.id;
+    after = files.at(-1)?.item.id;
   }
   return cited;
 }

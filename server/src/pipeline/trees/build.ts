@@ -17,7 +17,7 @@ import { requirePlace } from '../item-access.ts';
 import { internal, type SlicedContext } from '../operation.ts';
 import { writerOf } from '../writer-of.ts';
 import { whileActive } from './active.ts';
-import { takeCopyBack } from './copy.ts';
+import { undoCopy } from './copy.ts';
 import { revealTrees } from './reveal.ts';
 
 /** A file to be added to a workspace, by its path below the new folder. */
@@ -80,7 +80,7 @@ export const beginTree = internal(
 );
 
 /** Writes some files or folders into the hidden tree; returns the ids of those it had time for. */
-export const buildSome = internal(
+export const writeTreePart = internal(
   'trees/build-some',
   async (tx, input: Place & { id: string; rows: readonly NewRow[] }): Promise<string[]> => {
     await requirePlace(tx, input.uuid, input.targetFolder, 'edit');
@@ -152,7 +152,7 @@ export async function buildTree(
       const write = async (paths: readonly string[], rows: readonly NewRow[]): Promise<void> => {
         for (let done = 0; done < rows.length;) {
           ctx.signal.throwIfAborted();
-          const made = await ctx.asCaller(buildSome, { uuid, targetFolder, id, rows: rows.slice(done) });
+          const made = await ctx.asCaller(writeTreePart, { uuid, targetFolder, id, rows: rows.slice(done) });
           for (const [at, each] of made.entries()) idOf.set(paths[done + at] ?? '', each);
           done += made.length;
         }
@@ -181,7 +181,7 @@ export async function buildTree(
       return await ctx.asCaller(endTree, { uuid, targetFolder, id });
     } catch (error) {
       const { db, step } = ctx;
-      await takeCopyBack({ db, step }, { id, workspaceId: uuid, roots: [root] });
+      await undoCopy({ db, step }, { id, workspaceId: uuid, roots: [root] });
       throw error;
     }
   });

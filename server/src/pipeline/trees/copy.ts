@@ -21,7 +21,7 @@ import { changeUsage, getWorkspace, lockWorkspaces } from '../../model/groups/wo
 
 /** Rows per step, and rows processed between checks of the time. */
 const ROWS_AT_ONCE = 300;
-const ROWS_IN_ONE_GO = 25;
+const ROWS_PER_BATCH = 25;
 
 export interface CopyPlan {
   uuid: string;
@@ -68,14 +68,14 @@ export const beginCopy = internal(
 );
 
 /** Copies some rows into the hidden tree. */
-export const copySome = internal(
+export const copyPart = internal(
   'trees/copy-some',
   async (tx, input: { id: string; rows: readonly CopiedRow[]; author: string | null }): Promise<CopiedSlice> => {
     const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
     const facts = { workspaceId: tree.workspace_id, now: tx.now, author: input.author, newId: () => tx.newId() };
     const copied: CopiedSlice = { made: [], bytes: 0, unpacked: [], left: [] };
-    for (let at = 0; at < input.rows.length; at += ROWS_IN_ONE_GO) {
-      const rows = input.rows.slice(at, at + ROWS_IN_ONE_GO);
+    for (let at = 0; at < input.rows.length; at += ROWS_PER_BATCH) {
+      const rows = input.rows.slice(at, at + ROWS_PER_BATCH);
       const more = tx.hasTime() ? await copySlice(tx.db, rows, facts) : leaveAll(rows);
       copied.made.push(...more.made);
       copied.unpacked.push(...more.unpacked);
@@ -125,14 +125,14 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
       return await ctx.asCaller(endCopy, { uuid, id, targetWorkspace, targetFolder });
     } catch (error) {
       const { db, step } = ctx;
-      await takeCopyBack({ db, step }, { id, workspaceId: plan.targetWorkspace, roots });
+      await undoCopy({ db, step }, { id, workspaceId: plan.targetWorkspace, roots });
       throw error;
     }
   });
 }
 
 /** Undoes an unfinished copy. If it was completed meanwhile, it stays. */
-export async function takeCopyBack(
+export async function undoCopy(
   parts: { db: Kysely<Schema>; step: RunStep },
   tree: { id: string; workspaceId: string; roots: readonly string[] },
 ): Promise<void> {
@@ -181,7 +181,7 @@ class CopyBuilder {
     while (waiting.length > 0) {
       progress.signal.throwIfAborted();
       const some = waiting.slice(0, ROWS_AT_ONCE);
-      const { made, unpacked, left } = await step(copySome, { id, rows: some, author });
+      const { made, unpacked, left } = await step(copyPart, { id, rows: some, author });
       progress.advance(made.length);
       for (const row of made) if (row.type === 'directory') this.#folders.set(row.from, row.to);
       const again = some.filter((row) => left.includes(row.from));

@@ -19,7 +19,7 @@ import { endInvitationsLeftBehind } from '../../db/groups/invitations.ts';
 import { deletePublicationsLeftBehind } from '../../db/groups/publications.ts';
 import { deleteSharesLeftBehind } from '../../db/groups/item-shares.ts';
 import { deleteLinksLeftBehind } from '../../db/groups/share-links.ts';
-import { chargeUnasked } from '../../db/groups/workspaces.ts';
+import { chargeUnchecked } from '../../db/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
 import { requireMembership } from '../item-access.ts';
@@ -34,7 +34,7 @@ import { changeWorkspace, touchFolders, updateItems } from '../../db/items/write
 
 /** Rows per step, and rows processed between checks of the time. */
 const ROWS_AT_ONCE = 300;
-const ROWS_IN_ONE_GO = 25;
+const ROWS_PER_BATCH = 25;
 /** Low, since each may have to recreate its folders. */
 const PUT_BACK_AT_ONCE = 20;
 
@@ -89,7 +89,7 @@ export const beginMove = internal(
 );
 
 /** Moves some rows to the other workspace, or back, with their charge. Returns the others. */
-export const moveSome = internal(
+export const movePart = internal(
   'trees/move-some',
   async (tx, input: { id: string; ids: readonly string[]; back: boolean }): Promise<{ left: string[] }> => {
     const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
@@ -98,15 +98,15 @@ export const moveSome = internal(
     const [from, to] = input.back ? [tree.workspace_id, other] : [other, tree.workspace_id];
     const moved = { bytes: 0, items: 0 };
     let at = 0;
-    for (; at < input.ids.length && (at === 0 || tx.hasTime()); at += ROWS_IN_ONE_GO) {
-      const ids = input.ids.slice(at, at + ROWS_IN_ONE_GO);
+    for (; at < input.ids.length && (at === 0 || tx.hasTime()); at += ROWS_PER_BATCH) {
+      const ids = input.ids.slice(at, at + ROWS_PER_BATCH);
       const more = await moveRows(tx.db, ids, from, to);
       await stopLendingZoteroKeys(tx.db, ids);
       moved.bytes += more.bytes;
       moved.items += more.items;
     }
     if (input.back) {
-      await chargeUnasked(tx.db, to, moved);
+      await chargeUnchecked(tx.db, to, moved);
       const reserve = { bytes: tree.bytes + moved.bytes, items: tree.items + moved.items };
       await updatePendingTree(tx.db, tree.id, reserve);
     } else {
@@ -165,7 +165,7 @@ export const endMove = internal(
 );
 
 /** Restores some items after an undone move. */
-export const putSomeBack = internal(
+export const restoreRoots = internal(
   'trees/put-back',
   async (tx, input: { workspaceId: string; ids: readonly string[] }): Promise<null> => {
     await lockWorkspaces(tx.db, [input.workspaceId]);
@@ -178,7 +178,7 @@ export const putSomeBack = internal(
 );
 
 /** Finishes an undone move. */
-export const endMoveBack = internal('trees/end-move-back', async (tx, input: { id: string }): Promise<null> => {
+export const endUndoneMove = internal('trees/end-move-back', async (tx, input: { id: string }): Promise<null> => {
   const tree = await lockPendingTree(tx.db, input.id);
   if (tree === undefined) return null;
   const { max_workspace_items: maxItems } = await tx.settings();
@@ -200,7 +200,7 @@ export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ i
       return await ctx.asCaller(endMove, { uuid, id, targetWorkspace, targetFolder, onConflict });
     } catch (error) {
       const { db, step } = ctx;
-      await takeMoveBack({ db, step }, tree);
+      await undoMove({ db, step }, tree);
       throw error;
     }
   });
@@ -213,16 +213,17 @@ interface Parts {
   advance?: (by: number) => void;
 }
 
-export async function takeMoveBack(
+/** Undoes an unfinished move, also one left behind by a killed server. */
+export async function undoMove(
   parts: Parts,
   tree: { id: string; roots: readonly string[]; fromWorkspace: string },
 ): Promise<void> {
   await carry(parts, tree, true);
   for (let at = 0; at < tree.roots.length; at += PUT_BACK_AT_ONCE) {
     const ids = tree.roots.slice(at, at + PUT_BACK_AT_ONCE);
-    await parts.step(putSomeBack, { workspaceId: tree.fromWorkspace, ids });
+    await parts.step(restoreRoots, { workspaceId: tree.fromWorkspace, ids });
   }
-  await parts.step(endMoveBack, { id: tree.id });
+  await parts.step(endUndoneMove, { id: tree.id });
 }
 
 /** A hidden tree does not change, so what is read stays valid. */
@@ -232,7 +233,7 @@ async function carry(parts: Parts, tree: { id: string; roots: readonly string[] 
     for (let left = all; left.length > 0;) {
       signal?.throwIfAborted();
       const ids = left.slice(0, ROWS_AT_ONCE);
-      const moved = await step(moveSome, { id: tree.id, ids, back });
+      const moved = await step(movePart, { id: tree.id, ids, back });
       advance?.(ids.length - moved.left.length);
       left = [...moved.left, ...left.slice(ROWS_AT_ONCE)];
     }

@@ -11,7 +11,7 @@ import { internal, type Tx } from '../operation.ts';
 /** Expired items purged per step. */
 const ROOTS_AT_ONCE = 200;
 
-export interface BegunRemoval {
+export interface StartedRemoval {
   id: string;
   roots: string[];
 }
@@ -19,11 +19,11 @@ export interface BegunRemoval {
 /** Permanently removes these items from the trash, before any row is deleted. All or none. */
 export const beginPurge = internal(
   'trees/begin-purge',
-  async (tx, input: { uuid: string; items: string[] }): Promise<BegunRemoval> => {
+  async (tx, input: { uuid: string; items: string[] }): Promise<StartedRemoval> => {
     await lockWorkspace(tx.db, input.uuid);
     const found = await countTrashRoots(tx.db, input.uuid, input.items);
     if (found < input.items.length) fail('not-found');
-    return takeOut(tx, input.uuid, input.items);
+    return startRemoval(tx, input.uuid, input.items);
   },
   { access: contract.access },
 );
@@ -31,7 +31,7 @@ export const beginPurge = internal(
 /** Takes some of what was in the trash at a given time; null if nothing is left. */
 export const beginEmptying = internal(
   'trees/begin-emptying',
-  async (tx, input: { uuid: string; until: number; limit: number }): Promise<BegunRemoval | null> =>
+  async (tx, input: { uuid: string; until: number; limit: number }): Promise<StartedRemoval | null> =>
     takeSome(tx, input),
   { access: contract.access },
 );
@@ -39,17 +39,17 @@ export const beginEmptying = internal(
 /** Takes some expired trash; null if nothing is left. */
 export const beginExpiry = internal(
   'trees/begin-expiry',
-  async (tx, input: { uuid: string }): Promise<BegunRemoval | null> =>
+  async (tx, input: { uuid: string }): Promise<StartedRemoval | null> =>
     takeSome(tx, { uuid: input.uuid, until: tx.now - TRASH_MS, limit: ROOTS_AT_ONCE }),
 );
 
-async function takeSome(tx: Tx, input: { uuid: string; until: number; limit: number }): Promise<BegunRemoval | null> {
+async function takeSome(tx: Tx, input: { uuid: string; until: number; limit: number }): Promise<StartedRemoval | null> {
   await lockWorkspace(tx.db, input.uuid);
   const roots = await listTrashRoots(tx.db, input.uuid, input.until, input.limit);
-  return roots.length === 0 ? null : takeOut(tx, input.uuid, roots);
+  return roots.length === 0 ? null : startRemoval(tx, input.uuid, roots);
 }
 
-async function takeOut(tx: Tx, workspaceId: string, roots: string[]): Promise<BegunRemoval> {
+async function startRemoval(tx: Tx, workspaceId: string, roots: string[]): Promise<StartedRemoval> {
   const id = tx.newId();
   await updateItems(tx.db, roots, { trash_root_id: null });
   await insertPendingTree(tx.db, {

@@ -11,7 +11,7 @@ import { changeUsage, lockWorkspace } from '../../model/groups/workspaces.ts';
 const ROOTS_AT_ONCE = 200;
 
 /** Permanently deletes part of a tree and frees its space. */
-export const removeSome = internal(
+export const removePart = internal(
   'trees/remove-some',
   async (tx, input: { workspaceId: string; ids: readonly string[]; home: string | null }): Promise<RemovedSlice> => {
     await lockWorkspace(tx.db, input.workspaceId);
@@ -67,7 +67,7 @@ export async function removeTrees(
       const open: (readonly string[])[] = [roots];
       for (let ids = open.at(-1); ids !== undefined; ids = open.at(-1)) {
         signal?.throwIfAborted();
-        const removed = await step(removeSome, { workspaceId, ids, home });
+        const removed = await step(removePart, { workspaceId, ids, home });
         freed.items += removed.items;
         freed.bytes += removed.bytes;
         advance?.(removed.items);

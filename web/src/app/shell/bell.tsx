@@ -14,6 +14,13 @@ const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).N
 export function Bell() {
   const [opened, setOpened] = useState(false);
   useEffect(() => fetchAhead(1_000, loadPopover), []);
+  useEffect(() => {
+    if (!opened) return undefined;
+    // The focus cannot leave the popover; nor is what it half covers to be hit by accident.
+    const page = document.getElementById('content');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, [opened]);
   const { notifications, refetch } = useNotifications();
   const unread = notifications.filter((notification) => !notification.read).length;
   const toggle = (): void => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWriter } from '../../api/writer.ts';
 import { onKeptCopy } from '../../lib/kept-copy-event.ts';
+import { showKeptCopies, subscribeKeptCopies } from '../../lib/show-kept-copies.ts';
 import { t } from '../../lib/texts/shell.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
@@ -10,21 +11,13 @@ const KeptCopiesDialog = lazy(async () => ({
 
 /** The newest copy this tab has announced. */
 const TOLD = 'scriptorium-copies-told';
-const ASK = 'scriptorium-show-copies';
-
-/** Shows "Recovered drafts". */
-export function showKeptCopies(): void {
-  dispatchEvent(new Event(ASK));
-}
 
 /** Holds the dialog, and announces copies at startup and when one is added. */
 export function KeptCopies() {
   const { uuid } = useWriter();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    const open = (): void => setOpened(true);
-    addEventListener(ASK, open);
-    return () => removeEventListener(ASK, open);
+    return subscribeKeptCopies(() => setOpened(true));
   }, []);
   useEffect(() => {
     const tell = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { IconMapSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { RecentFilesCard } from '../../features/dashboard/recent-files-card.tsx';
 import { t } from '../../lib/texts/common.ts';
-import { t as shell } from '../../lib/texts/shell.ts';
+import { t as lost } from '../../lib/texts/lost.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchButton } from '../../ui/search-button.tsx';
 import style from './lost.module.css';
@@ -12,12 +12,7 @@ import style from './lost.module.css';
 export function Lost() {
   return (
     <div className={style['lost']}>
-      <EmptyState
-        alone
-        picture={<IconMapSearch size={40} />}
-        title={shell('notFoundTitle')}
-        text={shell('notFoundText')}
-      >
+      <EmptyState alone picture={<IconMapSearch size={40} />} title={lost('title')} text={lost('text')}>
         <Button renderRoot={(props) => <Link {...props} to="/" />}>{t('crashBack')}</Button>
         <SearchButton />
       </EmptyState>

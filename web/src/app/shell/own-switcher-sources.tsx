@@ -17,6 +17,7 @@ import { call } from '../../api/call.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { matchesWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry, SwitcherSource } from '../../lib/switcher-sources.ts';
+import { t as page } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/common.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
@@ -160,14 +161,14 @@ function findActions(actions: readonly SwitcherEntry[]): SwitcherSource {
 }
 
 const ADMIN_PAGES = [
-  ['/admin', 'admin'],
-  ['/admin/users', 'users'],
-  ['/admin/users/create', 'createUser'],
-  ['/admin/groups', 'groups'],
-  ['/admin/defaults/list', 'defaultsFiles'],
-  ['/admin/export/queue', 'exportQueue'],
-  ['/admin/settings', 'settings'],
-  ['/admin/event-log', 'eventLog'],
+  ['/admin/users', 'pageUsers'],
+  ['/admin/users/create', 'pageNewUser'],
+  ['/admin/groups', 'pageGroups'],
+  ['/admin/defaults/list', 'pageProfiles'],
+  ['/admin/export/queue', 'pageQueue'],
+  ['/admin/settings', 'pageSettings'],
+  ['/admin/providers', 'pageProviders'],
+  ['/admin/event-log', 'pageEvents'],
 ] as const;
 
 function listActions(
@@ -180,19 +181,23 @@ function listActions(
     icon: <IconUsersPlus size={18} />,
     run: go('/groups/new'),
   };
-  const admin = ADMIN_PAGES.map(([href, key]) => ({
+  const toAdmin = (href: string, label: string, description = '') => ({
     id: href,
-    label: title(key),
-    description: t('admin'),
+    label,
+    description,
     icon: <IconShield size={18} />,
     run: go(href),
-  }));
+  });
+  const admin = [
+    toAdmin('/admin', t('admin')),
+    ...ADMIN_PAGES.map(([href, key]) => toAdmin(href, page(key), t('admin'))),
+  ];
   return [
     { id: 'dashboard', label: t('dashboard'), icon: <IconLayoutDashboard size={18} />, run: go('/') },
     { id: 'profile', label: shell('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
     ...(may.groupCreationEnabled ? [newGroup] : []),
     ...(may.isAdmin ? admin : []),
-    { id: 'help', label: title('help'), icon: <IconHelpCircle size={18} />, run: go('/help') },
+    { id: 'help', label: shell('help'), icon: <IconHelpCircle size={18} />, run: go('/help') },
     { id: 'shortcuts', label: shortcut('title'), icon: <IconKeyboard size={18} />, run: openShortcuts },
     { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: may.logout },
   ];

@@ -42,7 +42,17 @@ export async function searchAll(query: string, facts: SourceFacts, show: (result
   await new Promise((resolve) => void setTimeout(resolve, TEXTS_AFTER_MS));
   if (!show(names)) return;
   try {
-    const entries = await findInTexts(query, facts);
+    const named = new Set(groups.flatMap((group) => group.entries.map(({ label }) => label)));
+    // A text that only mentions the name of a file listed above adds nothing.
+    const entries = (await findInTexts(query, facts)).filter(
+      ({ snippet = [] }) =>
+        !named.has(
+          snippet
+            .map(({ text }) => text)
+            .join('')
+            .trim(),
+        ),
+    );
     const texts = { id: 'texts', label: t('inDocuments'), entries, isLate: true };
     showAll(entries.length > 0 ? [...groups, texts] : groups, hasFailed && groups.length + entries.length === 0);
   } catch {

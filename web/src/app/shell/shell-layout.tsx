@@ -3,7 +3,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { startServerEvents } from '../../api/server-events.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { afterFirstScreen, useFirstScreen } from '../../lib/first-screen.ts';
+import { afterFirstScreen, Later } from '../../lib/first-screen.ts';
 import { t } from '../../lib/texts/common.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -32,7 +32,6 @@ const WorkTray = lazy(async () => ({ default: (await import('./work-tray.tsx')).
 export function ShellLayout() {
   const capabilities = useCapabilities();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });
-  const isFirstShown = useFirstScreen();
   useEffect(startServerEvents, []);
   useEffect(() => afterFirstScreen(0, keepApplication), []);
   return (
@@ -50,13 +49,13 @@ export function ShellLayout() {
       {!full && <PageFooter {...capabilities} />}
       <SlowNotice />
       <TrayCorner />
-      {isFirstShown && (
+      <Later>
         <ErrorBoundary fallback={null}>
           <Suspense>
             <WorkTray />
           </Suspense>
         </ErrorBoundary>
-      )}
+      </Later>
       <KeptCopies />
       <WithdrawTexts />
       <ConfirmDialog />

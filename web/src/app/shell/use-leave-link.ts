@@ -9,8 +9,8 @@ import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toasts.ts';
-import { showKeptCopies } from './kept-copies.tsx';
-import { listFilesOnlyHere } from './use-logout.ts';
+import { showKeptCopies } from '../../lib/show-kept-copies.ts';
+import { listFilesOnlyHere } from './ask-logout.ts';
 
 /**
  * Ends guest access and leaves nothing on the device: texts are stored by guest, so no later identity could find them.

@@ -15,8 +15,9 @@ import { useCapabilities, updateCurrentUser, useCurrentUser } from '../../api/se
 import { t } from '../../lib/texts/common.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
+import { colorInText } from '../../lib/person-color.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { showKeptCopies } from './kept-copies.tsx';
+import { showKeptCopies } from '../../lib/show-kept-copies.ts';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
 
@@ -24,6 +25,8 @@ import style from './user-menu.module.css';
 export function UserMenu() {
   const user = useCurrentUser();
   const name = user.displayName || user.email;
+  // Before anybody else in a text can get it.
+  const color = colorInText(user.uuid);
   const { appName, homepageUrl, sourceUrl } = useCapabilities();
   const logout = useLogout();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -39,7 +42,7 @@ export function UserMenu() {
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
         <button type="button" className={style['target']} aria-label={shell('userMenu', { name })}>
-          <UserAvatar person={{ ...user, displayName: name }} decorative />
+          <UserAvatar person={{ ...user, displayName: name }} color={color} decorative />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -231,6 +231,16 @@ describe('bundled citation styles', () => {
     expect(entry).toContain('Qin');
   });
 
+  test('does not begin with a style that would not end, and still renders the citation', async () => {
+    const uses = (n: number): string => `<text macro="m${n}"/>`.repeat(2);
+    const macros = Array.from({ length: 40 }, (_, n) => `<macro name="m${n}"><group>${uses(n + 1)}</group></macro>`);
+    const layout = '<layout><text macro="m0"/></layout>';
+    const style = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>Slow</title><id>slow</id></info>${macros.join('')}<macro name="m40"><text value="x"/></macro><citation>${layout}</citation><bibliography>${layout}</bibliography></style>`;
+    const citer = await createCiter(items, style);
+    expect(citer.styleFault).toContain('could not be read');
+    expect(stripMarks(citer.cite('[@Qin:2009]') ?? '')).toContain('Qin');
+  });
+
   test('reports an invalid style and still renders the citation', async () => {
     const citer = await createCiter(items, '<style>');
     expect(citer.styleFault).toContain('could not be read');

@@ -1,4 +1,5 @@
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
+import { styleFault as findFault } from '@scriptorium/contract/rules/citation-style.ts';
 import { END_MARK, type Mark, MARKS, stripMarks } from '@scriptorium/bibliography/marks.ts';
 import { defaultStyle, locale } from './default-style.ts';
 import { type CitedItem, parseCitation } from './parse-citation.ts';
@@ -164,6 +165,8 @@ export async function createCiter(
   let processor: Processor;
   let styleFault: string | null = null;
   try {
+    const why = style === null ? null : findFault(style);
+    if (why !== null) throw new Error(why);
     processor = start(style ?? defaultStyle);
   } catch (error) {
     console.warn('The citation style could not be read', error);

@@ -72,15 +72,6 @@ export const printedField = StateField.define<Known>({
   },
 });
 
-/** The citations of a newly opened text have been awaited long enough. */
-export const stopAwaiting = StateEffect.define<null>();
-
-/** Whether a text was opened a moment ago and none of its citations is drawn yet. */
-export const awaitedField = StateField.define<boolean>({
-  create: () => true,
-  update: (value, { effects }) => value && !effects.some((one) => one.is(setPrinted) || one.is(stopAwaiting)),
-});
-
 function read({ places, refs, ...printing }: Published): Known {
   const bySource = new Map<string, PrintedCitation>();
   for (const place of places) if (!bySource.has(place.source)) bySource.set(place.source, place);

@@ -13,17 +13,15 @@ import type { View } from './first-drawn.ts';
 import { type CitationLibrary, citationLibrary, readHead, setLibrary } from './library.ts';
 import { parseCitation } from './parse-citation.ts';
 import { isShortEnough, type KeptPrint, recallPrint } from './kept-print.ts';
-import { type PrintedBy, type PrintedPlace, setPrinted, stopAwaiting } from './printed.ts';
+import { type PrintedBy, type PrintedPlace, setPrinted } from './printed.ts';
 import { Learned } from './learned.ts';
-import { type Sketch, sketchCitations } from './sketch.ts';
+import { findRefs, type Sketch, sketchCitations } from './sketch.ts';
 import { inLanguage } from '../../lib/in-language.ts';
 import { t } from '../../lib/texts/editor.ts';
 
 /** Pause after the last change to a citation before the server is asked. */
 const PAUSE_MS = 600;
 const RETRY_MS = 15_000;
-/** How long the citations of a newly opened text stay hidden before their keys are shown. */
-const AWAIT_MS = 2_000;
 /** Of several changes, only the last is cached. */
 const KEEP_MS = 1_000;
 /** For `nocite: "@*"`, drafts list no more than this. */
@@ -68,11 +66,13 @@ function listUncited(nocite: string): readonly string[] | null {
 
 function sketch(state: EditorState): Sketch {
   const labels = labelsOf(state);
-  return sketchCitations(
+  const found = sketchCitations(
     findKnownTree(state),
     (from, to) => state.sliceDoc(from, to),
     (source) => referenceText(labels, source) !== null,
   );
+  // Not parsed that far yet: at the end of the text it would soon move.
+  return found.refs === null && !findWholeTree(state) ? { ...found, refs: findRefs(state.doc.toString()) } : found;
 }
 
 /** Draws citations and their bibliography: a draft at once, in the worker, and then what exports print. */
@@ -85,7 +85,6 @@ export const printer = ViewPlugin.fromClass(
     private readonly learned = new Learned();
     private readonly looking = createIdleTask(() => void this.look());
     private timer: ReturnType<typeof setTimeout> | undefined;
-    private readonly awaiting: ReturnType<typeof setTimeout>;
     private keeping: ReturnType<typeof setTimeout> | undefined;
     /** Shown from the last visit until drawn again. */
     private recalled: KeptPrint | null = null;
@@ -94,11 +93,6 @@ export const printer = ViewPlugin.fromClass(
     constructor(view: EditorView) {
       this.view = view;
       this.looking.schedule(0);
-      this.awaiting = setTimeout(() => {
-        // If nothing was awaited, nothing need be redrawn.
-        const isShown = this.view.dom.querySelector('.cm-cite-awaited') !== null;
-        this.view.dispatch({ effects: [stopAwaiting.of(null), ...(isShown ? [redraw.of(null)] : [])] });
-      }, AWAIT_MS);
       void this.recall();
     }
 
@@ -342,7 +336,6 @@ export const printer = ViewPlugin.fromClass(
     destroy(): void {
       this.destroyed = true;
       clearTimeout(this.timer);
-      clearTimeout(this.awaiting);
       clearTimeout(this.keeping);
       this.looking.cancel();
     }

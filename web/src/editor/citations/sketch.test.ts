@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMarkdownParser } from '../markdown/parser.ts';
-import { sketchCitations } from './sketch.ts';
+import { findRefs, sketchCitations } from './sketch.ts';
 
 const parser = buildMarkdownParser(null);
 
@@ -36,6 +36,8 @@ describe('a sketch of what a text cites', () => {
 
   test('knows where the bibliography goes', () => {
     expect(sketch('A [@a].\n\n::: {#refs}\n:::\n\n# Appendix\n').refs).toBe(13);
+    expect(findRefs('A [@a].\n\n::: {#refs}\n:::\n\n# Appendix\n')).toBe(13);
+    expect(findRefs('A `::: {#refs}`.\n\n::: {#refs-2}\n:::\n')).toBeNull();
     expect(sketch('A [@a].\n\n::: note\nx\n:::\n').refs).toBeNull();
     expect(sketch('No citations.').text).toBe('');
   });

@@ -108,6 +108,12 @@ export function sketchCitations(tree: Tree, slice: Slice, isOther: (source: stri
   };
 }
 
+/** Where the text seems to have its place for the bibliography, found without its tree. */
+export function findRefs(text: string): number | null {
+  const fence = /^(:{3,}[ \t]*)\{[ \t]*#refs[\s}]/mu.exec(text);
+  return fence === null ? null : fence.index + fence[1]!.length;
+}
+
 export interface NotePlace {
   readonly at: number;
   /** Null for an inline one. */

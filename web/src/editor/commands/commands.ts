@@ -11,6 +11,7 @@ import { insertFootnote } from './footnote.ts';
 import { insertCodeBlock, insertDiv, insertMathBlock, insertRule, insertTable } from './insert-block.ts';
 import { cycleHeading, setHeading, toggleBulletList, toggleOrderedList, toggleQuote, toggleTaskList } from './lines.ts';
 import { insertImage, insertLink } from './link.ts';
+import { insertReference } from './reference.ts';
 import { alignTable } from './table.ts';
 import { inlineStyles, toggleInline } from './toggle-inline.ts';
 
@@ -53,6 +54,7 @@ export const commands: Readonly<Record<CommandName, (view: EditorView) => boolea
   taskList: toggleTaskList,
   footnote: insertFootnote,
   citation: insertCitation,
+  reference: insertReference,
   table: insertTable,
   alignTable,
   mathBlock: insertMathBlock,

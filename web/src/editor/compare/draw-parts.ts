@@ -1,14 +1,16 @@
+import { splitOuterSpaces } from '../../lib/split-outer-spaces.ts';
 import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/comparing.ts';
 
 /** A comparison as plain text, with removed and added words marked. */
 export function drawParts(parts: readonly DiffPart[]): (Node | string)[] {
-  return parts.map(({ kind, text }) => {
+  return parts.flatMap(({ kind, text }) => {
     if (kind === 'same') return text;
     const element = document.createElement(kind === 'added' ? 'ins' : 'del');
     element.className = kind === 'added' ? 'cm-added' : 'cm-removed';
-    element.textContent = text;
-    return element;
+    const [before, words, after] = splitOuterSpaces(text);
+    element.textContent = words;
+    return [before, element, after];
   });
 }
 

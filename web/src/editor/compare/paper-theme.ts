@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { faintAsInk } from '../tinted-ground.ts';
+import { faintAsInk, withoutSpaces } from '../tinted-ground.ts';
 
 /** Removed text is struck and added text underlined, in its author's colour, if known. */
 export const paperTheme = EditorView.theme({
@@ -14,7 +14,9 @@ export const paperTheme = EditorView.theme({
     textDecorationColor: 'var(--author)',
     textDecorationThickness: '2px',
     boxDecorationBreak: 'clone',
+    ...withoutSpaces,
   },
+  '.cm-code-block :is(.cm-added, .cm-removed)': { whiteSpace: 'inherit' },
   '.cm-added': {
     ...faintAsInk,
     backgroundColor: 'color-mix(in srgb, var(--author) 14%, transparent)',

@@ -1,5 +1,6 @@
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import { BlockWrapper, Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { splitOuterSpaces } from '../../lib/split-outer-spaces.ts';
 import type { DiffPart } from '../../lib/word-diff.ts';
 import { t } from '../../lib/texts/comparing.ts';
 import type { DrawnAuthor } from '../authors.ts';
@@ -59,7 +60,11 @@ export function createPaperView(
       if (!shown || !change) return;
       const isFront = at === 0 && shown.paper.front !== null;
       view.dispatch({
-        effects: [setCurrent.of(at), ...(isFront ? [] : [EditorView.scrollIntoView(change.from, { y: 'center' })])],
+        effects: [
+          setCurrent.of(at),
+          // Until someone steps, the text stays at its beginning if that shows the change.
+          ...(isFront ? [] : [EditorView.scrollIntoView(change.from, isWanted ? { y: 'center' } : { yMargin: 120 })]),
+        ],
       });
       if (!isFront) return;
       view.scrollDOM.scrollTop = 0;
@@ -117,6 +122,9 @@ function drawChanges(shown: ShownPaper) {
 function drawMarks({ paper, parts, authors }: ShownPaper, current: number): DecorationSet {
   return Decoration.set(
     listMarks(paper, parts).map(({ kind, from, to, change, by }) => {
+      // A line below the spaces at its ends would look like a slip.
+      const [before, words] = splitOuterSpaces(paper.text.slice(from, to));
+      const start = from + before.length;
       const attributes = {
         'data-change': String(change),
         ...(change === current ? { 'data-current': '' } : {}),
@@ -127,7 +135,10 @@ function drawMarks({ paper, parts, authors }: ShownPaper, current: number): Deco
       };
       const tagName = kind === 'added' ? 'ins' : 'del';
       // Inclusive, so that a widget replacing all of it is inside the mark.
-      return Decoration.mark({ tagName, class: `cm-${kind}`, attributes, inclusive: true }).range(from, to);
+      return Decoration.mark({ tagName, class: `cm-${kind}`, attributes, inclusive: true }).range(
+        start,
+        start + words.length,
+      );
     }),
   );
 }

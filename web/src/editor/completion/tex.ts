@@ -4,7 +4,7 @@ import {
   type CompletionResult,
   snippetCompletion,
 } from '@codemirror/autocomplete';
-import { isInside } from './words.ts';
+import { isInside } from './is-inside.ts';
 
 /** Commands for single symbols, with the symbol. */
 const SIGNS =

@@ -1,9 +1,9 @@
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
 import { codeLanguages } from '../languages/code-languages.ts';
 import { surroundings } from '../surroundings.ts';
 import { t } from '../../lib/texts/editor.ts';
+import { isInside } from './is-inside.ts';
 
 /** Front matter keys read by pandoc, its templates and this editor. */
 const frontMatterKeys: readonly (readonly [string, string])[] = [
@@ -79,13 +79,6 @@ const emoji: readonly (readonly [string, string])[] = [
   ['coffee', '☕'],
   ['100', '💯'],
 ];
-
-export function isInside(context: Pick<CompletionContext, 'state' | 'pos'>, name: RegExp): boolean {
-  for (let node = syntaxTree(context.state).resolveInner(context.pos, -1); ; node = node.parent) {
-    if (name.test(node.name)) return true;
-    if (!node.parent) return false;
-  }
-}
 
 export function completeFrontMatter(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/^[\w-]*/m);

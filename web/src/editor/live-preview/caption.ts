@@ -8,6 +8,7 @@ import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import { attributesOf, type ImageSource, readImage, writeCaption } from './image-source.ts';
 import { createCaptionNumber } from './caption-number.ts';
+import { createElement } from './create-element.ts';
 import { referencesField } from './references.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
@@ -126,10 +127,9 @@ export class Caption {
     else if (!this.#composing) this.#takeIn();
   }
 
-  /** The image is missing: says so, and cannot be edited. */
+  /** The image is missing: says so below its number and words, and cannot be edited. */
   refuse(): void {
     this.#missing = true;
-    this.#number.textContent = '';
     // An edit in progress is written first.
     if (this.#common === null) this.#draw();
   }
@@ -210,12 +210,18 @@ export class Caption {
       this.#field.contentEditable = 'false';
       this.#field.removeAttribute('role');
       this.#field.textContent = t('imageMissing', { url: this.#image.url });
+      const line = createElement('span', 'cm-caption-line', this.#number, ' ', ...this.#render());
+      if (line.textContent !== ' ') this.dom.replaceChildren(line, this.#field);
       return;
     }
+    this.#field.classList.toggle('cm-caption-empty', this.#image.alt.trim() === '');
+    this.#field.replaceChildren(...this.#render());
+  }
+
+  #render(): Node[] {
     const { alt } = this.#image;
-    this.#field.classList.toggle('cm-caption-empty', alt.trim() === '');
     const tree = markdownLanguage.parser.parse(alt).topNode;
-    this.#field.replaceChildren(...renderInline(tree, 0, alt.length, inlineSource(this.#view, alt)));
+    return renderInline(tree, 0, alt.length, inlineSource(this.#view, alt));
   }
 }
 

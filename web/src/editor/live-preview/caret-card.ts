@@ -104,21 +104,25 @@ function setSize(dom: HTMLElement, { window }: Surroundings, fit: ReturnType<typ
   if (dom.style.maxHeight !== maxHeight) dom.style.maxHeight = maxHeight;
 }
 
-/** On a phone, scrolls what a new card is about to above it. */
-function uncover(view: EditorView, dom: HTMLElement, width: number, read: () => Surroundings | null): void {
-  view.requestMeasure({
+/** On a phone, scrolls what a card is about to above it, when the card is new or has grown. */
+function createUncover(view: EditorView, dom: HTMLElement, width: number, read: () => Surroundings | null): () => void {
+  let height = 0;
+  const measure = {
     key: dom,
-    read: () => {
+    read: (): number => {
       const around = view.hasFocus ? read() : null;
       const fit = around && fitCard(around, width);
       if (fit?.kind !== 'strip') return 0;
       setSize(dom, around!, fit);
-      return findCovered(around!, dom.offsetHeight);
+      const hasGrown = dom.offsetHeight > height;
+      height = dom.offsetHeight;
+      return hasGrown ? findCovered(around!, height) : 0;
     },
-    write: (covered) => {
+    write: (covered: number): void => {
       if (covered > 0) view.scrollDOM.scrollTop += covered;
     },
-  });
+  };
+  return () => view.requestMeasure(measure);
 }
 
 const readCard = (view: EditorView): HTMLElement | null => view.dom.querySelector<HTMLElement>('.cm-caret-card');
@@ -138,14 +142,17 @@ export function createCaretCard<S extends Subject>(card: CaretCard<S>): Extensio
       view.focus();
     });
     const findLines = (found: S | null) => found && (card.findLines?.(view, found) ?? null);
+    const uncover = createUncover(view, dom, card.width, () => {
+      const found = card.find(view.state);
+      return found && readSurroundings(view, found, findLines(found));
+    });
     return {
       dom,
-      update: draw,
-      mount: () =>
-        uncover(view, dom, card.width, () => {
-          const found = card.find(view.state);
-          return found && readSurroundings(view, found, findLines(found));
-        }),
+      update: () => {
+        draw();
+        uncover();
+      },
+      mount: uncover,
       getCoords: () => {
         const found = card.find(view.state);
         return putCard(view, dom, card.width, found, findLines(found), card.side);
@@ -226,6 +233,8 @@ const theme = EditorView.theme({
     containerType: 'inline-size',
     animation: 'cm-caret-card 120ms 250ms both',
   },
+  // On phones it covers text, which would shine through.
+  '@media (max-width: 767px)': { '.cm-caret-card': { animationDuration: '1ms' } },
   '@keyframes cm-caret-card': { from: { opacity: '0' } },
   // It belongs to the text, and is useless while the focus is elsewhere.
   '&:not(:focus-within) .cm-caret-card': { display: 'none' },

@@ -166,7 +166,7 @@ export function drawCitationCard(
   const rest = parts.length - works.length;
   const more = rest > 0 ? [createElement('p', '', t('moreWorks', { count: rest }))] : [];
   const buttons = listButtons(view, found);
-  const hint = createElement('span', 'cm-citation-keys', t('stepIn', { keys: showKeys(STEP_IN) }));
+  const hint = createElement('span', 'cm-citation-keys', createElement('kbd', '', showKeys(STEP_IN)), t('stepIn'));
   const foot = buttons.length > 0 ? [createElement('div', 'cm-tip-actions', ...buttons, hint)] : [];
   dom.classList.toggle('cm-citation-several', parts.length > 1);
   dom.setAttribute('aria-label', isReference ? t('reference') : t('citation'));

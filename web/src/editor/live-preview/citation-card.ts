@@ -65,6 +65,11 @@ const theme = EditorView.theme({
     overflowWrap: 'anywhere',
   },
   '.cm-citation-work + .cm-citation-work': { borderTop: '1px solid var(--line)' },
+  // A rule below the last, too, without moving the buttons that stand out to the left.
+  '.cm-citation-several .cm-citation-work:has(+ .cm-tip-actions)': {
+    borderBottom: '1px solid var(--line)',
+    marginBottom: '4px',
+  },
   '.cm-citation-work p': {
     flex: '1 1 0',
     minWidth: '0',
@@ -88,9 +93,11 @@ const theme = EditorView.theme({
     '.cm-citation-work p:has(b)': { display: 'contents' },
     '.cm-citation-work b': { flex: '1 1 0', maxWidth: 'none' },
     '.cm-citation-title': { order: '1', flex: '1 0 100%' },
-    // Several works get one row each; the dialog shows their titles.
-    '.cm-citation-several .cm-citation-title': { display: 'none' },
+    // Of several works, the title is below the name, in the height that the buttons take.
     '.cm-citation-several .cm-citation-work': { paddingBottom: '0' },
+    '.cm-citation-several .cm-citation-work p:has(b)': { display: 'block', lineHeight: '17px', margin: '5px 0' },
+    '.cm-citation-several .cm-citation-work :is(b, .cm-citation-title)': { display: 'block' },
+    '.cm-citation-several .cm-citation-title': { fontSize: '12px' },
   },
   // Unobtrusive until hovered: there is one per work.
   '.cm-citation-work input': {
@@ -112,9 +119,11 @@ const theme = EditorView.theme({
   '.cm-citation-card > p': { margin: '4px 0', color: 'var(--muted)' },
   '.cm-citation-card .cm-tip-actions': { alignItems: 'center', margin: '0 0 0 -6px' },
   '.cm-citation-keys': { marginInlineStart: 'auto', paddingInlineEnd: '6px', color: 'var(--muted)', fontSize: '12px' },
+  '.cm-citation-keys kbd': { marginInlineEnd: '6px' },
   '@media (pointer: coarse)': {
     '.cm-citation-work input': { width: '96px', fontSize: '16px', padding: '6px 8px' },
     '.cm-citation-work input::placeholder': { fontSize: '13px' },
+    '.cm-citation-card .cm-tip-actions': { marginInlineStart: '-10px' },
     '.cm-citation-keys': { display: 'none' },
   },
 });

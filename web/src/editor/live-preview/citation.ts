@@ -6,11 +6,12 @@ import type { SyntaxNode } from '@lezer/common';
 import { renderMarks } from '../citations/render-marks.ts';
 import { citationLibrary, readHead } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
-import { awaitedField, printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
+import { printedAt, type PrintedCitation, printedEntry } from '../citations/printed.ts';
 import { coordsOfHovered } from '../hovered-line.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import { readCaret } from './caret-card-state.ts';
 import type { Construct, PreviewContext } from './construct.ts';
+import { isSharedAlone } from '../surroundings.ts';
 import { isRevealing } from './reveal.ts';
 import { describeLabelled, findLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
 import { t } from '../../lib/texts/editor.ts';
@@ -56,13 +57,6 @@ export function explainUnknown(state: EditorState, id: string): string | null {
   return library && library.keys.size > 0 ? t('unknownKey', { id }) : null;
 }
 
-/** Whether it is about to be drawn for the first time; until then its keys need not be shown. */
-function isAwaited(state: EditorState, source: string): boolean {
-  if (state.field(awaitedField, false) !== true || readHead(state).bibliography.length === 0) return false;
-  const library = citationLibrary(state);
-  return parseCitation(source).items.every(({ id }) => !isCrossReference(id) && (library?.keys.has(id) ?? true));
-}
-
 interface Doubt {
   readonly title: string;
   /** None for a draft: it becomes the printed form in a moment, mostly with the same words. */
@@ -77,12 +71,27 @@ function explainDoubt(state: EditorState, { isPrinted }: PrintedCitation): Doubt
   return isPrinted ? null : { title: t('citationDraft') };
 }
 
-/** The drawn form of a citation or reference, and whether exports may print something else; null while unknown. */
-function readDrawn(state: EditorState, from: number, source: string): { text: string; doubt: Doubt | null } | null {
+interface Drawn {
+  readonly text: string;
+  /** Whether exports may print something else. */
+  readonly doubt: Doubt | null;
+}
+
+/** The drawn form of a citation or reference; null while unknown. */
+function readDrawn(state: EditorState, from: number, source: string): Drawn | null {
   const reference = referenceText(labelsOf(state), source);
   if (reference !== null) return { text: reference, doubt: null };
   const printed = printedAt(state, source, from);
   return printed && { text: printed.text, doubt: explainDoubt(state, printed) };
+}
+
+/** The keys of a citation whose bibliography was not shared with the reader. */
+function readWithheld(state: EditorState, source: string): Drawn | null {
+  if (!isSharedAlone(state)) return null;
+  const { inText, items } = parseCitation(source);
+  if (items.some(({ id }) => isCrossReference(id))) return null;
+  const keys = items.map(({ id }) => id).join('; ');
+  return { text: inText ? keys : `(${keys})`, doubt: { title: source, className: 'cm-cite-undrawn' } };
 }
 
 /** A caret next to a citation leaves it rendered, unless it is being typed. */
@@ -134,7 +143,9 @@ export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
     const source = cx.slice(node.from, node.to);
-    const drawn = readDrawn(cx.state, node.from, source);
+    const drawn =
+      readDrawn(cx.state, node.from, source) ??
+      (cx.touches(node.from, node.to) ? null : readWithheld(cx.state, source));
     if (drawn !== null && !isOpen(cx, node.from, node.to)) {
       // In hard-wrapped text it is drawn where it starts; the rest of its source is hidden on its own lines.
       const [first, ...others] = source.split('\n');
@@ -147,10 +158,9 @@ export const citation: Construct = {
       }
       return false;
     }
-    cx.mark(node.from, node.to, 'cm-cite-source');
+    const isUndrawn = drawn === null && !cx.touches(node.from, node.to);
+    cx.mark(node.from, node.to, isUndrawn ? 'cm-cite-undrawn' : 'cm-cite-source');
     if (drawn !== null) cx.shorten(node.from, node.to);
-    else if (!cx.touches(node.from, node.to) && isAwaited(cx.state, source))
-      cx.mark(node.from, node.to, 'cm-cite-awaited');
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
       // Its card says why.

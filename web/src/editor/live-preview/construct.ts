@@ -11,6 +11,8 @@ import { listFar, restChip } from './shorten.ts';
 export interface PreviewContext {
   readonly state: EditorState;
   readonly slice: Slice;
+  /** The visible part of a range, since a paragraph may be as long as the text; empty unless `from` is below `to`. */
+  clip(from: number, to: number): { from: number; to: number };
   readonly references: ReadonlyMap<string, LinkTarget>;
   /** Whether a selection overlaps or touches the range: then its source is shown. */
   touches(from: number, to: number): boolean;
@@ -78,6 +80,7 @@ export function collectDecorations(
     state,
     references,
     slice: (from, to) => doc.sliceString(from, to),
+    clip: (from, to) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }),
     touches: (from, to) => revealing && state.selection.ranges.some((range) => range.from <= to && range.to >= from),
     hide: (from, to) => {
       if (to > from) ranges.push(hidden.range(from, to));

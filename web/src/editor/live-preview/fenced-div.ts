@@ -6,10 +6,18 @@ import { CalloutLabel } from './quote.ts';
 
 const callouts = /^(?:callout-)?(note|tip|important|warning|caution)$/;
 
+function readInfo(div: SyntaxNode, cx: PreviewContext): string {
+  const info = div.getChild('FencedDivInfo');
+  return info ? cx.slice(info.from, info.to) : '';
+}
+
+/** Whether the bibliography is printed here; it is drawn between the fences, which need no bar and little room. */
+const holdsBibliography = (div: SyntaxNode, cx: PreviewContext): boolean =>
+  readAttributes(readInfo(div, cx)).id === 'refs';
+
 /** A div's callout kind, if it is one, and its label. */
 function readKind(div: SyntaxNode, cx: PreviewContext): { readonly kind: string | null; readonly name: string | null } {
-  const info = div.getChild('FencedDivInfo');
-  const source = info ? cx.slice(info.from, info.to) : '';
+  const source = readInfo(div, cx);
   const names = source.startsWith('{') ? readAttributes(source).classes : [source];
   const kind = names.map((name) => callouts.exec(name)?.[1]).find(Boolean) ?? null;
   return { kind, name: kind ?? (names[0] || null) };
@@ -17,8 +25,7 @@ function readKind(div: SyntaxNode, cx: PreviewContext): { readonly kind: string 
 
 /** `Figure 2` for a div with such a label; null for any other. */
 function nameLabel(div: SyntaxNode, cx: PreviewContext): string | null {
-  const info = div.getChild('FencedDivInfo');
-  const { id } = readAttributes(info ? cx.slice(info.from, info.to) : '');
+  const { id } = readAttributes(readInfo(div, cx));
   const found = id === null ? undefined : labelsOf(cx.state).get(id);
   return found?.at === div.from ? `${found.names[found.kind][0]}\u00a0${found.number}` : null;
 }
@@ -29,17 +36,25 @@ export const fencedDiv: Construct = {
   draw(node, cx) {
     if (node.name === 'FencedDivEnd') {
       const before = node.node.prevSibling;
-      const kind = before?.name === 'FencedDiv' ? readKind(before, cx).kind : null;
-      cx.line(node.from, kind ? `cm-div cm-callout cm-callout-${kind} cm-div-end` : 'cm-div cm-div-end');
+      const div = before?.name === 'FencedDiv' ? before : null;
+      const kind = div ? readKind(div, cx).kind : null;
+      const bar = kind ? `cm-div cm-callout cm-callout-${kind} ` : 'cm-div ';
+      cx.line(node.from, `${div && holdsBibliography(div, cx) ? '' : bar}cm-div-end`);
       // Hidden like the opening fence; its line stays.
       const line = cx.state.doc.lineAt(node.from);
       if (cx.touches(line.from, line.to)) cx.mark(node.from, node.to, 'cm-mark');
       else cx.hide(node.from, node.to);
       return;
     }
+    const line = cx.state.doc.lineAt(node.from);
+    if (holdsBibliography(node.node, cx)) {
+      cx.line(line.from, 'cm-div-end');
+      if (cx.touches(line.from, line.to)) cx.mark(line.from, line.to, 'cm-mark');
+      else cx.hide(line.from, line.to);
+      return;
+    }
     const { kind, name } = readKind(node.node, cx);
     cx.lines(node.from, node.to, kind ? `cm-div cm-callout cm-callout-${kind}` : 'cm-div');
-    const line = cx.state.doc.lineAt(node.from);
     const shown = nameLabel(node.node, cx) ?? name;
     if (shown && !cx.touches(line.from, line.to)) cx.replace(line.from, line.to, new CalloutLabel(shown));
     else cx.mark(line.from, line.to, 'cm-mark');

@@ -3,7 +3,6 @@ import { Caption, selectImage } from './caption.ts';
 import type { ImageSource } from './image-source.ts';
 import { isSharedAlone } from '../surroundings.ts';
 import { createPicture, estimatePicture } from './picture.ts';
-import { createReplaceButton } from './replace-picture.ts';
 
 /** A figure element's rendered content, for the widget that takes the element over. */
 interface Drawn {
@@ -65,8 +64,15 @@ export class FigureWidget extends WidgetType {
       const isFault = state.kind === 'missing' && !isSharedAlone(view.state);
       figure.classList.toggle('cm-figure-missing', isFault);
       if (isFault) caption?.refuse();
-      if (isFault && caption && !view.state.readOnly)
-        picture.append(createReplaceButton(view, figure, () => drawn.get(figure)?.image ?? this.image));
+      if (state.kind === 'missing') {
+        const read = (): ImageSource => drawn.get(figure)?.image ?? this.image;
+        const canReplace = caption !== null && !view.state.readOnly;
+        // Offline, the box may stay empty.
+        void import('./missing-picture.ts').then(
+          ({ fillMissing }) => fillMissing(view, picture, isFault ? { figure, canReplace, read } : null),
+          console.warn,
+        );
+      }
       view.requestMeasure();
     });
     picture.addEventListener('mousedown', (event) => {

@@ -61,12 +61,23 @@ function written(tag: 'div' | 'p', className: string, text: string): HTMLElement
 /** Short hyphenated words are not broken at the hyphen. */
 const HYPHENATED = /((?<!\S)(?=\S{3,20}(?!\S))\S*\p{L}-\p{L}\S*)/u;
 
-function drawTitle(title: string): HTMLElement {
+const keepTogether = (text: string): (Node | string)[] =>
+  text.split(HYPHENATED).map((part, at) => (at % 2 === 1 ? create('span', 'cm-fm-word', part) : part));
+
+function drawTitle(title: string, view: EditorView): HTMLElement {
   const element = written('div', 'cm-fm-title', '');
-  element.append(
-    ...title.split(HYPHENATED).map((part, at) => (at % 2 === 1 ? create('span', 'cm-fm-word', part) : part)),
-  );
+  for (const node of drawWords(title, view))
+    element.append(...(node instanceof Text ? keepTogether(node.data) : [node]));
   return element;
+}
+
+/** With emphasis and formulas as printed, such as the names of species. */
+function drawWords(text: string, view: EditorView): Node[] {
+  const { topNode } = markdownLanguage.parser.parse(text);
+  const only = topNode.firstChild;
+  return only?.name === 'Paragraph' && !only.nextSibling
+    ? renderInline(only, 0, text.length, inlineSource(view, text))
+    : [document.createTextNode(text)];
 }
 
 function drawEdit(view: EditorView): HTMLElement {
@@ -94,19 +105,23 @@ function drawAbstract(text: string, view: EditorView): HTMLElement {
 
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  if (data.title) parts.push(drawTitle(data.title));
+  if (data.title) parts.push(drawTitle(data.title, view));
   else if (view.state.readOnly) parts.push(create('div', 'cm-fm-title', t('untitled')));
   else {
     const add = createButton('cm-tf-add', t('addTitle'));
     add.addEventListener('click', () => void showTitleForm(view));
     parts.push(add);
   }
-  if (data.subtitle) parts.push(written('div', 'cm-fm-subtitle', data.subtitle));
+  if (data.subtitle) {
+    const subtitle = written('div', 'cm-fm-subtitle', '');
+    subtitle.append(...drawWords(data.subtitle, view));
+    parts.push(subtitle);
+  }
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
     data.authors.forEach((author, index) => {
       // Avoid breaking names between two rows.
-      const name = create('span', 'cm-fm-author', create('bdi', '', author.name));
+      const name = create('span', 'cm-fm-author', create('bdi', '', ...drawWords(author.name, view)));
       if (author.marks.length > 0) name.append(create('sup', '', author.marks.join(',')));
       if (index < data.authors.length - 1) name.append(',');
       line.append(index > 0 ? ' ' : '', name);

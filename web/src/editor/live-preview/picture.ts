@@ -1,6 +1,5 @@
 import type { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
-import { drawIcon } from './icon.ts';
 import type { ImageSource } from './image-source.ts';
 import { createPdfPicture, isPdf } from './pdf-picture.ts';
 import { t } from '../../lib/texts/editor.ts';
@@ -63,7 +62,7 @@ export function createPicture(
   badge.className = 'cm-size-badge';
   const miss = (): void => {
     frame.classList.add('cm-picture-missing');
-    frame.replaceChildren(createFallback());
+    frame.replaceChildren();
     changed({ kind: 'missing' });
   };
   const show = (shown: HTMLElement, width: number, height: number): void => {
@@ -132,13 +131,4 @@ function createQuestion(url: string, load: () => void): HTMLElement {
   host.textContent = t('fromHost', { host: /^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1] ?? url });
   box.append(button, host);
   return box;
-}
-
-function createFallback(): SVGElement {
-  return drawIcon([
-    'M3 3l18 18',
-    'M15 8h.01',
-    'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7',
-    'M3 16l5-5c.9-.9 2-.9 3 0l5 5',
-  ]);
 }

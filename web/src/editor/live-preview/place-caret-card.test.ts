@@ -72,7 +72,7 @@ test('a strip at the bottom of a phone, unless its line is there', () => {
 test('buttons for a selection are in the margin, without one above the selection, on a phone at the bottom', () => {
   const size = { width: 26, height: 60 };
   const head = { top: 300, bottom: 330 };
-  expect(placeOffer(around, head, size)).toEqual({ left: 904, top: 285 });
+  expect(placeOffer(around, head, size)).toEqual({ left: 912, top: 285 });
   const wide = { ...around, column: { left: 240, right: 1130 } };
   expect(placeOffer(wide, head, size)).toEqual({ left: 700, top: 236 });
   expect(placeOffer({ ...wide, first: line(120) }, head, size).top).toBe(334);
@@ -84,12 +84,12 @@ test('buttons for a selection are in the margin, without one above the selection
 test('in words, the buttons for a selection keep clear of the cards in the margin, close to the caret', () => {
   const size = { width: 104, height: 60 };
   const head = { top: 300, bottom: 330 };
-  const card = (top: number, bottom: number) => ({ left: 930, right: 1130, top, bottom });
+  const card = (top: number, bottom: number) => ({ left: 932, right: 1132, top, bottom });
   const put = (...cards: ReturnType<typeof card>[]) => placeWordsOffer(around, head, size, cards);
-  expect(put()).toEqual({ left: 916, top: 285 });
-  expect(put(card(350, 500))).toEqual({ left: 916, top: 285 });
-  expect(put(card(310, 500))).toEqual({ left: 916, top: 246 });
-  expect(put(card(100, 296))).toEqual({ left: 916, top: 300 });
+  expect(put()).toEqual({ left: 932, top: 285 });
+  expect(put(card(350, 500))).toEqual({ left: 932, top: 285 });
+  expect(put(card(310, 500))).toEqual({ left: 932, top: 242 });
+  expect(put(card(100, 296))).toEqual({ left: 932, top: 304 });
   expect(put(card(200, 500))).toBeNull();
   expect(put(card(200, 290), card(340, 500))).toBeNull();
   const narrow = { ...around, window: { ...around.window, right: 1000 } };

@@ -33,6 +33,8 @@ const MARGIN_MIN = 280;
 const MARGIN_MAX = 340;
 /** The column's own padding is smaller on phones. */
 const OFFER_MARGIN = 32;
+/** From the text to buttons in words beside it. */
+const WORDS_GAP = 24;
 /** How far from the level of the caret the buttons may go to keep clear of cards. */
 const OFFER_AWAY = 48;
 
@@ -97,7 +99,7 @@ export function placeOffer(
   const [highest, lowest] = [window.top + GAP, window.bottom - GAP - height];
   const clamp = (top: number): number => Math.max(highest, Math.min(top, lowest));
   if (hasMarginForOffer({ window, column }))
-    return { left: column.right - GAP, top: clamp((head.top + head.bottom - height) / 2) };
+    return { left: column.right + GAP, top: clamp((head.top + head.bottom - height) / 2) };
   if (window.right - window.left < NARROW)
     return {
       left: (window.left + window.right - width) / 2,
@@ -108,8 +110,8 @@ export function placeOffer(
 }
 
 /**
- * Where the buttons go in words: in the margin, level with the caret or as near as the cards there allow; null if there
- * is no room.
+ * Where the buttons go in words: in the margin, in line with the cards there, level with the caret or as near as they
+ * allow; null if there is no room.
  */
 export function placeWordsOffer(
   { window, column }: Pick<Surroundings, 'window' | 'column'>,
@@ -117,11 +119,11 @@ export function placeWordsOffer(
   { width, height }: { width: number; height: number },
   cards: readonly Box[],
 ): { left: number; top: number } | null {
-  const left = column.right + 2 * GAP;
+  const left = cards[0]?.left ?? column.right + WORDS_GAP;
   if (left + width > window.right - GAP) return null;
   const level = (head.top + head.bottom - height) / 2;
   const beside = cards.filter((card) => card.right > left && card.left < left + width);
-  const tops = [level, ...beside.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])].filter(
+  const tops = [level, ...beside.flatMap(({ top, bottom }) => [top - 2 * GAP - height, bottom + 2 * GAP])].filter(
     (top) =>
       Math.abs(top - level) <= OFFER_AWAY &&
       top >= window.top + GAP &&

@@ -35,6 +35,17 @@ describe('live preview', () => {
     expect(show(state)).toBe('a and **b** and c');
   });
 
+  test('a slash between two words stays with the first', () => {
+    const text = 'events / features, and/or / ';
+    for (const [at, held] of [
+      [7, true],
+      [20, false],
+      [25, true],
+      [2, false],
+    ] as const)
+      expect(classes(open(text, 0), at).includes('cm-unbroken'), text.slice(at)).toBe(held);
+  });
+
   test('a grid table stays as source, in a monospaced font', () => {
     const text = 'a\n\n+---+---+\n| b | *c* |\n+===+===+\n| - d | e |\n+---+---+\n\nf';
     const state = open(text, 0);
@@ -46,6 +57,13 @@ describe('live preview', () => {
   test('nested elements: the inner one and those around it', () => {
     expect(show(open('**a *b* c** *d*', 6))).toBe('**a *b* c** d');
     expect(show(open('**a *b* c** *d*', 2))).toBe('**a b c** d');
+  });
+
+  test('the place of the bibliography has no bar and no visible fences', () => {
+    const state = open('a\n\n::: {#refs}\n:::\n\nb', 0);
+    expect(show(state)).toBe('a\n\n\n\n\nb');
+    for (const at of [3, 15]) expect(classes(state, at)).toBe('cm-div-end');
+    expect(show(open('a\n\n::: {#refs}\n:::\n\nb', 5))).toBe('a\n\n::: {#refs}\n\n\nb');
   });
 
   test("quote marks show only on the caret's line", () => {

@@ -38,6 +38,7 @@ import { redraw } from './redraw.ts';
 import { referencesField } from './references.ts';
 import { revealOnEntry } from './reveal.ts';
 import { rule } from './rule.ts';
+import { slash } from './slash.ts';
 import { sourceCards } from './source-card.ts';
 import { span } from './span.ts';
 import { gridTableSource, tableSource } from '../tables/table-source.ts';
@@ -69,6 +70,7 @@ export const constructs: readonly Construct[] = [
   span,
   raw,
   lineBreak,
+  slash,
 ];
 
 const byNode = new Map<string, Construct[]>();

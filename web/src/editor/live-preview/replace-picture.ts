@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
 import { choosePicture, uploadBefore, writeAddress } from '../paste/upload.ts';
-import { t } from '../../lib/texts/editor.ts';
+import { t } from '../../lib/texts/missing-picture.ts';
 import { findImage, selectImage } from './caption.ts';
 import { createButton } from './create-element.ts';
 import type { ImageSource } from './image-source.ts';

@@ -27,7 +27,8 @@ export const tableTheme = EditorView.theme({
   '.cm-table-box:has(caption), .cm-grid-box:has(.cm-grid-caption)': { '--edge-over': '34px' },
   '.cm-table': {
     width: 'max-content',
-    minWidth: '100%',
+    // As wide as its cells, like the printed one: short columns are read together.
+    minWidth: 'min(100%, 280px)',
     borderCollapse: 'collapse',
     fontSize: '15.5px',
     lineHeight: '22px',
@@ -42,14 +43,16 @@ export const tableTheme = EditorView.theme({
     fontSize: '15px',
     color: 'var(--ink-2)',
   },
+  // However long it is, the table is as wide as its cells.
+  '.cm-table caption': { contain: 'inline-size' },
   // Within the column, however wide the table is.
   '.cm-table-caption-text, .cm-grid-caption': { display: 'block', position: 'sticky', left: '0', maxWidth: '100cqi' },
-  '.cm-table-caption-text': { width: 'fit-content' },
+  '.cm-table-caption-text': { width: 'max-content' },
   '.cm-table th, .cm-table td, .cm-cell': {
     minWidth: '2.5em',
     maxWidth: '32ch',
     height: '22px',
-    padding: '7px 20px 7px 0',
+    padding: '7px clamp(20px, 5cqi, 32px) 7px 0',
     borderBottom: '1px solid var(--line)',
     textAlign: 'left',
     lineHeight: '22px',
@@ -90,7 +93,8 @@ export const tableTheme = EditorView.theme({
     backgroundColor: 'var(--raised)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
-    boxShadow: 'var(--shadow)',
+    // Low: the first row is right below.
+    boxShadow: '0 1px 3px rgb(0 0 0 / 10%)',
   },
   '.cm-table-bar button': {
     display: 'grid',
@@ -104,7 +108,18 @@ export const tableTheme = EditorView.theme({
     borderRadius: 'var(--radius-sm)',
     cursor: 'pointer',
   },
-  '.cm-table-bar button:hover': { color: 'var(--ink)', backgroundColor: 'var(--hover-raised)' },
+  // As the format bar below it.
+  '.cm-table-bar[data-docked]': {
+    justifyContent: 'space-around',
+    borderWidth: '1px 0 0',
+    borderRadius: '0',
+    boxShadow: 'none',
+    backgroundColor: 'var(--bg)',
+  },
+  // On touch screens, the button would keep its colour until another is tapped.
+  '@media (hover: hover)': {
+    '.cm-table-bar button:hover': { color: 'var(--ink)', backgroundColor: 'var(--hover-raised)' },
+  },
   '.cm-table-bar button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-table-bar svg': {
     width: '18px',

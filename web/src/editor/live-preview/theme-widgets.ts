@@ -4,9 +4,8 @@ import { t } from '../../lib/texts/editor.ts';
 /** Rendered elements: citations, footnotes, formulas, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
-  // Until then its keys, which are about as wide as the printed form.
-  '.cm-cite-awaited, .cm-cite-awaited *': { color: 'var(--muted)' },
-  '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
+  // Quiet until it is drawn, which may take a slow server long: its keys are about as wide as the printed form.
+  '.cm-cite-undrawn, .cm-cite-undrawn *': { color: 'var(--muted)', fontStyle: 'normal' },
   '.cm-cite-unknown': {
     color: 'var(--danger)',
     textDecoration: 'underline dotted var(--danger-fill)',
@@ -83,11 +82,12 @@ export const widgetTheme = EditorView.theme({
   },
   '@media (max-width: 767px)': { '.cm-math-display .katex-html:has(> .katex-tag)': { paddingLeft: '0' } },
   '.cm-math-source': { font: '400 .84em var(--font-code)', fontVariantLigatures: 'none', color: 'var(--ink-2)' },
-  '.cm-math-error': { font: '400 .84em var(--font-code)', color: 'var(--danger)', whiteSpace: 'pre-wrap' },
+  '.cm-math-error': { font: '400 .84em var(--font-code)', color: 'var(--ink)', whiteSpace: 'pre-wrap' },
   '.cm-math-message': {
     display: 'block',
     marginTop: '4px',
     font: '400 13px/20px var(--font-ui)',
+    color: 'var(--danger)',
     whiteSpace: 'normal',
   },
 
@@ -122,6 +122,8 @@ export const widgetTheme = EditorView.theme({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
+  // Of use to whoever works on the figure; on touch screens, once it is tapped.
+  '.cm-picture:not(:hover) > .cm-size-badge': { opacity: '0' },
   // In a line there is text above it.
   '.cm-figure-inline .cm-size-badge': {
     bottom: '8px',
@@ -138,7 +140,7 @@ export const widgetTheme = EditorView.theme({
   // The number is beside the field, not in its line: the Home key must not leave the field.
   '.cm-figure figcaption': { display: 'flex', gap: '4px', width: 'fit-content', margin: '10px auto 0' },
   '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)', whiteSpace: 'nowrap' },
-  '.cm-listing-caption': { font: '400 15px/22px var(--font-text)', color: 'var(--ink-2)' },
+  '.cm-listing-caption, .cm-caption-line': { font: '400 15px/22px var(--font-text)', color: 'var(--ink-2)' },
   '.cm-caption-number:empty': { display: 'none' },
   '.cm-caption': {
     display: 'block',
@@ -162,8 +164,9 @@ export const widgetTheme = EditorView.theme({
     color: 'var(--muted)',
     fontStyle: 'italic',
   },
+  '.cm-figure-missing figcaption': { flexDirection: 'column', alignItems: 'center' },
   '.cm-figure-missing .cm-caption': {
-    color: 'var(--danger)',
+    color: 'var(--ink-2)',
     fontFamily: 'var(--font-ui)',
     fontSize: '13px',
     overflowWrap: 'anywhere',
@@ -175,20 +178,29 @@ export const widgetTheme = EditorView.theme({
     gap: '12px',
     boxSizing: 'border-box',
     minWidth: '194px',
+    minHeight: '74px',
     padding: '24px',
     border: '1px dashed var(--line-control)',
     borderRadius: 'var(--radius)',
   },
+  // As wide as the figure would be.
+  '.cm-figure:not(.cm-figure-inline) > .cm-picture-missing': {
+    justifyContent: 'center',
+    width: '100%',
+    maxWidth: '100%',
+    minHeight: '160px',
+  },
+  '.cm-picture-withheld': { font: '400 13px/20px var(--font-ui)', color: 'var(--muted)' },
   '.cm-picture-missing > svg': {
-    width: '48px',
-    height: '48px',
+    width: '24px',
+    height: '24px',
     fill: 'none',
     stroke: 'var(--muted)',
-    // 1.5 px, in units of its view box, which is 24 wide.
-    strokeWidth: '.75',
+    strokeWidth: '1.5',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  '.cm-figure-missing .cm-picture-missing > svg': { stroke: 'var(--danger)' },
   '.cm-picture-remote': {
     display: 'inline-flex',
     flexWrap: 'wrap',
@@ -219,7 +231,11 @@ export const widgetTheme = EditorView.theme({
     padding: '22px 23px 18px',
     margin: '0 -24px',
   },
-  '@media (hover: hover)': { '.cm-front-matter:hover': { borderColor: 'var(--line)' } },
+  '@media (hover: hover)': {
+    '.cm-front-matter:hover': { borderColor: 'var(--line)' },
+    // On touch screens, the colour would stay until another is tapped.
+    '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
+  },
   '.cm-fm-title': {
     fontSize: '40px',
     lineHeight: '46px',
@@ -335,9 +351,8 @@ export const widgetTheme = EditorView.theme({
   '@container (max-width: 480px)': {
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 3px 14px' },
     '.cm-fm-title': {
-      fontSize: '26px',
-      lineHeight: '32px',
-      fontWeight: '600',
+      fontSize: '30px',
+      lineHeight: '36px',
       letterSpacing: '-.022em',
       margin: '0 0 8px',
     },

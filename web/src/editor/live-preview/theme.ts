@@ -59,6 +59,7 @@ export const previewTheme = EditorView.theme({
   '.cm-heading-close': { paddingBottom: '10px' },
   '.cm-setext': { fontSize: '12px', lineHeight: '1', paddingTop: '0', letterSpacing: '0', overflow: 'hidden' },
 
+  '.cm-unbroken': { whiteSpace: 'pre' },
   '.cm-em': { fontStyle: 'italic' },
   '.cm-strong': { fontWeight: '650' },
   '.cm-strike': { textDecoration: 'line-through' },
@@ -223,8 +224,9 @@ export const previewTheme = EditorView.theme({
   },
   '@container (max-width: 480px)': {
     '.cm-content': { fontSize: '17px', '--side': '20px', padding: '16px var(--side) 120px' },
-    '.cm-h1': { fontSize: '20px' },
-    '.cm-h2': { fontSize: '18.5px' },
-    '.cm-h3': { fontSize: '100%' },
+    '.cm-h1': { fontSize: '28px' },
+    '.cm-h2': { fontSize: '23px' },
+    '.cm-h3': { fontSize: '19px' },
+    '.cm-hidden-lines::before': { insetInlineStart: '-10px' },
   },
 });

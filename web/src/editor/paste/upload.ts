@@ -133,7 +133,13 @@ function nameFile(file: File, pasted: boolean): File {
 }
 
 /** Stores files beside the document and links them where they were inserted. */
-export async function uploadFiles(view: EditorView, files: readonly File[], at: number, way: Way): Promise<void> {
+export async function uploadFiles(
+  view: EditorView,
+  files: readonly File[],
+  at: number,
+  way: Way,
+  isBelow = way !== 'chosen',
+): Promise<void> {
   const { assets, report } = view.state.facet(surroundings);
   for (const original of files) {
     const file = nameFile(original, way === 'pasted');
@@ -149,7 +155,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
       if (place === null) continue;
       const { text, select } = describeFile(file, path, way);
       const isFigure = text.startsWith('!');
-      const below = isFigure && way !== 'chosen' ? findFigurePlace(view.state, place, way === 'dropped') : null;
+      const below = isFigure && isBelow ? findFigurePlace(view.state, place, way !== 'pasted') : null;
       const target = below ?? place;
       const hasRoom = below !== null || way === 'chosen';
       const { head, tail } = hasRoom ? findRoom(view.state, target, target) : { head: '', tail: '' };
@@ -223,9 +229,9 @@ function choose(view: EditorView, multiple: boolean, use: (files: readonly File[
   input.click();
 }
 
-/** Opens the image chooser; images go to the caret. */
-export function choosePictures(view: EditorView): void {
-  choose(view, true, (files) => void uploadFiles(view, files, view.state.selection.main.to, 'chosen'));
+/** Opens the image chooser; images go to the caret, or below the paragraph there. */
+export function choosePictures(view: EditorView, isBelow = false): void {
+  choose(view, true, (files) => void uploadFiles(view, files, view.state.selection.main.to, 'chosen', isBelow));
 }
 
 /** Opens the image chooser for a single image. */

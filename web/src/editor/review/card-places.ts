@@ -1,5 +1,5 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { EditorView, repositionTooltips, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { createEmitter } from '../../lib/emitter.ts';
 import { libraryField } from '../citations/library.ts';
 import { setPrinted } from '../citations/printed.ts';
@@ -16,8 +16,8 @@ const AROUND_PX = 1500;
 const CARD_MIN = 200;
 const CARD_MAX = 280;
 const CARD_OVERLAP = 8;
-const CARD_GAP = 16;
-const BESIDE_CARDS = 8 + 608 + 48 - CARD_OVERLAP + CARD_GAP;
+const CARD_GAP = 18;
+const BESIDE_CARDS = 6 + 608 + 48 - CARD_OVERLAP + CARD_GAP;
 /** If the text is narrower than this with its cards, they are listed in the panel. */
 export const ROOM_FOR_CARDS = BESIDE_CARDS + CARD_MIN;
 
@@ -31,12 +31,21 @@ export interface CardPlaces {
   readonly revision: () => number;
 }
 
+interface Margin {
+  readonly isKept: boolean;
+  /** Whether the text slides aside; otherwise it is there at once. */
+  readonly slides: boolean;
+}
+
 /** Reserves space for cards beside the text. */
-export const keepMargin = StateEffect.define<boolean>();
+export const keepMargin = StateEffect.define<Margin>();
+
+const SLIDE_MS = 150;
 
 const marginField = StateField.define<boolean>({
   create: () => false,
-  update: (isKept, tr) => tr.effects.reduce((last, effect) => (effect.is(keepMargin) ? effect.value : last), isKept),
+  update: (isKept, tr) =>
+    tr.effects.reduce((last, effect) => (effect.is(keepMargin) ? effect.value.isKept : last), isKept),
   provide: (field) =>
     EditorView.editorAttributes.compute([field], (state) =>
       state.field(field) ? { class: 'cm-has-margin' } : { class: '' },
@@ -50,9 +59,13 @@ class Places implements CardPlaces {
   readonly subscribe = this.#changes.subscribe;
   #anchors: readonly CardAnchor[] = [];
   #revision = 0;
+  #isPainted = false;
 
   constructor(view: EditorView) {
     this.#view = view;
+    requestAnimationFrame(() => {
+      this.#isPainted = true;
+    });
     this.host.className = 'cm-review-margin';
     view.scrollDOM.append(this.host);
     this.#measure();
@@ -71,6 +84,11 @@ class Places implements CardPlaces {
       this.#revision += 1;
       queueMicrotask(this.#changes.emit);
     }
+    const slides = update.transactions.some(({ effects }) =>
+      effects.some((effect) => effect.is(keepMargin) && effect.value.slides),
+    );
+    // Plugins are updated before the page: the text is where it was.
+    if (slides && this.#isPainted) this.#slideFrom(this.#view.contentDOM.getBoundingClientRect());
     // Without comments there is nothing to place.
     const { marks, draft } = update.state.field(reviewField);
     if (marks.size === 0 && draft === null && this.#anchors.length === 0) return;
@@ -86,6 +104,30 @@ class Places implements CardPlaces {
 
   destroy(): void {
     this.host.remove();
+  }
+
+  /**
+   * The whole scroller is moved, as carets and selections are drawn beside the text, at places measured in it. Its right
+   * edge is cut off where it was.
+   */
+  #slideFrom(before: DOMRect): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Once the page has followed this update, and before anything else can see it.
+    queueMicrotask(() => {
+      const { contentDOM, scrollDOM } = this.#view;
+      const now = contentDOM.getBoundingClientRect();
+      const by = before.left - now.left;
+      // If lines wrap anew, there is nothing for the eye to follow.
+      if (by === 0 || Math.abs(before.width - now.width) > 1) return;
+      const slide = scrollDOM.animate(
+        {
+          translate: [`${by}px`, '0px'],
+          clipPath: [`inset(0 ${Math.max(0, by)}px 0 ${Math.max(0, -by)}px)`, 'inset(0)'],
+        },
+        { duration: SLIDE_MS, easing: 'ease-out' },
+      );
+      slide.addEventListener('finish', () => repositionTooltips(this.#view));
+    });
   }
 
   /** Runs in the view's next measure phase, not in the key's own task. */
@@ -110,7 +152,7 @@ class Places implements CardPlaces {
 
 function findAnchors(view: EditorView): CardAnchor[] {
   const { marks, draft } = view.state.field(reviewField);
-  if (marks.size === 0 && draft === null) return [];
+  if (!view.state.field(marginField) || (marks.size === 0 && draft === null)) return [];
   const window = view.scrollDOM.getBoundingClientRect();
   const scrolled = view.scrollDOM.scrollTop - window.top;
   // The view measures heights from the first line.
@@ -155,7 +197,8 @@ const theme = EditorView.baseTheme({
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',
     marginInlineEnd: `max(min(${CARD_MAX}px, 100% - ${BESIDE_CARDS}px) + ${CARD_GAP - CARD_OVERLAP}px, (100% - var(--measure) - 48px) / 2) !important`,
-    maxWidth: `min(var(--measure) + 48px, 100% - ${CARD_MIN + CARD_GAP - CARD_OVERLAP}px)`,
+    // The smallest difference in width that a browser knows makes the view measure carets and selections again.
+    maxWidth: `min(var(--measure) + ${48 + 1 / 64}px, 100% - ${CARD_MIN + CARD_GAP - CARD_OVERLAP}px)`,
   },
 });
 

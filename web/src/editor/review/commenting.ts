@@ -103,6 +103,8 @@ export function mayComment(state: EditorState): boolean {
   return state.facet(reviewHooks)?.mayComment() ?? false;
 }
 
+const PHONE = '(max-width: 767px)';
+
 const offer = StateEffect.define<{ from: number; to: number } | null>();
 
 const offerField = StateField.define<Tooltip | null>({
@@ -117,8 +119,8 @@ const offerField = StateField.define<Tooltip | null>({
 });
 
 /**
- * Next to the selection rather than over surrounding text: in the margin if there is one, there as icons if words would
- * cover a card.
+ * Next to the selection rather than over surrounding text: in the margin if there is one, in a narrow one with the words
+ * below their icons, and as icons if words would cover a card.
  */
 function putOffer(view: EditorView, dom: HTMLElement): Rect {
   const { from, to, head } = view.state.selection.main;
@@ -126,16 +128,29 @@ function putOffer(view: EditorView, dom: HTMLElement): Rect {
   const line = view.coordsAtPos(head, head === from ? 1 : -1);
   if (!around || !line) return OUT_OF_SIGHT;
   const isBeside = hasMarginForOffer(around);
-  dom.classList.toggle('cm-comment-offer-beside', isBeside);
-  dom.classList.remove('cm-comment-offer-signs');
-  const cards = [...view.scrollDOM.querySelectorAll('.cm-review-margin > ul > li')].map((card) =>
-    card.getBoundingClientRect(),
-  );
-  let place = isBeside ? placeWordsOffer(around, line, readSize(dom), cards) : null;
-  if (place === null) {
-    dom.classList.toggle('cm-comment-offer-signs', isBeside);
-    place = placeOffer(around, line, readSize(dom));
+  const { classList } = dom;
+  classList.toggle('cm-comment-offer-beside', isBeside);
+  classList.remove('cm-comment-offer-signs', 'cm-comment-offer-labels');
+  const cards = [...view.scrollDOM.querySelectorAll('.cm-review-margin > ul > li')]
+    .map((card) => card.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  // In one row, then one below the other.
+  let place = null;
+  for (const isRow of [true, false])
+    if (isBeside && place === null) {
+      classList.toggle('cm-comment-offer-row', isRow);
+      // In a row it is in line with the cards.
+      dom.style.minWidth = isRow && cards[0] ? `${cards[0].width}px` : '';
+      place = placeWordsOffer(around, line, readSize(dom), cards);
+    }
+  if (place === null && isBeside) {
+    classList.add('cm-comment-offer-labels');
+    const labelled = placeOffer(around, line, readSize(dom));
+    const room = Math.min(around.window.right, ...cards.map((card) => card.left));
+    if (labelled.left + dom.offsetWidth <= room) place = labelled;
+    else classList.replace('cm-comment-offer-labels', 'cm-comment-offer-signs');
   }
+  place ??= placeOffer(around, line, readSize(dom));
   const { left, top } = place;
   return { left, right: left, top, bottom: top };
 }
@@ -176,7 +191,9 @@ const offering = ViewPlugin.define((view) => {
       if (!update.selectionSet || update.docChanged || update.state.selection.main.empty) return;
       timer = setTimeout(() => {
         const { from, to } = view.state.selection.main;
-        if (view.hasFocus && from < to && mayComment(view.state)) view.dispatch({ effects: offer.of({ from, to }) });
+        // On phones, the bar below the text offers both.
+        const isOffered = view.hasFocus && from < to && mayComment(view.state) && !matchMedia(PHONE).matches;
+        if (isOffered) view.dispatch({ effects: offer.of({ from, to }) });
       }, SETTLED_MS);
     },
     destroy: () => clearTimeout(timer),
@@ -222,7 +239,16 @@ const theme = EditorView.baseTheme({
   '.cm-comment-offer button:hover': { backgroundColor: 'var(--hover-raised)' },
   '.cm-comment-offer:not(.cm-comment-offer-beside) svg': { display: 'none' },
   '.cm-comment-offer-beside': { flexDirection: 'column' },
+  '.cm-comment-offer-row': { flexDirection: 'row' },
   '.cm-comment-offer-beside button': { display: 'flex', alignItems: 'center', gap: '8px', padding: '3px 12px 3px 8px' },
+  '.cm-comment-offer-row button': { flex: '1', justifyContent: 'center' },
+  '.cm-comment-offer-labels button': {
+    flexDirection: 'column',
+    gap: '2px',
+    padding: '6px 3px',
+    fontSize: '11px',
+    lineHeight: '14px',
+  },
   '.cm-comment-offer-signs span': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
   '@media (pointer: coarse)': { '.cm-comment-offer button': { minHeight: '44px', padding: '11px 18px' } },
   '.cm-comment-offer.cm-comment-offer-signs button': {

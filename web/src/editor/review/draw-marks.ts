@@ -6,6 +6,7 @@ import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
 import { faintAsInk } from '../tinted-ground.ts';
 import { t } from '../../lib/texts/editor.ts';
+import { splitOuterSpaces } from '../../lib/split-outer-spaces.ts';
 
 /** A dot at the end of a passage with something new by others. Takes no space. */
 class NewsWidget extends WidgetType {
@@ -105,8 +106,13 @@ class InsertWidget extends WidgetType {
     insert.dataset['thread'] = thread;
     insert.style.setProperty('--person', `var(--person-${color})`);
     insert.title = t('insertionBy', { name });
-    insert.textContent = text.replaceAll('\n', '↵');
-    return insert;
+    const [before, words, after] = splitOuterSpaces(text.replaceAll('\n', '¶'));
+    insert.textContent = words;
+    if (before === '' && after === '') return insert;
+    // Spaces at its ends are not underlined.
+    const whole = document.createElement('span');
+    whole.append(before, insert, after);
+    return whole;
   }
 
   override ignoreEvent(): boolean {
@@ -202,15 +208,16 @@ const theme = EditorView.baseTheme({
   '.cm-review-sign::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '-2px',
+    insetInlineStart: '-3px',
     // Clear of the full stop, the caret and the row above.
-    bottom: '.78em',
-    width: '6px',
-    height: '5px',
-    borderRadius: '3px 3px 3px 0',
+    bottom: '.7em',
+    width: '9px',
+    height: '9px',
+    // A speech bubble.
+    clipPath: 'path("M2 0h5a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2H4.5L2 8.5V6A2 2 0 0 1 0 4V2a2 2 0 0 1 2-2Z")',
     backgroundColor: 'var(--warning-fill)',
   },
-  '.cm-review-sign.cm-review-active::before': { width: '7px', height: '6px' },
+  '.cm-review-sign.cm-review-active::before': { transform: 'scale(1.2)', transformOrigin: '0 100%' },
   '.cm-review-point::after': {
     content: '""',
     position: 'absolute',
@@ -222,9 +229,11 @@ const theme = EditorView.baseTheme({
   // Differs in shape as well as colour.
   '.cm-review-sign.cm-review-new::before': {
     insetInlineStart: '-1px',
+    bottom: '.78em',
     width: '6px',
     height: '6px',
     borderRadius: '50%',
+    clipPath: 'none',
     backgroundColor: 'var(--accent)',
   },
   '.cm-review-new': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
@@ -238,19 +247,28 @@ const theme = EditorView.baseTheme({
     borderRadius: '50%',
     backgroundColor: 'var(--accent)',
   },
+  // As in comparisons: in dark colours, text alone would hardly differ from the rest.
   '.cm-suggest-insert': {
+    borderRadius: '2px',
     color: 'color-mix(in srgb, var(--person) 50%, var(--ink))',
+    ...faintAsInk,
+    backgroundColor: 'color-mix(in srgb, var(--person) 14%, transparent)',
     textDecoration: 'underline solid var(--person) 2px',
     textUnderlineOffset: '3px',
     whiteSpace: 'break-spaces',
     cursor: 'pointer',
   },
-  '.cm-suggest-cut': { textDecoration: 'line-through solid var(--person) 2px', cursor: 'pointer' },
+  '.cm-suggest-cut': {
+    color: 'var(--ink-2)',
+    textDecoration: 'line-through solid var(--person) 2px',
+    cursor: 'pointer',
+  },
   // Otherwise struck and new words would read as one.
   '.cm-suggest-behind, .cm-suggest-cut + .cm-suggest-insert': { marginInlineStart: '.25em' },
   '.cm-suggest-cut.cm-review-active, .cm-suggest-insert.cm-review-active': {
     ...faintAsInk,
     backgroundColor: 'color-mix(in srgb, var(--person) 18%, transparent)',
+    textDecorationThickness: '3px',
   },
   '@media (forced-colors: active)': {
     '.cm-comment-range': { textDecoration: 'underline double' },

@@ -8,15 +8,15 @@ import type { ShownMark } from './review-field.ts';
  */
 export function listMarks(
   view: ReviewView,
-  pickColor: (userId: string) => number,
+  pickColor: (person: string) => number,
   isDrawnApart: (suggestion: string) => boolean = () => false,
 ): ShownMark[] {
   const { state, content } = view;
   const shown: ShownMark[] = [];
   const colors = new Map<string, number>();
-  const colorOf = (userId: string): number => {
-    const color = colors.get(userId) ?? pickColor(userId);
-    colors.set(userId, color);
+  const colorOf = (person: string): number => {
+    const color = colors.get(person) ?? pickColor(person);
+    colors.set(person, color);
     return color;
   };
   state.marks.forEach((mark, at) => {
@@ -29,9 +29,18 @@ export function listMarks(
     // New words come after those they replace, as on the card and in print.
     const after = kind === 'insert' && mark.from === mark.to ? findCutEnd(state.marks, at) : null;
     const [from, to] = after === null ? [mark.from, mark.to] : [after, after];
-    const name = content.get(mark.thread)?.name ?? '';
+    const { name = '', word } = content.get(mark.thread) ?? {};
     const isApart = isDrawnApart(mark.thread);
-    shown.push({ thread: mark.thread, kind, from, to, text, name, color: colorOf(thread.by), isApart });
+    shown.push({
+      thread: mark.thread,
+      kind,
+      from,
+      to,
+      text,
+      name: word?.name ?? name,
+      color: colorOf(word?.name ?? thread.by),
+      isApart,
+    });
   });
   return shown;
 }

@@ -3,6 +3,7 @@ import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from '@co
 import { findChanges } from '../collab/core/merge.ts';
 import { readText, textLength } from '../collab/core/peer.ts';
 import { peerField, replacePeer, suggestingField, tooMuch } from '../collab/view/peer-field.ts';
+import { splitOuterSpaces } from '../../lib/split-outer-spaces.ts';
 import { surroundings } from '../surroundings.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField } from './review-field.ts';
@@ -28,8 +29,11 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
           title: tagName === 'ins' ? t('ownInsertion') : t('ownDeletion'),
         },
       });
-    for (const { hunk, from, to } of projection.touching(first, last))
-      ranges.push(mark('ins', hunk.suggestion).range(from, to));
+    for (const { hunk, from, to } of projection.touching(first, last)) {
+      const [before, words] = splitOuterSpaces(view.state.sliceDoc(from, to));
+      const start = from + before.length;
+      ranges.push(mark('ins', hunk.suggestion).range(start, start + words.length));
+    }
     const [firstBare, lastBare] = [projection.toText(first), projection.toText(last)];
     for (const { suggestion, cuts } of hunks) {
       for (const [a, b] of cuts) {

@@ -3,6 +3,7 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { alignColumn, insertColumn, insertRow } from '../commands/table-structure.ts';
 import { ICONS } from '../context-menu/menu-icons.ts';
 import { openMenu } from '../context-menu/open-menu.ts';
+import { findBottom } from '../keep-caret-seen.ts';
 import { drawIcon } from '../live-preview/icon.ts';
 import { enterCaption } from './enter-caption.ts';
 import { findPlace, readCell } from './grid.ts';
@@ -81,12 +82,28 @@ function describeSize({ grid }: OpenGrid): string {
 }
 
 const GAP = 4;
+/** Between a table's caption and the bar. */
+const CAPTION_GAP = 12;
 /** In a narrower window the bar is as wide as the text and would hide the caption or the line above. */
 const NARROW = 480;
 
-/** The bar above the table at the caret, on phones below the text; it stays visible while the table is. */
+/** Where the rows end, which may be before the end of the text or, in a table that scrolls, beyond it. */
+const findEnd = (box: Element): number => (box.querySelector('.cm-grid') ?? box).getBoundingClientRect().right;
+
+/** Where the bar may begin without covering the caption. */
+function findCaptionEnd(box: Element): number {
+  const caption = box.querySelector('.cm-grid-caption');
+  if (!caption) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(caption);
+  return range.getBoundingClientRect().right + CAPTION_GAP;
+}
+
+/** The bar above the table at the caret, on phones docked below the text; it stays visible while the table is. */
 export const tableBar = ViewPlugin.fromClass(
   class {
+    /** What it hides of the text, from below, px. */
+    covered = 0;
     private readonly view: EditorView;
     private bar: HTMLElement | null = null;
     private told = '';
@@ -111,6 +128,7 @@ export const tableBar = ViewPlugin.fromClass(
       if (!isShown) {
         this.bar?.remove();
         this.bar = null;
+        this.covered = 0;
       } else if (!this.bar) {
         this.bar = createBar(this.view);
         this.view.dom.append(this.bar);
@@ -134,8 +152,9 @@ export const tableBar = ViewPlugin.fromClass(
           const frame = view.dom.getBoundingClientRect();
           const { width, height } = this.bar.getBoundingClientRect();
           const isNarrow = window.width < NARROW;
-          const above = Math.max(table.top - height, window.top + GAP);
-          const right = Math.min(table.right, window.right - GAP);
+          const bottom = findBottom(view);
+          const above = Math.max(table.top - height - GAP, window.top + GAP);
+          const right = Math.min(Math.max(findEnd(box), findCaptionEnd(box) + width), table.right, window.right - GAP);
           const caret = view.coordsAtPos(view.state.selection.main.head);
           // Outside the visible part of a scrolling table.
           const hidden = !caret
@@ -146,20 +165,33 @@ export const tableBar = ViewPlugin.fromClass(
           return {
             box,
             hidden,
+            isNarrow,
+            isCaretHidden: isNarrow && caret !== null && caret.top < bottom && caret.bottom > bottom - height,
+            covered: isNarrow ? window.bottom - bottom + height : 0,
             isSeen: table.bottom > (isNarrow ? window.top : above + height) && table.top < window.bottom,
-            // Near the thumbs, beside the formatting buttons.
-            top: (isNarrow ? window.bottom - height - GAP : above) - frame.top,
-            left: Math.max(GAP, (isNarrow ? (window.right + window.left + width) / 2 : right) - width - frame.left),
+            top: above - frame.top,
+            left: Math.max(GAP, right - width - frame.left),
+            // Near the thumbs, above the formatting buttons.
+            bottom: frame.bottom - bottom,
           };
         },
         write: (found) => {
           if (!found || !this.bar) return;
-          this.bar.style.top = `${found.top}px`;
-          this.bar.style.left = `${found.left}px`;
+          this.covered = found.covered;
+          this.bar.toggleAttribute('data-docked', found.isNarrow);
+          this.bar.style.inset = found.isNarrow
+            ? `auto 0 ${found.bottom}px`
+            : `${found.top}px auto auto ${found.left}px`;
           this.bar.style.visibility = found.isSeen ? '' : 'hidden';
           if (found.hidden !== 0) found.box.scrollLeft += found.hidden;
+          // Not while the view is measuring.
+          if (found.isCaretHidden) queueMicrotask(() => this.showCaret());
         },
       });
+    }
+
+    private showCaret(): void {
+      this.view.dispatch({ effects: EditorView.scrollIntoView(this.view.state.selection.main.head) });
     }
 
     private follow({ target }: Event): void {
@@ -184,5 +216,8 @@ export const tableBar = ViewPlugin.fromClass(
       this.listening.abort();
       this.bar?.remove();
     }
+  },
+  {
+    provide: (plugin) => EditorView.scrollMargins.of((view) => ({ bottom: view.plugin(plugin)?.covered ?? 0 })),
   },
 );

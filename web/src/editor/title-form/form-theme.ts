@@ -165,8 +165,6 @@ export const titleFormTheme = EditorView.theme({
     borderRadius: 'var(--radius-sm)',
   },
   '.cm-tf-details[open] summary': { marginBottom: '8px' },
-  '.cm-tf-details[open] summary svg': { transform: 'rotate(90deg)' },
-  '.cm-tf-details summary svg:dir(rtl)': { scale: '-1 1' },
   '.cm-tf-end': {
     position: 'sticky',
     bottom: '0',

@@ -7,7 +7,6 @@ import * as edits from '../front-matter/title-edits.ts';
 import { readTitle, type TitleModel, type TitleRefusal } from '../front-matter/title-model.ts';
 import { openMenu } from '../context-menu/open-menu.ts';
 import { createButton, createElement } from '../live-preview/create-element.ts';
-import { drawIcon } from '../live-preview/icon.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
 import { handleFormKeys } from './form-keys.ts';
@@ -20,8 +19,6 @@ import { readYamlLines } from './yaml-lines.ts';
 import { t } from '../../lib/texts/title-form.ts';
 
 export { titleFormTheme } from './form-theme.ts';
-
-const CHEVRON = ['M9 6l6 6-6 6'];
 
 const wanted = new WeakSet<EditorView>();
 
@@ -75,7 +72,7 @@ class Form implements TitleForm, RowHost {
         'div',
         'cm-tf-fields',
         this.#line('keywords', { label: t('keywords'), hint: t('byCommas') }),
-        this.#line('date', { label: t('date'), placeholder: t('dateExample') }),
+        this.#line('date', { label: t('date'), hint: t('dateHint') }),
       ),
       this.#createMore(),
       this.#others,
@@ -248,20 +245,19 @@ class Form implements TitleForm, RowHost {
     const more = createElement('details', 'cm-tf-details');
     const bibliography = this.#line('bibliography', {
       label: t('bibliography'),
-      placeholder: 'references.bib',
       hint: t('bibliographyHint'),
     });
     const { input } = this.#words.get('bibliography')!;
     this.#files.id = `${input.id}-files`;
     input.setAttribute('list', this.#files.id);
     more.append(
-      createElement('summary', '', drawIcon(CHEVRON), t('more')),
+      createElement('summary', '', t('more')),
       createElement(
         'div',
         'cm-tf-fields',
         bibliography,
-        this.#line('csl', { label: t('csl'), placeholder: 'apa.csl' }),
-        this.#line('lang', { label: t('lang'), placeholder: t('langExample') }),
+        this.#line('csl', { label: t('csl'), hint: t('cslHint') }),
+        this.#line('lang', { label: t('lang'), hint: t('langHint') }),
         this.#line('thanks', { label: t('thanks') }),
         this.#line('tags', { label: t('tags'), hint: t('tagsHint') }),
       ),

@@ -148,7 +148,7 @@ export class PersonRow {
   }
 
   focus(): void {
-    this.dom.querySelector('input')?.focus();
+    this.dom.querySelector<HTMLElement>('.cm-tf-input')?.focus();
   }
 
   #offer(): MenuItem[] {
@@ -185,7 +185,7 @@ export class PersonRow {
         };
         this.#names.set(
           label,
-          new Field({ label: t(label), placeholder: t(label), className: 'cm-tf-unlabelled', write }),
+          new Field({ label: t(label), placeholder: t(label), className: 'cm-tf-unlabelled', wraps: true, write }),
         );
       }
       this.#nameBox.replaceChildren(...[...this.#names.values()].map(({ dom }) => dom));

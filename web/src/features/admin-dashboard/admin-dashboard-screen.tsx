@@ -2,10 +2,12 @@ import { getSystemInfo, overview } from '@scriptorium/contract/operations/admin.
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { locale } from '../../lib/language.ts';
+import { t as common } from '../../lib/texts/common.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-dashboard.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import style from './admin-dashboard-screen.module.css';
@@ -16,6 +18,8 @@ import { ServerCard, SystemCard } from './system-card.tsx';
 
 /** An overview of the server's state. */
 export function AdminDashboardScreen() {
+  // Its heading is “Dashboard”, as in the navigation beside it.
+  usePageTitle(common('admin'));
   const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
   const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });
   const error = figures.error ?? system.error;

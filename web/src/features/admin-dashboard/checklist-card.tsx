@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { T, t } from '../../lib/texts/admin-dashboard.ts';
 import { Card } from '../../ui/card.tsx';
+import { CommandHelp } from '../../ui/command-help.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import style from './checklist-card.module.css';
@@ -34,7 +35,7 @@ export function ChecklistCard({ setup }: { setup: Setup }) {
         </Step>
         <Step name={t('stepBackup')} state={state.backup}>
           {setup.lastBackup === null ? (
-            t('backupMissing')
+            <CommandHelp text={t('backupMissing')} />
           ) : (
             <T
               k={state.backup === 'done' ? 'backupSet' : 'backupOld'}

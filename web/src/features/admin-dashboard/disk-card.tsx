@@ -21,13 +21,14 @@ export function DiskCard({ shares }: { shares: DiskShares }) {
       key: 'other',
       label: t('otherUse'),
       value: shares.other,
-      color: 'color-mix(in srgb, var(--accent-fill) 45%, var(--surface))',
+      // In the dark, whatever is darker than the workspaces would be lost on the card.
+      color: 'color-mix(in srgb, light-dark(var(--accent-fill), var(--accent)) 65%, var(--surface))',
     },
     {
       key: 'reserved',
       label: t('reserved'),
       value: shares.reserved,
-      color: shares.level === 'enough' ? 'var(--press)' : 'var(--line-control)',
+      color: shares.level === 'enough' ? 'var(--muted)' : 'var(--line-control)',
     },
     { key: 'free', label: t('freeAfter'), value: shares.free, color: FREE_COLORS[shares.level] },
   ];

@@ -52,7 +52,7 @@ export function DefaultsListScreen() {
           <Card title={t('own')}>
             {own.length > 0 ? <ProfileTable profiles={own} /> : <p className={style['none']}>{t('ownNone')}</p>}
           </Card>
-          <Card title={t('builtIn')} action={<RestoreButton />}>
+          <Card title={t('builtIn')} action={profiles.data?.isBuiltInMissing === true && <RestoreButton />}>
             {builtIn.length > 0 ? (
               <ProfileTable profiles={builtIn} />
             ) : (

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft, IconCircleCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { Link, useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { usePageTitle } from '../../ui/page-title.tsx';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 import style from './defaults-editor-screen.module.css';
 import { TryPanel } from './try-panel.tsx';
@@ -14,6 +16,9 @@ export function ProfileEditor(props: { uuid: string; name: string; saved: string
   const { uuid, name } = props;
   const editor = useProfileEditor(props);
   const { isDirty } = editor;
+  const problems = editor.problems.length;
+  const [shown, setShown] = useState<'settings' | 'preview'>('settings');
+  usePageTitle(name);
   useBlocker({
     shouldBlockFn: async () =>
       isDirty && !(await confirm({ title: t('leaveTitle'), text: t('leaveText', { name }), yes: t('leave') })),
@@ -27,7 +32,8 @@ export function ProfileEditor(props: { uuid: string; name: string; saved: string
           {t('back')}
         </Link>
         <h1>{name}</h1>
-        <span className={style['saved']} data-dirty={isDirty || undefined} role="status">
+        {/* What is saved is seen from the button. */}
+        <span className={isDirty ? style['saved'] : 'sr-only'} role="status">
           {isDirty ? t('unsaved') : t('saved')}
         </span>
         <Button
@@ -39,13 +45,27 @@ export function ProfileEditor(props: { uuid: string; name: string; saved: string
           {t('save')}
         </Button>
       </header>
-      <div className={style['halves']}>
+      {/* Where both have no room beside each other. */}
+      <SegmentedControl
+        className={style['switch'] ?? ''}
+        aria-label={t('shown')}
+        value={shown}
+        onChange={setShown}
+        data={[
+          {
+            value: 'settings',
+            label: [t('settings'), ...(problems > 0 ? [t('problems', { count: problems })] : [])].join(' · '),
+          },
+          { value: 'preview', label: t('preview') },
+        ]}
+      />
+      <div className={style['halves']} data-shown={shown}>
         <div className={style['edit']}>
           <div className={style['code']} ref={editor.host} />
           <AttachmentsPanel uuid={uuid} onChange={editor.checkAgain} />
           <Problems problems={editor.problems} onLine={editor.showLine} />
         </div>
-        <TryPanel uuid={uuid} content={editor.content} />
+        <TryPanel uuid={uuid} content={editor.content} isValid={problems === 0} />
       </div>
     </>
   );

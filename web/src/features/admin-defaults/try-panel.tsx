@@ -1,7 +1,9 @@
 import { tryDefaults } from '@scriptorium/contract/operations/export.ts';
-import { Button } from '@mantine/core';
-import { IconDownload, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { Button, Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
@@ -13,44 +15,48 @@ import { TrySource, type TriedFile } from './try-source.tsx';
 
 const TEXTS = /\.(tex|typ|md|xml|txt|rst|org|json)$/i;
 
-/** Converts a sample or a chosen text with the profile being edited and shows the result beside it. */
-export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
+/** How long the profile has to be left alone before its result is made again, ms. */
+const PAUSE = 1_500;
+
+/**
+ * Converts a sample or a chosen text with the profile being edited and shows the result beside it: at first, on request,
+ * and once nobody has changed a valid profile for a while.
+ */
+export function TryPanel({ uuid, content, isValid }: { uuid: string; content: string; isValid: boolean }) {
   const [file, setFile] = useState<TriedFile | null>(null);
+  const [result, setResult] = useState<OutputOf<typeof tryDefaults> | null>(null);
   const attempt = useOperation(tryDefaults);
-  const result = attempt.data;
+  const run = (): void =>
+    attempt.mutate(
+      { content, profileUuid: uuid, ...(file === null ? {} : { uuid: file.uuid, itemPath: file.itemPath }) },
+      { onSuccess: setResult },
+    );
+  const [settled] = useDebouncedValue(content, PAUSE);
+  const runAgain = useEffectEvent(() => {
+    if (isValid) run();
+  });
+  useEffect(() => runAgain(), [settled, file]);
   return (
     <section className={style['try']} aria-label={t('tryResult')}>
       <div className={style['tryHead']}>
         <TrySource file={file} onChange={setFile} />
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPlay size={18} />}
-          loading={attempt.isPending}
-          onClick={() =>
-            attempt.mutate({
-              content,
-              profileUuid: uuid,
-              ...(file === null ? {} : { uuid: file.uuid, itemPath: file.itemPath }),
-            })
-          }
-        >
+        <Button variant="default" leftSection={<IconPlayerPlay size={18} />} loading={attempt.isPending} onClick={run}>
           {t('try')}
         </Button>
         <p>{t('tryHint')}</p>
       </div>
-      {attempt.isPending && <p role="status">{t('tryRunning')}</p>}
+      {attempt.isPending && result === null && (
+        <div className={style['idle']} role="status">
+          <Loader size="sm" aria-hidden />
+          <p>{t('tryRunning')}</p>
+        </div>
+      )}
       {attempt.error !== null && (
         <Notice kind="danger">
           {t('tryFailed')} {readMessage(attempt.error)}
         </Notice>
       )}
-      {attempt.isIdle && (
-        <div className={style['idle']}>
-          <IconFileText size={28} aria-hidden />
-          <p>{t('tryNone')}</p>
-        </div>
-      )}
-      {result !== undefined && (
+      {result !== null && (
         <>
           {result.filename !== undefined && (
             <div className={style['result']}>

@@ -62,7 +62,7 @@ export function EventRow({ event, onPick }: { event: LoggedEvent; onPick: (name:
           <span className={style['below']}>
             <Actor name={event.actorName} onPick={onPick} />
             <span className={style['when']}>
-              {' · '}
+              {'· '}
               <RelativeTime time={event.createdAt} />
             </span>
           </span>

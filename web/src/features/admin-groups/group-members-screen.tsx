@@ -14,7 +14,6 @@ import { AdminHead } from '../../ui/admin-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { MemberRow } from '../../ui/member-row.tsx';
-import { usePageTitle } from '../../ui/page-title.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './admin-groups.module.css';
@@ -42,11 +41,11 @@ export function GroupMembersScreen({ groupUUID }: { groupUUID: string }) {
   const { uuid } = useCurrentUser();
   const query = useQuery(operationQuery(getGroup, { uuid: groupUUID }));
   const group = query.data?.group;
-  usePageTitle(group?.name ?? null);
   return (
     <>
       <AdminHead
         title={group === undefined ? t('members') : t('membersOf', { name: group.name })}
+        shortTitle={group?.name}
         back={
           <Link to="/admin/groups">
             <IconArrowLeft size={16} aria-hidden />

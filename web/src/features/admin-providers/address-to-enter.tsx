@@ -1,5 +1,5 @@
 import { Button, CopyButton, Input } from '@mantine/core';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { t } from '../../lib/texts/admin-providers.ts';
 import style from './providers-screen.module.css';
 
@@ -9,7 +9,16 @@ export function AddressToEnter({ label, hint, address }: { label: string; hint: 
   return (
     <Input.Wrapper id={id} label={label} description={hint}>
       <div className={style['address']}>
-        <Input id={id} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
+        {/* Two addresses often differ only at their ends, so they are never cut. */}
+        <Input
+          component="textarea"
+          multiline
+          rows={1}
+          id={id}
+          value={address}
+          readOnly
+          onFocus={(event: FocusEvent<HTMLTextAreaElement>) => event.currentTarget.select()}
+        />
         <CopyButton value={address}>
           {({ copied, copy }) => (
             <Button

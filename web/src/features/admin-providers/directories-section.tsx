@@ -5,7 +5,7 @@ import {
   listDirectories,
   revokeDirectoryToken,
 } from '@scriptorium/contract/operations/admin-directories.ts';
-import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
@@ -106,7 +106,13 @@ function Directory(props: { directory: AdminDirectory; onEdit: () => void; onTok
           <p className="tiny muted">{t('facts', { domains: directory.domains.replaceAll(',', ', ') })}</p>
         </div>
         <span className={style['actions']}>
-          <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
+          <Button
+            className={style['edit']}
+            size="xs"
+            variant="default"
+            aria-label={t('editNamed', { name })}
+            onClick={onEdit}
+          >
             {t('edit')}
           </Button>
           <Menu position="bottom-end">
@@ -116,6 +122,9 @@ function Directory(props: { directory: AdminDirectory; onEdit: () => void; onTok
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
+              <Menu.Item className={style['editItem'] ?? ''} leftSection={<IconPencil size={16} />} onClick={onEdit}>
+                {t('edit')}
+              </Menu.Item>
               <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => void ask()}>
                 {t('remove')}
               </Menu.Item>

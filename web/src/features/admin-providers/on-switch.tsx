@@ -25,6 +25,7 @@ export function OnSwitch({ provider, label }: { provider: AdminProvider; label?:
       redirectUrl: __,
       identities: ___,
       dependents: ____,
+      lastUsedAt: _____,
       ...fields
     } = provider;
     update.mutate(

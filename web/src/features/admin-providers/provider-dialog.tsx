@@ -48,7 +48,11 @@ export function ProviderDialog(props: {
   useEffect(() => {
     const place = element.current;
     if (field !== undefined) place?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-    else if (isNew && step !== 'kind') place?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus();
+    else if (isNew && step !== 'kind') {
+      // Each step begins at its top, whatever the last one was scrolled to.
+      place?.closest('.mantine-Modal-content')?.scrollTo(0, 0);
+      place?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus({ preventScroll: true });
+    }
   }, [step, field, error, isNew]);
   const change = (changed: Partial<Form>): void => {
     setForm((before) => ({ ...before, ...changed }));

@@ -10,6 +10,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconDots,
+  IconGripVertical,
   IconPencil,
   IconPlugConnected,
   IconPlus,
@@ -17,15 +18,16 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { type PointerEvent, useState } from 'react';
+import { operationQuery, queryClient, useOperation } from '../../api/query-client.ts';
 import { newUuid } from '../../lib/new-uuid.ts';
-import { t } from '../../lib/texts/admin-providers.ts';
+import { T, t } from '../../lib/texts/admin-providers.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { ProviderIcon } from '../../ui/provider-icon.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -35,6 +37,7 @@ import { OnSwitch } from './on-switch.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import style from './providers-screen.module.css';
 import { TestDialog } from './test-dialog.tsx';
+import { useRowDrag } from './use-row-drag.ts';
 
 type Shown =
   | { dialog: 'edit'; provider: AdminProvider | null; providerUUID: string; redirectUrl: string }
@@ -62,9 +65,11 @@ export function ProvidersScreen() {
   );
 }
 
+const listed = operationQuery(listProviders, {});
+
 /** The login providers: add, edit, enable and disable, order, test, delete. */
 function Providers() {
-  const query = useQuery(operationQuery(listProviders, {}));
+  const query = useQuery(listed);
   const order = useOperation(orderProviders, [listProviders, requestCapabilities]);
   const [shown, setShown] = useState<Shown | null>(null);
   const list = query.data?.providers;
@@ -73,10 +78,30 @@ function Providers() {
     const redirectUrl = `${query.data?.redirectBase ?? ''}${providerUUID}`;
     setShown({ dialog: 'edit', provider: null, providerUUID, redirectUrl });
   };
+  const place = (ids: readonly string[]): void => {
+    // Shown at once, and put right by the answer.
+    queryClient.setQueryData(
+      listed.queryKey,
+      (before) => before && { ...before, providers: inOrder(before.providers, ids) },
+    );
+    order.mutate(
+      { providerUUIDs: [...ids] },
+      {
+        onError: (error) => {
+          toastFailure(t('orderFailed'), error);
+          void query.refetch();
+        },
+      },
+    );
+  };
+  const drag = useRowDrag(
+    (list ?? []).map(({ uuid }) => uuid),
+    place,
+  );
   const move = (from: number, to: number): void => {
-    const ids = (list ?? []).map(({ uuid }) => uuid);
+    const ids = [...drag.ids];
     ids.splice(to, 0, ...ids.splice(from, 1));
-    order.mutate({ providerUUIDs: ids }, { onError: (error) => toastFailure(t('orderFailed'), error) });
+    place(ids);
   };
   return (
     <>
@@ -105,11 +130,13 @@ function Providers() {
                 </th>
               </tr>
             </thead>
-            <tbody>
-              {list.map((provider, index) => (
+            <tbody ref={drag.body}>
+              {inOrder(list, drag.ids).map((provider, index) => (
                 <ProviderRow
                   key={provider.uuid}
                   provider={provider}
+                  isDragged={drag.dragged === provider.uuid}
+                  onDrag={list.length > 1 ? (event) => drag.begin(provider.uuid, event) : null}
                   isBusy={order.isPending}
                   onUp={index === 0 ? null : () => move(index, index - 1)}
                   onDown={index === list.length - 1 ? null : () => move(index, index + 1)}
@@ -148,8 +175,14 @@ function Providers() {
   );
 }
 
+function inOrder(providers: readonly AdminProvider[], ids: readonly string[]): AdminProvider[] {
+  return providers.toSorted((one, other) => ids.indexOf(one.uuid) - ids.indexOf(other.uuid));
+}
+
 function ProviderRow(props: {
   provider: AdminProvider;
+  isDragged: boolean;
+  onDrag: ((event: PointerEvent) => void) | null;
   isBusy: boolean;
   onUp: (() => void) | null;
   onDown: (() => void) | null;
@@ -157,12 +190,18 @@ function ProviderRow(props: {
   onTest: () => void;
   onRules: () => void;
 }) {
-  const { provider, onEdit } = props;
-  const { name, preset, issuer, identities } = provider;
+  const { provider, onDrag, onEdit } = props;
+  const { name, preset, issuer, identities, lastUsedAt } = provider;
   return (
-    <tr>
+    <tr data-id={provider.uuid} data-dragged={props.isDragged || undefined}>
       <td className={style['who']}>
         <span className={style['name']}>
+          {onDrag !== null && (
+            // By keyboard, the menu does it.
+            <span className={style['handle']} title={t('drag')} onPointerDown={onDrag}>
+              <IconGripVertical size={16} aria-hidden />
+            </span>
+          )}
           <ProviderIcon preset={preset} />
           {name}
         </span>
@@ -171,7 +210,16 @@ function ProviderRow(props: {
       <td className={style['state']}>
         <OnSwitch provider={provider} />
       </td>
-      <td className={`tiny muted ${style['linked']}`}>{t('linkedCount', { count: identities })}</td>
+      <td className={`tiny muted ${style['linked']}`}>
+        {t('linkedCount', { count: identities })}
+        <span>
+          {lastUsedAt === undefined ? (
+            t('neverUsed')
+          ) : (
+            <T k="lastUsed" components={{ time: <RelativeTime time={lastUsedAt} /> }} />
+          )}
+        </span>
+      </td>
       <td className={style['wide']}>
         <span className={style['actions']}>
           <Button

@@ -4,6 +4,7 @@ import {
   beginProviderTest,
   checkProvider,
 } from '@scriptorium/contract/operations/admin-providers.ts';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -15,7 +16,6 @@ import { t as tLdap } from '../../lib/texts/ldap.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
 import { LdapTrial } from './ldap-trial.tsx';
 import { OnSwitch } from './on-switch.tsx';
@@ -62,7 +62,12 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
           <ul className={style['steps']}>
             {steps.map((step) => (
               <li key={step.name} className={style['step']}>
-                <StateBadge kind={step.ok ? 'success' : 'danger'}>{t(step.ok ? 'ok' : 'notOk')}</StateBadge>
+                {step.ok ? (
+                  <IconCheck size={16} aria-hidden />
+                ) : (
+                  <IconAlertTriangle size={16} data-failed aria-hidden />
+                )}
+                <span className="sr-only">{t(step.ok ? 'ok' : 'notOk')}:</span>
                 <div>
                   <div className="strong">{step.name}</div>
                   <p>{step.detail}</p>
@@ -72,7 +77,7 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
           </ul>
         )}
       </div>
-      {isWell && (isLdap ? <LdapTrial providerUUID={providerUUID} /> : <p>{t('testGo')}</p>)}
+      {isWell && (isLdap ? <LdapTrial providerUUID={providerUUID} /> : <p className={style['next']}>{t('testGo')}</p>)}
       {isWell && (
         <div className={style['turnOn']}>
           <OnSwitch provider={provider} label={t('enabled')} />

@@ -2,12 +2,13 @@ import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { getSettings, updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { type Settings, SETTINGS, type SettingEntry, type SettingKey } from '@scriptorium/contract/settings.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-settings.ts';
+import { CommandHelp } from '../../ui/command-help.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './settings-screen.module.css';
@@ -46,7 +47,7 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function SettingField({ name, stored, maxQuota }: { name: SettingKey; stored: string; maxQuota: number }) {
   const draft = useDraft(name, stored);
   const entry: SettingEntry = SETTINGS[name];
-  const words = { label: t(name), description: t(`${name}Hint`), error: draft.problem };
+  const words = { label: t(name), description: <CommandHelp text={t(`${name}Hint`)} />, error: draft.problem };
   if (entry.kind === 'flag') {
     return (
       <Switch
@@ -130,7 +131,7 @@ function useDraft(name: SettingKey, stored: string) {
 /** The input for values that are typed. */
 function TypedField(props: {
   entry: Exclude<SettingEntry, { kind: 'flag' | 'choice' }>;
-  words: { label: string; description: string; error: string | null };
+  words: { label: string; description: ReactNode; error: string | null };
   value: string;
   maxQuota: number;
   onChange: (value: string) => void;
@@ -172,6 +173,15 @@ function TypedField(props: {
         />
       );
     case 'text':
-      return <Textarea {...field} rows={6} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <Textarea
+          {...field}
+          autosize
+          minRows={3}
+          maxRows={16}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
   }
 }

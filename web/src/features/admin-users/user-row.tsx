@@ -18,7 +18,6 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatBytes } from '../../lib/format-bytes.ts';
-import { personColorInList } from '../../lib/person-color.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { InlineEdit } from '../../ui/inline-edit.tsx';
 import { QuotaBar } from '../../ui/quota-bar.tsx';
@@ -63,7 +62,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
           <AddressEdit user={user} onDone={stop} />
         ) : (
           <span className={style['who']}>
-            <UserAvatar person={{ ...user, displayName: name }} color={personColorInList(user.uuid)} decorative />
+            <UserAvatar person={{ ...user, displayName: name }} decorative />
             <span className={list['names']}>
               <span className={style['name']}>
                 <span className="strong">{name}</span>
@@ -123,10 +122,11 @@ function RoleChoice({ user, name }: { user: AdminUser; name: string }) {
   return (
     <Select
       size="xs"
-      w={150}
+      w={168}
       className={`${style['choice']} ${user.isAdmin ? style['admin'] : ''}`}
       aria-label={t('roleOf', { name })}
       leftSection={user.isAdmin ? <IconShield size={14} /> : undefined}
+      leftSectionWidth={31}
       data={[
         { value: 'user', label: t('user') },
         { value: 'administrator', label: t('administrator') },

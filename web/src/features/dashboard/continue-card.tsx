@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId } from 'react';
 import { t as common } from '../../lib/texts/common.ts';
-import { t } from '../../lib/texts/dashboard.ts';
+import { t, T } from '../../lib/texts/dashboard.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useIsSlow } from '../../ui/skeletons.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
@@ -62,7 +62,7 @@ export function ContinueCard() {
           {title !== null && <span>{name}</span>}
           <span>{place}</span>
           <span>
-            {t('opened')} <RelativeTime time={openedAt} />
+            <T k="opened" components={{ time: <RelativeTime time={openedAt} /> }} />
           </span>
         </p>
         <p className={style['opening']}>{blocks.find(({ kind }) => kind === 'paragraph')?.text}</p>

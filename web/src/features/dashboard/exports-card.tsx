@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
-import { t } from '../../lib/texts/dashboard.ts';
+import { t, T } from '../../lib/texts/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -42,7 +42,10 @@ function describeState(job: OwnExportJob) {
   if (job.state === 'cancelled') return t('exportCancelled');
   return (
     <>
-      {t('exportDone')} {job.finishedAt !== undefined && <RelativeTime time={job.finishedAt} />}
+      <T
+        k="exportDone"
+        components={{ time: job.finishedAt === undefined ? <span /> : <RelativeTime time={job.finishedAt} /> }}
+      />
       {/* What has been replaced is not what the file says now. */}
       {job.outputPath !== undefined && job.replaced !== true && (
         <>
@@ -120,7 +123,14 @@ export function ExportsCard({ isWaiting }: { isWaiting: boolean }) {
     );
   if (data === undefined || data.jobs.length === 0) return null;
   return (
-    <Card title={t('exports')}>
+    <Card
+      title={t('exports')}
+      action={
+        <Link to="/exports" className={style['all']}>
+          {t('allExports')}
+        </Link>
+      }
+    >
       <ul className={style['jobs']}>
         {data.jobs
           .filter((job, at) => at < SHOWN_EXPORTS || isActive(job))

@@ -88,6 +88,7 @@ export function NewDocumentDialog(props: DialogProps) {
       <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('documentTitle')}
+          placeholder={t('documentTitleExample')}
           required
           data-autofocus
           maxLength={300}

@@ -39,7 +39,7 @@ export function PaperFacts(props: { uuid: string; itemUUID: string; path: string
         <li>
           <IconQuote size={16} aria-hidden />
           {t('citationsFound', {
-            ...paper.citations,
+            cited: paper.citations.cited,
             missing: paper.citations.cited - paper.citations.found,
           })}
         </li>

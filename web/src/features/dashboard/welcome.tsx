@@ -25,7 +25,8 @@ function GreetingLine() {
       <span className={style['dot']} aria-hidden>
         ·
       </span>
-      <time className="muted">{now.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
+      {/* Of one width, whatever the second, so that the line does not break now and then. */}
+      <time className="num muted">{now.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
     </p>
   );
 }

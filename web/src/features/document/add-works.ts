@@ -1,3 +1,4 @@
+import type { NewEntry } from '@scriptorium/bibliography/change-entries.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { changeEntries } from '@scriptorium/contract/operations/references.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
@@ -26,11 +27,16 @@ export function listTargets(library: Pick<CitationLibrary, 'files' | 'missing'> 
   return [{ file: named ?? 'references.bib', isNew: true }];
 }
 
+/** The bibliographies the text will cite from once works are added to the target. */
+export function listFiles(library: Pick<CitationLibrary, 'files'> | null, target: Target | null): readonly string[] {
+  return [...new Set([...(library?.files ?? []), ...(target ? [target.file] : [])])];
+}
+
 /** Adds entries to a .bib file, skipping works it already has. Returns their citation keys in that file. */
 export async function addEntries(
   place: { workspaceUUID: string; documentPath: string },
   target: Target,
-  sources: readonly string[],
+  works: readonly NewEntry[],
 ): Promise<readonly string[]> {
   const { workspaceUUID: uuid, documentPath } = place;
   const itemPath = resolveAssetPath(documentPath, target.file);
@@ -43,7 +49,7 @@ export async function addEntries(
       if (!(error instanceof OperationError && error.code === 'name-taken')) throw error;
     });
   }
-  const changes = sources.map((after) => ({ before: null, after }));
+  const changes = works.map(({ source, inDialect }) => ({ before: null, after: source, inDialect }));
   const change = (): Promise<{ entries: { key: string }[] }> => call(changeEntries, { uuid, itemPath, changes });
   const { entries } = await change().catch((error: unknown) => {
     // Another user changed the file in the meantime, so nothing was written: retry once.

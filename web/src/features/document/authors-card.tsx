@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { CloseButton, Switch } from '@mantine/core';
 import { readShares } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
@@ -33,12 +33,21 @@ export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
   const note = problem ?? (only === null ? null : t('writtenByOne', { name: only }));
   return (
     <section className={style['strip']} aria-label={t('authors')}>
-      <Switch size="sm" label={t('showAuthors')} checked onChange={() => colors.setOn(false)} />
-      {note === null ? (
-        <AuthorLegend authors={authors} main={main} label={t('authors')} />
-      ) : (
-        <p className="muted small">{note}</p>
-      )}
+      <Switch
+        className={style['switch'] ?? ''}
+        size="sm"
+        label={t('showAuthors')}
+        checked
+        onChange={() => colors.setOn(false)}
+      />
+      <div className={style['legend']}>
+        {note === null ? (
+          <AuthorLegend authors={authors} main={main} label={t('authors')} />
+        ) : (
+          <p className="muted small">{note}</p>
+        )}
+      </div>
+      <CloseButton className={style['off'] ?? ''} aria-label={t('hideAuthors')} onClick={() => colors.setOn(false)} />
     </section>
   );
 }

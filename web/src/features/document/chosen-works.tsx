@@ -1,3 +1,4 @@
+import type { NewEntry } from '@scriptorium/bibliography/change-entries.ts';
 import { ActionIcon, Badge, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { CitedWork } from '../../editor/citations/write-citation.ts';
@@ -9,6 +10,7 @@ import style from './cite-dialog.module.css';
 export interface ChosenWork extends FoundWork, CitedWork {
   /** The entry to add; null if the library has it. */
   readonly source: string | null;
+  readonly inDialect?: NewEntry['inDialect'];
 }
 
 const DETAILS = ['prefix', 'locator', 'suffix'] as const;

@@ -1,3 +1,4 @@
+import type { NewEntry } from '@scriptorium/bibliography/change-entries.ts';
 import { readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { readLight } from '@scriptorium/bibliography/light.ts';
 import { readWorks } from '../../lib/read-works.ts';
@@ -17,7 +18,7 @@ import { t } from '../../lib/texts/citing.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAwaitedKeys } from '../../ui/use-awaited-keys.ts';
-import { addEntries, listTargets, type Target } from './add-works.ts';
+import { addEntries, listFiles, listTargets } from './add-works.ts';
 import style from './cite-dialog.module.css';
 import { type ChosenWork, ChosenWorks } from './chosen-works.tsx';
 import { FoundWorks, type Offer } from './found-works.tsx';
@@ -41,14 +42,14 @@ function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-function chooseWork(work: FoundWork, source: string | null): ChosenWork {
-  return { ...work, source, prefix: '', locator: '', suffix: '' };
+function chooseWork(work: FoundWork, source: string | null, inDialect?: boolean): ChosenWork {
+  return { ...work, source, inDialect, prefix: '', locator: '', suffix: '' };
 }
 
-function chooseSource(source: string): ChosenWork[] {
+function chooseSource({ source, inDialect }: NewEntry): ChosenWork[] {
   return scanBib(source)
     .filter(({ kind }) => kind === 'entry')
-    .map((part) => chooseWork(readLight(source, part, NONE), source.slice(part.from, part.to)));
+    .map((part) => chooseWork(readLight(source, part, NONE), source.slice(part.from, part.to), inDialect));
 }
 
 /** Finds works, in the library or by identifier, and cites them. Everything can be done from the search field. */
@@ -62,7 +63,7 @@ export function CiteDialog(props: {
   renderReferenceForm: RenderReferenceForm;
   onClose: () => void;
   /** Receives the file that works were added to. If it throws, the dialog stays and shows the error. */
-  onInsert: (citation: string, target: Target | null) => void;
+  onInsert: (citation: string, files: readonly string[], hasAdded: boolean) => void;
 }) {
   const { library, place } = props;
   const capabilities = useCapabilities();
@@ -116,7 +117,7 @@ export function CiteDialog(props: {
   /** Adds the works that a pasted text consists of; returns whether it was such a text. */
   const addPasted = (text: string): boolean => {
     const works = readWorks(text);
-    if (works?.kind === 'entries') add(works.entries.flatMap(({ source }) => chooseSource(source)));
+    if (works?.kind === 'entries') add(works.entries.flatMap(chooseSource));
     if (works?.kind === 'broken') setProblem(works.reason);
     return works?.kind === 'entries';
   };
@@ -135,7 +136,11 @@ export function CiteDialog(props: {
   const take = (offer: Offer | undefined): void => {
     if (offer?.kind === 'work') add([chooseWork(offer.work, null)]);
     if (offer?.kind === 'elsewhere')
-      add(offer.known === null ? chooseSource(offer.work.source) : [chooseWork(offer.known, null)]);
+      add(
+        offer.known === null
+          ? chooseSource({ source: offer.work.source, inDialect: true })
+          : [chooseWork(offer.known, null)],
+      );
     if (offer?.kind === 'search')
       void run(t('searchingWorks'), async (signal) => {
         const answer = await searchElsewhere(library, offer.words, signal);
@@ -145,17 +150,18 @@ export function CiteDialog(props: {
       });
     if (offer?.kind === 'look-up' && offer.allowed)
       void run(t('lookingUp', { value: offer.identifier.value }), async (signal) =>
-        add(chooseSource(await findEntry(offer.identifier, signal))),
+        add(chooseSource({ source: await findEntry(offer.identifier, signal), inDialect: true })),
       );
   };
   const insert = (): void => {
     if (chosen.length === 0 || busy !== null) return;
-    const fresh = chosen.flatMap(({ source }) => source ?? []);
+    const fresh = chosen.flatMap(({ source, inDialect }) => (source === null ? [] : { source, inDialect }));
     if (fresh.length > 0 && target === undefined) return setProblem(t('noTarget'));
     void run(t('insert'), async () => {
       const keys = fresh.length > 0 && target ? [...(await addEntries(place, target, fresh))] : [];
       const works = chosen.map((work) => (work.source === null ? work : { ...work, key: keys.shift() ?? work.key }));
-      props.onInsert(writeCitation(works, manner), (fresh.length > 0 && target) || null);
+      const added = (fresh.length > 0 && target) || null;
+      props.onInsert(writeCitation(works, manner), listFiles(library, added), added !== null);
     });
   };
   const isFound = identifier !== null || elsewhere !== null || found.isKnown;
@@ -192,7 +198,7 @@ export function CiteDialog(props: {
           onBack: () => setByHand(false),
           onAdd: (source) => {
             setByHand(false);
-            add(chooseSource(source));
+            add(chooseSource({ source }));
           },
         })
       ) : (

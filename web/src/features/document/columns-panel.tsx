@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { type ColumnSummary, readTable, summarize } from '../../lib/csv-columns.ts';
 import type { EditorHandle } from '../../editor/options.ts';
 import type { Store } from '../../lib/emitter.ts';
+import { t as inColumns } from '../../lib/texts/columns.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './columns-panel.module.css';
 
@@ -23,9 +24,9 @@ export function ColumnsPanel(props: { handle: EditorHandle; changes: Store<numbe
   return (
     <nav aria-label={t('columns')}>
       <p className={style['sum']}>
-        {t('tableSum', { rows: table.body.length, columns: count })}
+        {inColumns('sum', { rows: table.body.length, columns: count })}
         {summary.rows < table.body.length && (
-          <span className={style['part']}>{t('summedRows', { rows: summary.rows })}</span>
+          <span className={style['part']}>{inColumns('summedRows', { rows: summary.rows })}</span>
         )}
       </p>
       <ul>
@@ -34,13 +35,13 @@ export function ColumnsPanel(props: { handle: EditorHandle; changes: Store<numbe
           return (
             <li key={at}>
               <button type="button" className={style['column']} onClick={() => props.onColumn(at)}>
-                <Icon size={16} role="img" aria-label={t(`kind_${column.kind}`)} />
+                <Icon size={16} role="img" aria-label={inColumns(`kind_${column.kind}`)} />
                 <span className={style['name']}>
-                  {table.columns[at]?.name || t('unnamedColumn', { number: at + 1 })}
+                  {table.columns[at]?.name || inColumns('unnamed', { number: at + 1 })}
                 </span>
                 <span className={style['facts']}>{describe(column)}</span>
                 {column.missing > 0 && column.kind !== 'empty' && (
-                  <span className={style['missing']}>{t('missingValues', { count: column.missing })}</span>
+                  <span className={style['missing']}>{inColumns('missing', { count: column.missing })}</span>
                 )}
               </button>
             </li>
@@ -52,8 +53,8 @@ export function ColumnsPanel(props: { handle: EditorHandle; changes: Store<numbe
 }
 
 function describe({ kind, range, different }: ColumnSummary): string {
-  if (kind === 'empty') return t('kind_empty');
-  if (range === null) return t('differentValues', { count: different });
+  if (kind === 'empty') return inColumns('kind_empty');
+  if (range === null) return inColumns('different', { count: different });
   const [from, to] = [range.min.slice(0, SHOWN), range.max.slice(0, SHOWN)];
-  return from === to ? from : t('valueRange', { from, to });
+  return from === to ? from : inColumns('range', { from, to });
 }

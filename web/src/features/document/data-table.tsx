@@ -5,6 +5,7 @@ import { locale } from '../../lib/language.ts';
 import { type CsvColumn, readTable } from '../../lib/csv-columns.ts';
 import { type CsvRow, sortRows } from '../../lib/read-csv.ts';
 import { showKeys } from '../../lib/show-keys.ts';
+import { t as data } from '../../lib/texts/data-table.ts';
 import { t } from '../../lib/texts/document.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
@@ -57,20 +58,20 @@ export function DataTable(props: {
   if (head === null)
     return (
       <EmptyState alone under title={t('emptyTable')}>
-        <Button onClick={() => props.onSource(null)}>{t('editSource')}</Button>
+        <Button onClick={() => props.onSource(null)}>{data('editSource')}</Button>
       </EmptyState>
     );
   const width = columns.reduce((sum, column) => sum + column.width, NUMBER_WIDTH);
   return (
     <div className={style['place']} onKeyDown={onKeyDown}>
-      {isCut && <p className={style['note']}>{t('tableCut', { rows: body.length, columns: columns.length })}</p>}
+      {isCut && <p className={style['note']}>{data('isCut', { rows: body.length, columns: columns.length })}</p>}
       {/* Scrollable, so it must be focusable by keyboard. */}
-      <div ref={scroll} className={style['scroll']} role="region" aria-label={t('tableOf', props)} tabIndex={0}>
+      <div ref={scroll} className={style['scroll']} role="region" aria-label={data('label', props)} tabIndex={0}>
         <table
           className={style['table']}
           style={{ minWidth: width }}
           aria-rowcount={rows.length + 1}
-          title={t('tableHint', { keys: showKeys('Mod-Alt-p') })}
+          title={data('hint', { keys: showKeys('Mod-Alt-p') })}
           onDoubleClick={({ target }) => {
             const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-at]') : null;
             if (row !== null) props.onSource(Number(row.dataset['at']));
@@ -85,7 +86,7 @@ export function DataTable(props: {
           </colgroup>
           <thead>
             <tr>
-              <th className={style['number']} aria-label={t('rowNumber')} />
+              <th className={style['number']} aria-label={data('rowNumber')} />
               {columns.map((column, at) => (
                 <SortHead
                   key={at}

@@ -9,6 +9,7 @@ const stats: EditorStats = {
   selectedWords: null,
   selectedCharacters: null,
   lines: 1,
+  rows: 1,
   line: 1,
   column: 1,
 };

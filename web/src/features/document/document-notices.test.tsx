@@ -23,14 +23,16 @@ const doNothing = (): void => undefined;
 
 describe('placeholder for a text that has not loaded', () => {
   test('shows a skeleton while loading, without a retry button', () => {
-    const shown = render(<TextAwaited status={status({})} onRetry={doNothing} />);
+    const shown = render(<TextAwaited status={status({})} hasCards={false} onRetry={doNothing} />);
     expect(shown).not.toContain('<button');
     expect(shown).not.toContain('Could not open');
   });
 
   test('shows the reason and a retry button when the text cannot be opened', () => {
     const problem = 'The server is full.';
-    const shown = render(<TextAwaited status={status({ saveState: 'cannot-open', problem })} onRetry={doNothing} />);
+    const shown = render(
+      <TextAwaited status={status({ saveState: 'cannot-open', problem })} hasCards={false} onRetry={doNothing} />,
+    );
     expect(shown).toContain('Could not open the document: The server is full.');
     expect(shown).toMatch(/<button[^>]*>Try again<\/button>/);
   });

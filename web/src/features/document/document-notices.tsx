@@ -3,7 +3,7 @@ import { ask } from '@scriptorium/contract/operations/sharing.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
@@ -12,6 +12,7 @@ import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { usePageMark } from '../../ui/use-page-mark.ts';
 import type { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 
@@ -25,6 +26,7 @@ export function EndedNotice(props: { openSuccessor: (() => void) | null; readTex
       (error: unknown) => toastError(t('copyFailed'), error),
     );
   };
+  usePageMark('ended');
   return (
     <p className={style['ended']}>
       {props.openSuccessor !== null && (
@@ -49,14 +51,21 @@ export function SharedNotice(props: { uuid: string; path: string; assets: Docume
   const { data } = useQuery(operationQuery(list, {}));
   const [isClosed, setIsClosed] = useState(false);
   const isAlone = isAbsent && data?.workspaces.find((each) => each.uuid === uuid)?.shared?.type === 'file';
+  const isPassing = !isAlone && guestMay !== null && !isClosed;
+  useEffect(() => {
+    if (!isPassing) return;
+    // Once the guest begins, the sentence has done its work.
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('.cm-content') !== null) setIsClosed(true);
+    };
+    document.addEventListener('pointerup', onPress);
+    return () => document.removeEventListener('pointerup', onPress);
+  }, [isPassing]);
   if (isClosed || (!isAlone && guestMay === null)) return null;
   return (
     <div className={style['alone']} data-phone={!isAlone || undefined} role="status">
       <IconInfoCircle size={16} aria-hidden />
-      <span>
-        {guestMay !== null && <span className={style['may']}>{guestMay} </span>}
-        {isAlone && t('sharedAlone')}
-      </span>
+      <span>{isAlone ? t('sharedAlone') : guestMay}</span>
       {isAlone && (
         <Suspense>
           <AskForAccess size="xs" variant="default" forFolder onAsk={() => call(ask, { uuid, path })} />
@@ -68,14 +77,11 @@ export function SharedNotice(props: { uuid: string; path: string; assets: Docume
 }
 
 /** Shown in place of the text while it loads, or to say why it could not be loaded. */
-export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void }) {
+export function TextAwaited(props: { status: DocumentStatus; hasCards: boolean; onRetry: () => void }) {
+  if (props.status.saveState !== 'cannot-open') return <TextSkeleton isInEditor hasCards={props.hasCards} />;
   return (
     <div className={style['waiting']}>
-      {props.status.saveState === 'cannot-open' ? (
-        <LoadError error={props.status.problem} prefix={t('cannotOpen')} onRetry={props.onRetry} />
-      ) : (
-        <TextSkeleton />
-      )}
+      <LoadError error={props.status.problem} prefix={t('cannotOpen')} onRetry={props.onRetry} />
     </div>
   );
 }

@@ -145,7 +145,8 @@ export function DocumentPanel(props: {
       opened={panel.open}
       onClose={panel.closeDrawer}
       position="right"
-      size={328}
+      // A narrow strip of the text beside it would be of no use. Mantine passes a calculation through.
+      size="calc(min(100%, 420px))"
       padding={0}
       title={place.path.split('/').at(-1) ?? ''}
       closeButtonProps={{ 'aria-label': t('hidePanel') }}

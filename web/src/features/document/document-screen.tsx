@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { expectsCards } from '../../api/expects-cards.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../editor/options.ts';
@@ -16,13 +17,14 @@ import { EndedNotice, SharedNotice, TextAwaited } from './document-notices.tsx';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { PeopleInTopBar, type PeopleProps, PeopleStack } from './people.tsx';
+import { PHONE } from './phone.ts';
 import { PhoneBar, PhoneFormat } from './phone-bar.tsx';
 import { ReviewCards } from './review/review-cards.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type TextBeside, textBeside } from './text-beside.ts';
 import { useCalmBars } from './use-calm-bars.ts';
-import { useDocumentStatus } from './use-document.ts';
+import { useConnection, useDocumentStatus } from './use-document.ts';
 import { type OpenDocument, useDocumentScreen } from './use-document-screen.ts';
 import { areFromWord } from './word-return/use-word-return.ts';
 import { WritingSurface } from './writing-surface.tsx';
@@ -65,6 +67,9 @@ export interface DocumentScreenProps {
   }) => ReactNode;
 }
 
+// In the same chunk: it is there when the text is not.
+export { DocumentFrame } from './document-frame.tsx';
+
 const DataTable = lazy(async () => ({ default: (await import('./data-table.tsx')).DataTable }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
 const WordReturnDialog = lazy(async () => ({
@@ -72,12 +77,15 @@ const WordReturnDialog = lazy(async () => ({
 }));
 const Hints = lazy(async () => ({ default: (await import('./hints/hints.tsx')).Hints }));
 
-const PHONE = '(max-width: 767px)';
-
 /** The editor screen: the text in the middle, everything else quiet around it. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const open = useDocumentScreen(props);
-  const { connection, status, panel, result, citing } = open;
+  const connection = useConnection(props);
+  return connection !== undefined && <Opened {...props} connection={connection} />;
+}
+
+function Opened({ connection, ...props }: DocumentScreenProps & { connection: DocumentConnection | null }) {
+  const open = useDocumentScreen(connection, props);
+  const { status, panel, result, citing } = open;
   useCalmBars();
   const { shown = null } = result ?? {};
   const [comparing, setComparing] = useState(false);
@@ -109,6 +117,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           handle={open.editor.handle}
           isMarkdown={open.language === 'Markdown'}
           isReadOnly={open.isReadOnly}
+          stats={open.editor.stats}
           onComment={open.review.onComment}
         />
       )}
@@ -248,7 +257,7 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
           readText={() => (handle ? readBareText(handle.view.state).toString() : '')}
         />
       )}
-      {handle === null && <Awaited connection={connection} />}
+      {handle === null && <Awaited connection={connection} place={place} />}
       {isTableShown && <Values open={open} handle={handle} />}
       {connection !== null && (
         <div className={style['writing']} hidden={isTableShown}>
@@ -256,7 +265,9 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
         </div>
       )}
       {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
-      <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
+      {!status.ended && (
+        <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
+      )}
       {review.desk && !isTableShown && <ReviewCards desk={review.desk} itemUUID={place.itemUUID} {...review.cards} />}
       {isNew && (
         <ErrorBoundary fallback={null}>
@@ -297,9 +308,10 @@ function Values({ open, handle }: { open: OpenDocument; handle: EditorHandle }) 
   );
 }
 
-function Awaited({ connection }: { connection: DocumentConnection | null }) {
+function Awaited({ connection, place }: Pick<OpenDocument, 'connection' | 'place'>) {
   const status = useDocumentStatus(connection, (now) => now);
-  return <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />;
+  const hasCards = expectsCards(place.workspaceUUID, place.itemUUID);
+  return <TextAwaited status={status} hasCards={hasCards} onRetry={() => connection?.tryAgain()} />;
 }
 
 /**

@@ -1,17 +1,29 @@
 import { IconBlockquote, IconBooks, IconMath, IconPhoto, IconTable } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { drawWords, FORMULA } from '../../editor/live-preview/draw-words.ts';
 import type { Outline, OutlineItem } from '../../editor/options.ts';
 import { t as styleText } from '../../lib/texts/citation-style.ts';
 import { t } from '../../lib/texts/document.ts';
+import { OutlineSkeleton } from '../../ui/document-skeleton.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import style from './side-panel.module.css';
 
 const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
 
+/** The text of an entry, with its formulas drawn. */
+function Words({ text }: { text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const hasFormula = FORMULA.test(text);
+  useLayoutEffect(() => {
+    if (hasFormula) place.current?.replaceChildren(...drawWords(text));
+  }, [text, hasFormula]);
+  return hasFormula ? <span ref={place} /> : text;
+}
+
 /** Other users currently in a section. */
-function findPeople(outline: Outline | null, heading: OutlineItem) {
-  return (outline?.people ?? [])
-    .filter(({ section }) => outline?.items[section] === heading)
+function findPeople({ people, items }: Outline, heading: OutlineItem) {
+  return people
+    .filter(({ section }) => items[section] === heading)
     .map(({ name, color }) => ({ uuid: `${name} ${color}`, displayName: name, color }));
 }
 
@@ -32,12 +44,13 @@ export const OutlinePanel = memo(function OutlinePanel({
   /** Opens the choice of citation style; null for readers. */
   onStyle: (() => void) | null;
 }) {
-  const { items = [], title = '' } = outline ?? {};
+  if (outline === null) return <OutlineSkeleton />;
+  const { items, title } = outline;
   const headings = items.filter((item) => item.kind === 'heading');
   const things = items.filter((item) => item.kind !== 'heading');
-  const current = outline === null ? undefined : items[outline.current];
+  const current = items[outline.current];
   const top = Math.min(...headings.map((heading) => heading.level));
-  const { cited = 0, found = null, files = [] } = outline?.citations ?? {};
+  const { cited, found, files } = outline.citations;
   return (
     <nav aria-label={t('outline')}>
       {headings.length === 0 && title === '' && <p className={style['none']}>{t('outlineEmpty')}</p>}
@@ -47,10 +60,10 @@ export const OutlinePanel = memo(function OutlinePanel({
             <button
               type="button"
               className={style['entry']}
-              aria-current={outline?.current === -1 ? 'location' : undefined}
+              aria-current={outline.current === -1 ? 'location' : undefined}
               onClick={() => onJump({ kind: 'heading', level: 0, text: title, from: 0, line: 1 })}
             >
-              {title}
+              <Words text={title} />
             </button>
           </li>
         )}
@@ -63,7 +76,7 @@ export const OutlinePanel = memo(function OutlinePanel({
               style={{ paddingLeft: 8 + (heading.level - top) * 16 }}
               onClick={() => onJump(heading)}
             >
-              {heading.text}
+              <Words text={heading.text} />
             </button>
             <UserAvatars people={findPeople(outline, heading)} limit={3} size="xs" />
           </li>
@@ -78,12 +91,12 @@ export const OutlinePanel = memo(function OutlinePanel({
               <button
                 type="button"
                 className={`${style['entry']} ${style['thing']}`}
-                title={thing.text}
+                title={thing.text.replaceAll('$', '')}
                 onClick={() => onJump(thing)}
               >
                 <Icon size={16} aria-hidden />
                 <span>
-                  {thing.text}
+                  <Words text={thing.text} />
                   {thing.note !== undefined && <span className={style['note']}> {thing.note}</span>}
                 </span>
               </button>
@@ -94,9 +107,11 @@ export const OutlinePanel = memo(function OutlinePanel({
       {(cited > 0 || files.length > 0) && (
         <h2 className={style['head']}>
           <span>{t('citations')}</span>
-          {cited > 0 && (
+          {cited > 0 && found !== null && (
             <span className="num">
-              {found === null ? cited : t('citationsFound', { found, cited, missing: cited - found })}
+              {found === 'withheld'
+                ? t('citationsUnchecked')
+                : t('citationsFound', { found, cited, missing: cited - found })}
             </span>
           )}
         </h2>

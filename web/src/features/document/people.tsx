@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { OtherEditor } from '../../editor/collab/document-connection.ts';
@@ -88,7 +88,15 @@ export function PeopleStack(props: PeopleProps & { most: number }) {
   const shown = people.length > props.most ? people.slice(0, props.most - 1) : people;
   const rest = people.length - shown.length;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(344px, calc(100vw - 16px))"
+      middlewares={{ flip: true, shift: { padding: 8 } }}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <UnstyledButton
           className={style['stack'] ?? ''}
@@ -155,7 +163,7 @@ function PeopleList(props: PeopleProps & { onDone: () => void }) {
                   props.onDone();
                 }}
               >
-                {person.followed ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+                {person.followed ? <IconEyeOff size={18} /> : t('followShort')}
               </button>
             </li>
           );

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Menu, UnstyledButton } from '@mantine/core';
 import {
   IconChevronLeft,
   IconCode,
@@ -14,18 +14,22 @@ import {
   IconShare2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode, EditorProblem } from '../../editor/options.ts';
+import { suggest } from '../../editor/review/commenting.ts';
 import { t } from '../../lib/texts/document.ts';
+import { t as review } from '../../lib/texts/review.ts';
 import { t as sharing } from '../../lib/texts/sharing.ts';
 import { t as shell } from '../../lib/texts/shell.ts';
 import { usePageMark } from '../../ui/use-page-mark.ts';
 import { FormatButtons } from './format-buttons.tsx';
+import { isFinding } from './is-finding.ts';
 import style from './phone-bar.module.css';
 import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
 import { SaveBadge } from './save-badge.tsx';
 import type { PanelTab } from './side-panel.tsx';
+import type { StatsStore } from './use-editor.ts';
 import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.tsx';
 
 /**
@@ -33,6 +37,8 @@ import { type Writing, WritingChoices, WritingSwitch } from './writing-switch.ts
  * It replaces the app's bar: with the keyboard open, two bars would take half of the screen.
  */
 export function PhoneBar(props: {
+  /** The text is still being looked for: only the way back is of use. */
+  isAwaited?: boolean;
   path: string;
   /** URL of the containing folder. */
   folder: string;
@@ -63,7 +69,7 @@ export function PhoneBar(props: {
   /** Called when a mode was chosen: returns to the text. */
   onWritten: () => void;
 }) {
-  const { path, hasEnded, writing } = props;
+  const { path, hasEnded, writing, isAwaited = false } = props;
   const name = path.slice(path.lastIndexOf('/') + 1);
   usePageMark('covers-bar');
   const isReader = !hasEnded && writing.modes.length === 1;
@@ -82,11 +88,11 @@ export function PhoneBar(props: {
       <span className={style['name']} title={name}>
         {name}
       </span>
-      {props.people}
-      {isReader && <span className={style['rights']}>{t('mayRead')}</span>}
       <span className={style['save']}>
         <SaveBadge connection={props.connection} onCompare={props.onCompare} />
       </span>
+      {props.people}
+      {isReader && <span className={style['rights']}>{t('mayRead')}</span>}
       {/* Visible whenever typing does not change the text itself. */}
       {isUnusual && <WritingSwitch {...writing} isCompact onDone={props.onWritten} />}
       {props.problems.length > 0 && (
@@ -101,9 +107,9 @@ export function PhoneBar(props: {
           </UnstyledButton>
         </ProblemsMenu>
       )}
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" disabled={isAwaited}>
         <Menu.Target>
-          <ActionIcon className={style['button'] ?? ''} aria-label={t('moreActions')}>
+          <ActionIcon className={style['button'] ?? ''} aria-label={t('moreActions')} disabled={isAwaited}>
             <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
@@ -172,29 +178,53 @@ export function PhoneFormat(props: {
   handle: EditorHandle | null;
   isMarkdown: boolean;
   isReadOnly: boolean;
+  stats: StatsStore;
   /** Null: this person may not comment here; undefined: not known yet. */
   onComment: (() => void) | null | undefined;
 }) {
-  const isShown = props.isMarkdown || props.onComment !== null;
+  const { handle, onComment } = props;
+  const hasSelection = useSyncExternalStore(
+    props.stats.subscribe,
+    () => props.stats.read()?.selectedWords != null && !isFinding(),
+  );
+  const isOffered = hasSelection && Boolean(onComment);
+  const isShown = props.isMarkdown || onComment !== null;
   usePageMark('bottom-bar', isShown);
   if (!isShown) return null;
   return (
     <div className={style['format']}>
+      {hasSelection && onComment && handle && (
+        // In place of buttons over the text: there is no margin for them here.
+        <div className={style['selected']}>
+          {(
+            [
+              ['add', onComment],
+              ['suggest', () => void suggest(handle.view)],
+            ] as const
+          ).map(([name, run]) => (
+            <Button key={name} variant="subtle" px={10} onMouseDown={(event) => event.preventDefault()} onClick={run}>
+              {review(name)}
+            </Button>
+          ))}
+        </div>
+      )}
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} byNeed />}
-      <ActionIcon
-        className={style['button'] ?? ''}
-        aria-label={t('find')}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => void props.handle?.run('find')}
-      >
-        <IconSearch size={18} />
-      </ActionIcon>
-      {props.onComment !== null && (
+      {!isOffered && (
+        <ActionIcon
+          className={style['button'] ?? ''}
+          aria-label={t('find')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void handle?.run('find')}
+        >
+          <IconSearch size={18} />
+        </ActionIcon>
+      )}
+      {onComment !== null && !isOffered && (
         <ActionIcon
           className={style['button'] ?? ''}
           aria-label={t('addComment')}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={props.onComment}
+          onClick={onComment}
         >
           <IconMessagePlus size={18} />
         </ActionIcon>

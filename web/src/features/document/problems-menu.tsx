@@ -40,9 +40,15 @@ export function ProblemsMenu(props: {
   const { problems } = props;
   return (
     // The editor takes the focus instead.
-    <Menu position="top-start" width="min(400px, calc(100vw - 16px))" returnFocus={false}>
+    <Menu
+      position="top-start"
+      width="max-content"
+      middlewares={{ flip: true, shift: { padding: 8 } }}
+      returnFocus={false}
+    >
       <Menu.Target>{props.children}</Menu.Target>
       <Menu.Dropdown className={style['list'] ?? ''} data-sheet={props.position === 'sheet' || undefined}>
+        {props.position === 'sheet' && <Menu.Label>{t('problems', { count: problems.length })}</Menu.Label>}
         {problems.slice(0, SHOWN).map((problem) => (
           <Menu.Item
             key={`${problem.from} ${problem.message}`}

@@ -1,23 +1,12 @@
 import type { EnterKey } from '../../editor/options.ts';
+import { readDeviceChoice, writeDeviceChoice } from '../../lib/device-choice.ts';
 
 type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter' | 'fade' | 'focus';
 
 /** Per-device screen preferences. Without storage they are not remembered. */
-export function readChoice(name: ChoiceName): string | null {
-  try {
-    return localStorage.getItem(`document-${name}`);
-  } catch {
-    return null;
-  }
-}
+export const readChoice = (name: ChoiceName): string | null => readDeviceChoice(`document-${name}`);
 
-export function writeChoice(name: ChoiceName, value: string): void {
-  try {
-    localStorage.setItem(`document-${name}`, value);
-  } catch {
-    // No storage, as in some private windows: the choice lasts as long as the page.
-  }
-}
+export const writeChoice = (name: ChoiceName, value: string): void => writeDeviceChoice(`document-${name}`, value);
 
 /** Whether everything but the caret's paragraph is dimmed. */
 export const readFocus = (): boolean => readChoice('focus') === 'paragraph';

@@ -8,6 +8,7 @@ import { t } from '../../lib/texts/document.ts';
 import { usePageMark } from '../../ui/use-page-mark.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
+import { isFinding } from './is-finding.ts';
 import { isSevere, ProblemIcon, ProblemsMenu } from './problems-menu.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import type { StatsStore } from './use-editor.ts';
@@ -33,7 +34,7 @@ export function StatusBar(props: {
         <>
           {['CSV', 'TSV'].includes(props.language) ? (
             // The first line holds the column names.
-            <span className="num">{t('rows', { count: Math.max(0, stats.lines - 1) })}</span>
+            <span className="num">{t('rows', { count: Math.max(0, stats.rows - 1) })}</span>
           ) : ['JSON', 'YAML', 'CSL', 'BibTeX'].includes(props.language) ? (
             // A word count says nothing about these.
             <span className="num">{t('lines', { count: stats.lines })}</span>
@@ -85,7 +86,8 @@ export function StatusBar(props: {
 function useShownStats(stats: StatsStore, showsPlace: boolean): EditorStats | null {
   const shown = useRef<EditorStats | null>(null);
   return useSyncExternalStore(stats.subscribe, () => {
-    const next = stats.read();
+    const all = stats.read();
+    const next = all !== null && isFinding() ? { ...all, selectedWords: null, selectedCharacters: null } : all;
     const { current } = shown;
     const isSame =
       next !== null &&

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
+import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, OutlineItem } from '../../editor/options.ts';
 import { useIsMember, useIsOthersToo, useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { isLoggedIn, useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
-import { t } from '../../lib/texts/document.ts';
 import type { RenderReferenceForm } from './cite-dialog.tsx';
-import { isData, isTabular, languageOf } from './language-name.ts';
+import { describeOutline, isData, isTabular, languageOf } from './language-name.ts';
 import { useReviewPlace } from './review/use-review-place.ts';
 import { useAuthorColors } from './use-author-colors.ts';
 import { useCitationStyle } from './use-citation-style.tsx';
 import { useCiting } from './use-citing.tsx';
-import { useDocument } from './use-document.ts';
+import { useOpenStatus } from './use-document.ts';
 import { useDocumentAssets } from './use-document-assets.ts';
 import { useEditor } from './use-editor.ts';
 import { useOpenPath } from './use-open-path.ts';
@@ -32,7 +32,10 @@ interface Options {
 }
 
 /** The open text with everything around it: its connection, editor, review, result and side panel. */
-export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }: Options) {
+export function useDocumentScreen(
+  connection: DocumentConnection | null,
+  { workspaceUUID, path, itemUUID, ...options }: Options,
+) {
   const capabilities = useCapabilities();
   const mayEdit = useMayEdit(workspaceUUID);
   const isShared = useIsOthersToo(workspaceUUID);
@@ -43,11 +46,10 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
   const exportsEnabled = capabilities.exportsEnabled && isLoggedIn() && !isData(path);
   const { uuid: userId, displayName: userName } = useWriter();
   const readPath = useReadLatest(path);
-  const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
+  const status = useOpenStatus(connection);
   const isTable = isTabular(path);
   const language = languageOf(path);
-  // Label of the text's navigation: headings, or the columns of a table.
-  const outlineLabel = isTable ? t('columns') : language === 'Markdown' ? t('outline') : null;
+  const outlineLabel = describeOutline(path);
   const editor = useEditor({
     startsWriting: options.startsWriting,
     // A new file is written, and comments and search results are shown, in the source, not in the table.
@@ -91,7 +93,7 @@ export function useDocumentScreen({ workspaceUUID, path, itemUUID, ...options }:
     thread: options.comment,
     isPanelShown: panel.open,
     hasResult: result.shown !== null,
-    isShared: language === 'Markdown' && isShared,
+    isRoomFixed: language === 'Markdown' && isShared && editor.mode === 'source',
     onPanel: () => panel.show('comments'),
     onText: uncoverPlace,
   });

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/io/open-document.ts';
 import { isLoggedIn } from '../../api/session.ts';
+import { useWriter } from '../../api/writer.ts';
 import { t } from '../../lib/texts/document.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 import { askTicket } from './ask-ticket.ts';
 import { calmSave, type ShownSave } from './calm-save.ts';
+import { useReadLatest } from './use-read-latest.ts';
 
 const WAITING: DocumentStatus = {
   saveState: 'loading',
@@ -26,17 +28,20 @@ const doNothing = (): void => undefined;
  */
 export type OpenStatus = Pick<DocumentStatus, 'ended' | 'people' | 'merge'>;
 
-/** Keeps a document open while the screen is mounted, across renames and moves. */
-export function useDocument(options: {
+/**
+ * Keeps a document open while the screen is mounted, across renames and moves. Undefined at first: the caller renders
+ * nothing then, so that the text is on its way while the screen is rendered, once.
+ */
+export function useConnection(options: {
   workspaceUUID: string;
   itemUUID: string;
-  userId: string;
-  userName: string;
-  readPath: () => string;
-}): { connection: DocumentConnection | null; status: OpenStatus } {
-  const { workspaceUUID, itemUUID, userId, userName, readPath } = options;
-  const [connection, setConnection] = useState<DocumentConnection | null>(null);
-  useEffect(() => {
+  path: string;
+}): DocumentConnection | null | undefined {
+  const { workspaceUUID, itemUUID } = options;
+  const { uuid: userId, displayName: userName } = useWriter();
+  const readPath = useReadLatest(options.path);
+  const [connection, setConnection] = useState<DocumentConnection | null>();
+  useLayoutEffect(() => {
     // As of opening: a user whose session ends later is no guest, and keeps their unsent changes.
     const isGuest = !isLoggedIn();
     const opened = openDocument({
@@ -54,10 +59,14 @@ export function useDocument(options: {
       opened.destroy();
     };
   }, [workspaceUUID, itemUUID, userId, userName, readPath]);
+  return connection;
+}
+
+export function useOpenStatus(connection: DocumentConnection | null): OpenStatus {
   const ended = useDocumentStatus(connection, (now) => now.ended);
   const people = useDocumentStatus(connection, (now) => now.people);
   const merge = useDocumentStatus(connection, (now) => now.merge);
-  return { connection, status: { ended, people, merge } };
+  return { ended, people, merge };
 }
 
 /** A part of an open document's status; renders again only when that part changes. */

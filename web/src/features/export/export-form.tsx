@@ -1,12 +1,20 @@
 import { EXPORT_REVIEWS, type ExportReview, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
+import { ActionIcon, Autocomplete, Button, Select } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCloudOff,
+  IconFile,
+  IconFileExport,
+  IconFolder,
+  IconX,
+} from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readConnection, subscribeConnection } from '../../api/connection.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import style from './export-form.module.css';
-import { baseName, useExportPlan, useSchedule } from './use-export-plan.ts';
+import { baseName, useExportPlan, useFolders, useSchedule } from './use-export-plan.ts';
 
 interface ExportFormProps {
   workspaceUUID: string;
@@ -27,6 +35,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...pro
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
   const { send, isPending } = useSchedule(onScheduled);
   const isReady = online && !plan.isFaulty;
+  const folders = useFolders(workspaceUUID, order[0] ?? '');
 
   if (profiles.error !== null) {
     return <LoadError prefix={t('profilesFailed')} error={profiles.error} onRetry={() => void profiles.refetch()} />;
@@ -45,15 +54,20 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, ...pro
         <ProfileChoice plan={plan} />
         <OutputName name={name.data?.filename} isPending={profile === undefined} />
       </div>
-      <TextInput
+      <Autocomplete
         label={t('folder')}
-        description={t('folderHint', { file: baseName(order[0] ?? '') })}
+        description={t('folderHint')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
+        placeholder={t('folderNone', { file: baseName(order[0] ?? '') })}
+        leftSection={<IconFolder size={16} aria-hidden />}
+        data={folders}
+        // All of them, whatever stands in the field.
+        filter={({ options }) => options}
         value={folder.value}
         error={folder.fault}
         disabled={profile === undefined}
         spellCheck={false}
-        onChange={(event) => folder.type(event.currentTarget.value)}
+        onChange={folder.type}
       />
       {review.isOffered && <ReviewChoice value={review.value} isWord={review.isWord} onChange={review.choose} />}
       {name.error !== null && folder.fault === undefined && (

@@ -9,6 +9,7 @@ import {
   IconClock,
   IconDots,
   IconFile,
+  IconHistory,
   IconListDetails,
   IconLoader2,
   IconRefresh,
@@ -36,8 +37,10 @@ type ShowBeside = (() => void) | undefined;
 /** One export: its result, state and actions. */
 export function JobRow(props: {
   job: OwnExportJob;
-  /** The text whose exports are listed, needed to name its version. */
-  path: string;
+  /** The text whose exports are listed; undefined in a list of all exports, whose rows name theirs. */
+  path?: string;
+  /** The workspace, named in a list of all exports. */
+  workspaceName?: string;
   /** Whether the text has changed since; null while that is not known. */
   freshness: 'current' | 'stale' | null;
   onShowLog: () => void;
@@ -54,7 +57,7 @@ export function JobRow(props: {
         <div className={style['name']} title={job.outputPath}>
           {file}
         </div>
-        <StateLine job={job} path={props.path} freshness={props.freshness} />
+        <StateLine {...props} />
         {warnings > 0 && (
           <UnstyledButton
             className={style['warnings'] ?? ''}
@@ -73,16 +76,15 @@ export function JobRow(props: {
         {job.state === 'queued' || job.state === 'running' ? (
           <CancelTool job={job} />
         ) : (
-          <MoreTools job={job} onShowLog={onShowLog} onShowBeside={onShowBeside} />
+          <MoreTools job={job} path={props.path} onShowLog={onShowLog} onShowBeside={onShowBeside} />
         )}
       </div>
     </li>
   );
 }
 
-function StateLine({ job, path, freshness }: Pick<Parameters<typeof JobRow>[0], 'job' | 'path' | 'freshness'>) {
-  const source = job.inputFiles.find((file) => file.path === path) ?? job.inputFiles[0];
-  const version = source?.version;
+function StateLine({ job, path, workspaceName, freshness }: Parameters<typeof JobRow>[0]) {
+  const source = findSource(job, path);
   // What has been replaced is not what the file says now.
   const isShown = job.outputPath !== undefined && job.replaced !== true;
   return (
@@ -98,14 +100,11 @@ function StateLine({ job, path, freshness }: Pick<Parameters<typeof JobRow>[0], 
           </span>
         </>
       )}
-      {source !== undefined && version !== undefined && (
-        <Link
-          to="/workspace/$uuid/$"
-          params={{ uuid: job.workspaceUUID, _splat: source.path }}
-          search={{ view: 'history', version: String(version) }}
-        >
-          {t('sourceText')}
-        </Link>
+      {path === undefined && source !== undefined && (
+        <div className={style['source']}>
+          <Link {...linkTo(job, source.path)}>{[workspaceName, ...source.path.split('/')].join(' / ')}</Link>
+          {job.inputFiles.length > 1 && ` ${t('andMore', { count: job.inputFiles.length - 1 })}`}
+        </div>
       )}
     </div>
   );
@@ -133,8 +132,14 @@ function ResultTools({ job, path, onShowBeside }: { job: OwnExportJob; path: str
   );
 }
 
-function MoreTools(props: { job: OwnExportJob; onShowLog: () => void; onShowBeside: ShowBeside }) {
+function MoreTools(props: {
+  job: OwnExportJob;
+  path: string | undefined;
+  onShowLog: () => void;
+  onShowBeside: ShowBeside;
+}) {
   const { job } = props;
+  const source = findSource(job, props.path);
   const retry = useOperation(retryJob, [listJobs]);
   return (
     <Menu position="bottom-end">
@@ -150,6 +155,20 @@ function MoreTools(props: { job: OwnExportJob; onShowLog: () => void; onShowBesi
             renderRoot={(item) => <Link {...linkTo(job, job.outputPath ?? '')} {...item} />}
           >
             {t('openFile')}
+          </Menu.Item>
+        )}
+        {source?.version !== undefined && (
+          <Menu.Item
+            leftSection={<IconHistory size={18} />}
+            renderRoot={(item) => (
+              <Link
+                {...linkTo(job, source.path)}
+                search={{ view: 'history', version: String(source.version) }}
+                {...item}
+              />
+            )}
+          >
+            {t('sourceText')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconListDetails size={18} />} onClick={props.onShowLog}>
@@ -183,6 +202,11 @@ function CancelTool({ job }: { job: OwnExportJob }) {
       {t('cancel')}
     </Button>
   );
+}
+
+/** The text named, or the first of those exported. */
+function findSource({ inputFiles }: OwnExportJob, path: string | undefined) {
+  return inputFiles.find((file) => file.path === path) ?? inputFiles[0];
 }
 
 function linkTo(job: OwnExportJob, path: string) {

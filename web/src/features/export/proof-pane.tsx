@@ -1,9 +1,11 @@
 import { listDefaults } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, NativeSelect, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Menu, NativeSelect, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBarToRight,
   IconCheck,
+  IconChevronLeft,
+  IconDots,
   IconDownload,
   IconHistory,
   IconRefresh,
@@ -25,6 +27,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { downloadData } from './download-result.ts';
 import style from './result-pane.module.css';
 import { baseName } from './use-export-plan.ts';
+import { useOwnHead } from './use-own-head.ts';
 import { type Proof, useProof } from './use-proof.ts';
 
 /** The operations on the adjacent text that the pane needs. */
@@ -96,42 +99,64 @@ export function ProofPane(props: ProofPaneProps) {
     text.jumpTo(from ?? 0);
   };
   const pdfName = `${baseName(props.path).replace(/\.[^.]+$/u, '')}.pdf`;
+  const hasOwnHead = useOwnHead();
+  const choose = (uuid: string): void => {
+    setChosen(uuid);
+    writeProfile(uuid);
+  };
+  const actions: readonly ProofAction[] = [
+    { label: t('makeAgain'), Icon: IconRefresh, isOff: made.isWorking, run: made.makeAgain },
+    { label: t('showCaret'), keys: showKeys('Mod-Alt-j'), Icon: IconArrowBarToRight, isOff: !isThere, run: showCaret },
+    {
+      label: t('download', { file: pdfName }),
+      Icon: IconDownload,
+      isOff: !isThere,
+      run: () => proof !== null && downloadData(proof.data, pdfName),
+    },
+  ];
+  const warnings = made.failure === null && <ProofWarnings log={made.log} isShown={showsLog} onShow={setShowsLog} />;
   return (
     <section className={style['pane']} aria-label={t('pdf')}>
-      <header className={style['bar']}>
-        <h2 title={props.path}>{t('pdfOf', { file: baseName(props.path) })}</h2>
-        <ProofState made={made} />
-        {pdfProfiles.length > 1 && (
-          <NativeSelect
-            size="xs"
-            className={style['profile'] ?? ''}
-            aria-label={t('profile')}
-            value={profile?.uuid ?? ''}
-            data={pdfProfiles.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-            onChange={({ currentTarget }) => {
-              setChosen(currentTarget.value);
-              writeProfile(currentTarget.value);
-            }}
+      {hasOwnHead ? (
+        <header className={style['bar']} data-own data-proof>
+          <ActionIcon className={style['edge'] ?? ''} aria-label={t('hidePdf')} onClick={props.onClose}>
+            <IconChevronLeft size={20} />
+          </ActionIcon>
+          <h2>{pdfName}</h2>
+          <ProofState made={made} />
+          {warnings}
+          <MoreOfProof
+            actions={actions}
+            profiles={pdfProfiles.length > 1 ? pdfProfiles : []}
+            profile={profile?.uuid}
+            onProfile={choose}
           />
-        )}
-        {made.failure === null && <ProofWarnings log={made.log} isShown={showsLog} onShow={setShowsLog} />}
-        <Tool label={t('makeAgain')} disabled={made.isWorking} onClick={made.makeAgain}>
-          <IconRefresh size={18} />
-        </Tool>
-        <Tool label={`${t('showCaret')} · ${showKeys('Mod-Alt-j')}`} disabled={proof === null} onClick={showCaret}>
-          <IconArrowBarToRight size={18} />
-        </Tool>
-        <Tool
-          label={t('download', { file: pdfName })}
-          disabled={proof === null}
-          onClick={() => proof !== null && downloadData(proof.data, pdfName)}
-        >
-          <IconDownload size={18} />
-        </Tool>
-        <Tool label={t('hidePdf')} onClick={props.onClose}>
-          <IconX size={18} />
-        </Tool>
-      </header>
+        </header>
+      ) : (
+        <header className={style['bar']}>
+          <h2 title={props.path}>{t('pdfOf', { file: baseName(props.path) })}</h2>
+          <ProofState made={made} />
+          {pdfProfiles.length > 1 && (
+            <NativeSelect
+              size="xs"
+              className={style['profile'] ?? ''}
+              aria-label={t('profile')}
+              value={profile?.uuid ?? ''}
+              data={pdfProfiles.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            />
+          )}
+          {warnings}
+          {actions.map(({ label, keys, Icon, isOff, run }) => (
+            <Tool key={label} label={keys === undefined ? label : `${label} · ${keys}`} disabled={isOff} onClick={run}>
+              <Icon size={18} />
+            </Tool>
+          ))}
+          <Tool label={t('hidePdf')} onClick={props.onClose}>
+            <IconX size={18} />
+          </Tool>
+        </header>
+      )}
       {profiles.error !== null && (
         <LoadError prefix={t('profilesFailed')} error={profiles.error} onRetry={() => void profiles.refetch()} />
       )}
@@ -177,6 +202,57 @@ export function ProofPane(props: ProofPaneProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface ProofAction {
+  readonly label: string;
+  readonly keys?: string;
+  readonly Icon: typeof IconX;
+  readonly isOff: boolean;
+  readonly run: () => void;
+}
+
+/** On a phone: what the bar has no room for. */
+function MoreOfProof(props: {
+  actions: readonly ProofAction[];
+  /** To choose from; empty if there is no choice. */
+  profiles: readonly { readonly uuid: string; readonly name: string }[];
+  profile: string | undefined;
+  onProfile: (uuid: string) => void;
+}) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon className={style['edge'] ?? ''} aria-label={t('moreOfPdf')}>
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={style['menu'] ?? ''}>
+        {props.actions.map(({ label, Icon, isOff, run }) => (
+          <Menu.Item key={label} leftSection={<Icon size={18} />} disabled={isOff} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
+        {props.profiles.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('profile')}</Menu.Label>
+          </>
+        )}
+        {props.profiles.map(({ uuid, name }) => (
+          <Menu.Item
+            key={uuid}
+            role="menuitemradio"
+            aria-checked={uuid === props.profile}
+            leftSection={uuid === props.profile ? <IconCheck size={18} /> : <span className={style['blank']} />}
+            onClick={() => props.onProfile(uuid)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -3,6 +3,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCheck,
+  IconChevronLeft,
   IconDownload,
   IconHistory,
   IconListDetails,
@@ -28,6 +29,7 @@ import style from './result-pane.module.css';
 import { ResultView } from './result-view.tsx';
 import { pickShown } from './shown-result.ts';
 import { useFreshness } from './use-freshness.ts';
+import { useOwnHead } from './use-own-head.ts';
 
 const POLL_INTERVAL = 2_000;
 
@@ -47,13 +49,19 @@ export interface ResultPaneProps {
 export function ResultPane(props: ResultPaneProps) {
   const [logOf, setLogOf] = useState<string | null>(null);
   const { jobs, shown, freshness } = useResult(props);
+  const hasOwnHead = useOwnHead();
   const done = shown?.done;
   const active = shown?.active;
   const newest = active ?? shown?.failed ?? done;
   const stale = done !== undefined && (freshness === 'typing' || done.outdated === true);
   return (
     <section className={style['pane']} aria-label={t('result')}>
-      <header className={style['bar']}>
+      <header className={style['bar']} data-own={hasOwnHead || undefined}>
+        {hasOwnHead && (
+          <ActionIcon className={style['edge'] ?? ''} aria-label={t('hideResult')} onClick={props.onClose}>
+            <IconChevronLeft size={20} />
+          </ActionIcon>
+        )}
         <h2 title={newest?.outputName}>{newest?.outputName ?? t('result')}</h2>
         <span role="status" className={style['state']}>
           {active !== undefined ? (
@@ -78,9 +86,11 @@ export function ResultPane(props: ResultPaneProps) {
             </Tool>
           </>
         )}
-        <Tool label={t('hideResult')} onClick={props.onClose}>
-          <IconX size={18} />
-        </Tool>
+        {!hasOwnHead && (
+          <Tool label={t('hideResult')} onClick={props.onClose}>
+            <IconX size={18} />
+          </Tool>
+        )}
       </header>
       {jobs.error !== null && (
         <LoadError prefix={t('jobsFailed')} error={jobs.error} onRetry={() => void jobs.refetch()} />

@@ -10,6 +10,7 @@ import {
 } from '@scriptorium/contract/operations/export.ts';
 import type { RawInputOf } from '@scriptorium/contract/operation.ts';
 import { counts } from '@scriptorium/contract/operations/review.ts';
+import { tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +19,8 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/export.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
+/** Nobody looks through more. */
+const MOST_FOLDERS = 50;
 /** Debounce of the folder field, ms. */
 const SETTLE = 400;
 
@@ -99,6 +102,21 @@ export function useProfiles(workspaceUUID: string, path: string) {
     .toSorted((a, b) => Number(b.builtin) - Number(a.builtin))
     .find(({ extension }) => extension === 'pdf');
   return { list, error, refetch, usual: isKnown ? (usualHere ?? find(ofAll.data?.jobs) ?? pdf) : undefined, isKnown };
+}
+
+/** What the folder field offers: the folders beside the text, and those of the workspace with a leading slash. */
+export function useFolders(workspaceUUID: string, path: string): readonly string[] {
+  const own = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const beside = useQuery(operationQuery(tree, { uuid: workspaceUUID, folder: own }));
+  const top = useQuery({ ...operationQuery(tree, { uuid: workspaceUUID, folder: '' }), enabled: own !== '' });
+  const namesOf = (items: readonly TreeItem[] = []): string[] =>
+    items.filter(({ type }) => type === 'directory').map(({ name }) => name);
+  return [
+    ...namesOf(beside.data?.contents),
+    ...(own === '' ? [] : namesOf(top.data?.contents).map((name) => `/${name}`)),
+  ]
+    .toSorted()
+    .slice(0, MOST_FOLDERS);
 }
 
 /** A text's exports, as listed in the panel. */

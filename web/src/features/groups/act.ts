@@ -6,12 +6,12 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 /** Asks the question, if there is one, then acts on a group and reports the outcome. */
 export async function act(
   work: () => Promise<unknown>,
-  words: { question?: Question; done: string; failed: string },
+  words: { question?: Question; done?: string; failed: string },
 ): Promise<void> {
   if (words.question !== undefined && !(await confirm(words.question))) return;
   try {
     await work();
-    toastSuccess(words.done);
+    if (words.done !== undefined) toastSuccess(words.done);
   } catch (error) {
     toastError(words.failed, error);
   }

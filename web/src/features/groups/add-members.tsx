@@ -11,15 +11,16 @@ import { act } from './act.ts';
 import style from './groups.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 
-/** Adds people who have an account, and invites others by e-mail. */
-export function AddMembers({ group, autoFocus = false }: { group: Group; autoFocus?: boolean }) {
+/** Adds people who have an account, and invites others by e-mail. `isListed`: who was added appears right below. */
+export function AddMembers(props: { group: Group; autoFocus?: boolean; isListed?: boolean }) {
+  const { group, autoFocus = false, isListed = false } = props;
   const { mailEnabled } = useCapabilities();
   /** The address to invite, as typed so far; null while the dialog is closed. */
   const [inviting, setInviting] = useState<string | null>(null);
   const add = (person: PickedUser | null): void => {
     if (person === null) return;
     void act(() => call(addMember, { uuid: group.uuid, user: person.uuid }), {
-      done: t('added', { user: person.displayName }),
+      ...(!isListed && { done: t('added', { user: person.displayName }) }),
       failed: t('addFailed', { count: 1 }),
     });
   };

@@ -30,24 +30,26 @@ function Invite({ group, ownUUID, onDone }: { group: Group; ownUUID: string; onD
     <Card title={t('inviteFirst')}>
       <div className={style['first']}>
         <p>{t('inviteFirstHint', { group: group.name })}</p>
-        <AddMembers group={group} autoFocus />
-        {!isAlone && (
-          <ul aria-label={t('members')}>
-            {members.map((member) => (
-              <li key={member.uuid}>
-                <UserAvatar person={member} size="sm" decorative />
-                <bdi>{member.displayName}</bdi>
-              </li>
-            ))}
-            {invitations.map(({ uuid, email }) => (
-              <li key={uuid}>
-                <IconMail size={16} aria-hidden />
-                <bdi>{email}</bdi>
-                <StateBadge>{t('invitedBadge')}</StateBadge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <AddMembers group={group} autoFocus isListed />
+        <div aria-live="polite">
+          {!isAlone && (
+            <ul aria-label={t('members')}>
+              {members.map((member) => (
+                <li key={member.uuid}>
+                  <UserAvatar person={member} size="sm" decorative />
+                  <bdi>{member.displayName}</bdi>
+                </li>
+              ))}
+              {invitations.map(({ uuid, email }) => (
+                <li key={uuid}>
+                  <IconMail size={16} aria-hidden />
+                  <bdi>{email}</bdi>
+                  <StateBadge>{t('invitedBadge')}</StateBadge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <div className={style['next']}>
           <Button
             variant="default"
@@ -58,7 +60,7 @@ function Invite({ group, ownUUID, onDone }: { group: Group; ownUUID: string; onD
           >
             {t('openWorkspace')}
           </Button>
-          <Button variant="subtle" color="gray" onClick={onDone}>
+          <Button variant="default" onClick={onDone}>
             {t(isAlone ? 'skip' : 'done')}
           </Button>
         </div>

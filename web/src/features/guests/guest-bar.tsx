@@ -7,6 +7,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { useWriter } from '../../api/writer.ts';
 import { t } from '../../lib/texts/guests.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
+import { CutInMiddle } from '../../ui/cut-in-middle.tsx';
 import { setTopBarSide } from '../../ui/top-bar-slot.tsx';
 import style from './guests.module.css';
 
@@ -64,7 +65,7 @@ export function GuestBar({
       </span>
       <div ref={setTopBarSide} data-stays />
       <span className={style['who']} title={t('youAre', { name: displayName })}>
-        {displayName}
+        <CutInMiddle text={displayName} end={/ \([^()]*\)$/u.exec(displayName)?.[0] ?? ''} />
       </span>
       <Button component={Link} to="/login" size="xs" variant="subtle" color="gray">
         {t('logIn')}

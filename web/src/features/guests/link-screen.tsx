@@ -16,6 +16,7 @@ import { t } from '../../lib/texts/guests.ts';
 import { guestHref, workspaceHref } from '../../lib/workspace-href.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
 import { DoorSheet } from '../../ui/door-sheet.tsx';
+import { GuestSheet } from '../../ui/guest-sheet.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -37,7 +38,7 @@ export function LinkScreen() {
     return (
       <DoorLayout
         server={server}
-        inside={isLoggedIn()}
+        hideGuestLinks={isLoggedIn()}
         title={t('title')}
         icon={IconLinkOff}
         tone="ended"
@@ -52,7 +53,7 @@ export function LinkScreen() {
   return (
     <DoorLayout
       server={server}
-      inside={isLoggedIn()}
+      hideGuestLinks={isLoggedIn()}
       title={t('title')}
       icon={pickIcon(link)}
       {...(link && describeLink(link))}
@@ -77,14 +78,17 @@ const MAY = { reader: 'youMayRead', commenter: 'youMayComment', editor: 'youMayE
 function describeLink({ name, type, paper, role, sharedBy, needsPassword }: Link) {
   const may = t(MAY[role]);
   if (name === null)
-    return { heading: t('from', { user: sharedBy }), intro: needsPassword ? `${t('lockedHint')} ${may}` : may };
+    return {
+      heading: t('from', { user: sharedBy }),
+      intro: needsPassword ? `${t('lockedHint')} ${may}` : may,
+      aside: <GuestSheet />,
+    };
   const heading = t(type === 'directory' ? 'fromFolder' : 'fromDocument', { user: sharedBy });
-  const thing = { title: paper?.title ?? name, authors: paper?.authors ?? [] };
   return {
     heading,
     intro: may,
-    thing,
-    aside: <DoorSheet {...thing} by={sharedBy} said={heading} kind={type === 'directory' ? 'files' : 'text'} />,
+    thing: { title: paper?.title ?? name, authors: paper?.authors ?? [], isBeside: paper !== null },
+    aside: paper === null ? <GuestSheet /> : <DoorSheet {...paper} by={sharedBy} />,
   };
 }
 

@@ -31,7 +31,11 @@ test('finds synonyms, below literal matches', () => {
   expect(find('rows')[0]?.id).toBe('numbers');
   const table = find('table');
   expect(table.map(({ id }) => id)).toEqual(['numbers']);
-  expect(find('picture').map(({ id }) => id)).toEqual(['writing', 'numbers']);
+  expect(
+    find('picture')
+      .slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual(['writing', 'numbers']);
   // Only at the beginning of a word.
   expect(searchFor('column', synonyms).saysAll('Arrows')).toBe(false);
   expect(searchFor('column', synonyms).saysAll('Insert a row')).toBe(true);

@@ -13,16 +13,17 @@ export interface FoundTopic {
 export function findHelp(topics: Topics, synonyms: Synonyms, words: string): readonly FoundTopic[] {
   const { saysAll, saysSome } = searchFor(words, synonyms);
   const found = TOPICS.flatMap((id) => {
-    const { title, text, examples = [] } = topics[id];
+    const { title, text, examples = [], facts } = topics[id];
+    const listed = [...examples, ...(facts?.rows ?? [])];
     const all = text
       .trim()
       .split(/\n\s*\n/u)
       .map(dropMarks);
-    const whole = [title, ...all, ...examples.flat()].join(' ');
+    const whole = [title, ...all, ...listed.flat()].join(' ');
     if (!saysAll(whole)) return [];
     const best = all.filter(saysAll);
     const some = best.length > 0 ? best : all.filter(saysSome);
-    const rows = examples
+    const rows = listed
       .map(([source, meaning]) => [source, dropMarks(meaning)] as const)
       .filter((example) => saysSome(example.join(' ')));
     const paragraphs = some.length === 0 && rows.length === 0 ? all.slice(0, 1) : some;
@@ -71,5 +72,8 @@ function singularOf(word: string): string[] {
 const plainWords = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 function dropMarks(paragraph: string): string {
-  return paragraph.replaceAll(/\*\*|`/gu, '').replaceAll(/\s+/gu, ' ');
+  return paragraph
+    .replaceAll(/\[([^\]]+)\]\(#[a-z]+\)/gu, '$1')
+    .replaceAll(/\*\*|`/gu, '')
+    .replaceAll(/\s+/gu, ' ');
 }

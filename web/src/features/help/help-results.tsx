@@ -29,7 +29,11 @@ export function HelpResults({
   })).filter(({ lines }) => lines.length > 0);
   const keys = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const isNothing = found.length === 0 && keys === 0;
-  const mark = (text: string) => <Marked text={text} words={words} others={others} />;
+  /** Synonyms are marked only where the words themselves are not found. */
+  const markIn = (whole: string) => {
+    const isSaid = markWords(whole, words).some(({ isMatch }) => isMatch);
+    return (text: string) => <Marked text={text} words={words} others={isSaid ? [] : others} />;
+  };
   return (
     <>
       <p role="status" className={isNothing ? 'sr-only' : style['amount']}>
@@ -42,62 +46,75 @@ export function HelpResults({
               {topics[id].title}
             </TopicLink>
           ))}
-          <button type="button" className={style['instead']} data-result onClick={openShortcuts}>
-            {t('shortcuts')}
-          </button>
         </EmptyState>
       )}
-      {found.map(({ id, title, paragraphs, examples }) => (
-        <section key={id} className={style['result']} aria-labelledby={`${id}-found`}>
-          <h2 id={`${id}-found`}>
-            <TopicLink id={id} onOpen={onOpen}>
-              {mark(title)}
-            </TopicLink>
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{mark(paragraph)}</p>
-          ))}
-          {examples.length > 0 && (
-            <dl className={style['found']}>
-              {examples.map(([source, meaning]) => (
-                <div key={source}>
-                  <dt>
-                    <code>{mark(source)}</code>
-                  </dt>
-                  <dd>{mark(meaning)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </section>
+      {found.map((topic) => (
+        <Topic
+          key={topic.id}
+          topic={topic}
+          mark={markIn([topic.title, ...topic.paragraphs, ...topic.examples.flat()].join(' '))}
+          onOpen={onOpen}
+        />
       ))}
       {keys > 0 && (
         <section className={style['result']} aria-labelledby="keys-found">
           <h2 id="keys-found">
             <button type="button" data-result onClick={openShortcuts}>
-              {mark(t('shortcuts'))}
+              {markIn(t('shortcuts'))(t('shortcuts'))}
             </button>
           </h2>
-          {groups.map(({ title, lines }) => (
-            <section key={title} aria-labelledby={`${title}-keys`}>
-              <h3 id={`${title}-keys`}>{mark(shortcut(title))}</h3>
-              <dl className={style['found']} data-keys>
-                {lines.map(({ text, keys: usual, mac }) => (
-                  <div key={text}>
-                    <dt>{mark(shortcut(text))}</dt>
-                    <dd>
-                      {((IS_MAC ? mac : undefined) ?? usual).map((key) => (
-                        <kbd key={key}>{showKeys(key)}</kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
+          {groups.map(({ title, lines }) => {
+            const mark = markIn([title, ...lines.map(({ text }) => text)].map((text) => shortcut(text)).join(' '));
+            return (
+              <section key={title} aria-labelledby={`${title}-keys`}>
+                <h3 id={`${title}-keys`}>{mark(shortcut(title))}</h3>
+                <dl className={style['found']} data-keys>
+                  {lines.map(({ text, keys: usual, mac }) => (
+                    <div key={text}>
+                      <dt>{mark(shortcut(text))}</dt>
+                      <dd>
+                        {((IS_MAC ? mac : undefined) ?? usual).map((key) => (
+                          <kbd key={key}>{showKeys(key)}</kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            );
+          })}
         </section>
       )}
     </>
+  );
+}
+
+function Topic(props: { topic: FoundTopic; mark: (text: string) => ReactNode; onOpen: (topic: string) => void }) {
+  const { topic, mark, onOpen } = props;
+  const { id, title, paragraphs, examples } = topic;
+  return (
+    <section className={style['result']} aria-labelledby={`${id}-found`}>
+      <h2 id={`${id}-found`}>
+        <TopicLink id={id} onOpen={onOpen}>
+          {mark(title)}
+        </TopicLink>
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{mark(paragraph)}</p>
+      ))}
+      {examples.length > 0 && (
+        <dl className={style['found']}>
+          {examples.map(([source, meaning]) => (
+            <div key={source}>
+              <dt>
+                <code>{mark(source)}</code>
+              </dt>
+              <dd>{mark(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 

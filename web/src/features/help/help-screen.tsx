@@ -1,21 +1,35 @@
+import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { TextInput } from '@mantine/core';
 import {
   type Icon,
   IconBulb,
+  IconEye,
+  IconFileCode,
   IconFileExport,
+  IconFileText,
+  IconFileTypeDocx,
+  IconFileTypePdf,
   IconHistory,
   IconKeyboard,
+  IconLink,
   IconMessage,
   IconPencil,
   IconQuote,
   IconSearch,
+  IconShare2,
+  IconShield,
   IconTable,
   IconUsers,
   IconWifiOff,
+  IconWorld,
 } from '@tabler/icons-react';
-import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent as KeyPress, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
 import { showHintsAgain } from '../../lib/hints-left.ts';
 import { openShortcuts } from '../../lib/open-shortcuts.ts';
+import { showKeptCopies } from '../../lib/show-kept-copies.ts';
 import { t } from '../../lib/texts/help.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCurrentPart } from '../../ui/page-parts.tsx';
@@ -35,6 +49,7 @@ export function HelpScreen() {
   const isSearching = words.trim() !== '';
   const found = isSearching ? findHelp(topics, synonyms, words) : [];
   const { ref, current } = useCurrentPart(TOPICS, isSearching);
+  const leadTo = useNamedPlaces();
   const open = (topic: string): void => {
     setWords('');
     // Wait until the full page has been rendered again.
@@ -46,7 +61,18 @@ export function HelpScreen() {
   };
   useEffect(() => {
     // The page's content is loaded late, so the browser found nothing to scroll to.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const place = document.getElementById(location.hash.slice(1));
+    if (place === null || place.parentElement === null) return;
+    // Formulas and fonts, even later, move it again.
+    const observer = new ResizeObserver(() => place.scrollIntoView());
+    const end = (): void => observer.disconnect();
+    observer.observe(place.parentElement);
+    const deeds = ['wheel', 'keydown', 'pointerdown'] as const;
+    for (const deed of deeds) addEventListener(deed, end, { once: true, passive: true });
+    return () => {
+      end();
+      for (const deed of deeds) removeEventListener(deed, end);
+    };
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -125,7 +151,7 @@ export function HelpScreen() {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
         {!isSearching && side}
-        <div className={style['topics']} ref={ref}>
+        <div className={style['topics']} ref={ref} onClick={leadTo}>
           {isSearching ? (
             <HelpResults words={words} found={found} onOpen={open} />
           ) : (
@@ -144,11 +170,40 @@ const ICONS: Record<(typeof TOPICS)[number], Icon> = {
   numbers: IconTable,
   citations: IconQuote,
   review: IconMessage,
-  exports: IconFileExport,
   history: IconHistory,
+  exports: IconFileExport,
+  word: IconFileTypeDocx,
+  sharing: IconShare2,
   groups: IconUsers,
   offline: IconWifiOff,
 };
+
+/** Beside what the facts of a topic name, in their order. */
+const FACTS: Partial<Record<(typeof TOPICS)[number], readonly Icon[]>> = {
+  exports: [IconFileTypePdf, IconFileTypeDocx, IconFileText, IconWorld, IconFileCode],
+  sharing: [IconUsers, IconLink, IconWorld],
+  groups: [IconEye, IconMessage, IconPencil, IconShield],
+};
+
+function Sign({ of: Named }: { of: Icon | undefined }) {
+  return Named !== undefined && <Named size={18} aria-hidden />;
+}
+
+/** Follows the links in the texts that lead elsewhere than to a topic. */
+function useNamedPlaces(): (event: MouseEvent<HTMLElement>) => void {
+  const router = useRouter();
+  const { data } = useQuery(operationQuery(list, {}));
+  const home = data?.workspaces.find(({ ownerType }) => ownerType === 'user')?.uuid;
+  return (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    if (link === '#shortcuts') openShortcuts();
+    else if (link === '#drafts') showKeptCopies();
+    else if (link === '#references') {
+      if (home !== undefined) void router.navigate({ to: '/references/$uuid', params: { uuid: home } });
+    } else return;
+    event.preventDefault();
+  };
+}
 
 function countHits(found: FoundTopic | undefined): number {
   return found === undefined ? 0 : found.paragraphs.length + found.examples.length;
@@ -186,7 +241,7 @@ function TopicLink({
 }
 
 function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
-  const { title, text, examples, scene } = topics[id];
+  const { title, text, examples, facts, scene } = topics[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={style['topic']}>
       <h2 id={`${id}-title`} tabIndex={-1}>
@@ -213,6 +268,32 @@ function HelpTopic({ id }: { id: (typeof TOPICS)[number] }) {
                 <td>
                   <Specimen source={source} drawn={drawn} />
                 </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {facts !== undefined && (
+        <table className={style['examples']}>
+          <thead>
+            <tr>
+              {facts.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.rows.map(([name, meaning], at) => (
+              <tr key={name}>
+                <td className="strong">
+                  <span className={style['fact']}>
+                    <Sign of={FACTS[id]?.[at]} />
+                    {renderInline(name)}
+                  </span>
+                </td>
+                <td>{renderInline(meaning)}</td>
               </tr>
             ))}
           </tbody>

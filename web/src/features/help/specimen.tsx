@@ -22,12 +22,7 @@ function draw(source: string, drawn: string | undefined): ReactNode {
       </ul>
     );
   if (text.startsWith('> ')) return <blockquote className={style['quote']}>{words}</blockquote>;
-  if (text.startsWith('<!--'))
-    return (
-      <p className={style['nothing']} aria-hidden>
-        —
-      </p>
-    );
+  if (text.startsWith('<!--')) return <p className={style['nothing']}>{drawn}</p>;
   const [before, note] = text.split('[^1]: ');
   if (note === undefined) return <p>{renderInline(drawn ?? text)}</p>;
   return (

@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Menu, Select } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconChevronUp, IconDots, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconCheck,
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/texts/history.ts';
 import type { ShownAuthor } from '../../ui/author-colors.ts';
@@ -7,7 +14,7 @@ import type { ComparedPart } from '../../ui/text-comparison.tsx';
 import style from './history.module.css';
 import type { SteppedChange } from './use-changes.ts';
 import type { ChosenVersions } from './use-chosen-versions.ts';
-import { describeVersionShortly } from './version-words.ts';
+import { describePair, describeVersionShortly } from './version-words.ts';
 
 /** Selects the two versions to compare. */
 export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
@@ -32,6 +39,18 @@ export function VersionChoice({ chosen }: { chosen: ChosenVersions }) {
       <span>{t('with')}</span>
       <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={chosen.setNewer} />
     </div>
+  );
+}
+
+/** Says which two versions are compared while the choice is out of sight. */
+export function ComparedPair({ chosen: { newest, newer, older } }: { chosen: ChosenVersions }) {
+  if (older === undefined || newer === undefined) return null;
+  const [from, to] = describePair(older, newer);
+  return (
+    <span className={style['pairShort']}>
+      {from} <IconArrowRight size={14} aria-hidden /> <span className="sr-only">{t('with')} </span>
+      {newer === newest ? t('current') : to}
+    </span>
   );
 }
 
@@ -67,20 +86,23 @@ export function ChangeSteps(props: {
   authors: readonly ShownAuthor[];
   /** There is nothing to compare with: the first version is shown as it was. */
   isFirst: boolean;
-  /** On phones. */
+  /** Where there is no room for a sentence. */
   isShort: boolean;
+  /** Left out where it does not fit. */
+  children: ReactNode;
 }) {
   const { parts, authors, isFirst, isShort } = props;
   const { count, current, change, step } = props.changes;
   const made = parts && change ? parts.slice(change.first, change.last + 1).filter(({ kind }) => kind !== 'same') : [];
-  const names = [...new Set(made.flatMap(({ by = 0 }) => authors[by - 1]?.name ?? []))];
+  const names = [...new Set(made.flatMap(({ by: mark = 0 }) => authors[mark - 1]?.name ?? []))].join(', ');
   const isSame = parts?.every(({ kind }) => kind === 'same') === true;
-  const by = made.every(({ kind }) => kind === 'added')
+  const what = made.every(({ kind }) => kind === 'added')
     ? 'changeAdded'
     : made.every(({ kind }) => kind === 'removed')
       ? 'changeRemoved'
       : 'changeReplaced';
-  const where = t(isShort ? 'changeShort' : 'change', { at: current + 1, count });
+  const which = t(isShort ? 'changeShort' : 'change', { at: current + 1, count });
+  const sentence = names === '' ? which : t(what, { change: which, names });
   return (
     <div className={style['changes']}>
       <ActionIcon size={32} aria-label={t('previous')} disabled={count === 0} onClick={() => step(-1)}>
@@ -89,10 +111,13 @@ export function ChangeSteps(props: {
       <ActionIcon size={32} aria-label={t('next')} disabled={count === 0} onClick={() => step(1)}>
         <IconChevronDown size={18} />
       </ActionIcon>
-      <span className={style['where']} role="status">
-        {count > 0 && (names.length > 0 ? t(by, { change: where, names: names.join(', ') }) : where)}
-        {count === 0 && parts !== null && t(isFirst ? 'firstVersion' : isSame ? 'noChanges' : 'sourceDiffers')}
-      </span>
+      <div className={style['told']}>
+        <span className={style['where']} role="status">
+          {count > 0 && sentence}
+          {count === 0 && parts !== null && t(isFirst ? 'firstVersion' : isSame ? 'noChanges' : 'sourceDiffers')}
+        </span>
+        {props.children}
+      </div>
     </div>
   );
 }

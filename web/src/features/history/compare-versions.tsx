@@ -9,7 +9,7 @@ import { isMarkdownPath } from '../../editor/languages/markdown.ts';
 import { TextSkeleton } from '../../ui/document-skeleton.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { type ComparedPart, TextComparison } from '../../ui/text-comparison.tsx';
-import { ChangeSteps, MoreMenu, VersionActions, VersionChoice } from './compare-bar.tsx';
+import { ChangeSteps, ComparedPair, MoreMenu, VersionActions, VersionChoice } from './compare-bar.tsx';
 import { type FoundPassage, type ShownRange, countWords } from './find-passage.ts';
 import { type File, nameVersion, restore, restorePassage } from './history-actions.ts';
 import type { OpenAssets } from './history-screen-props.ts';
@@ -89,9 +89,9 @@ export function CompareVersions(props: {
       onChosen={() => setListShown(false)}
       actions={actions}
     >
+      <VersionChoice chosen={chosen} />
       <AuthorLegend authors={authors} label={t('authors')} />
       {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
-      <VersionChoice chosen={chosen} />
     </VersionsPanel>
   );
   return (
@@ -110,7 +110,9 @@ export function CompareVersions(props: {
             ]}
           />
         )}
-        <ChangeSteps parts={parts} changes={changes} authors={authors} isFirst={isFirst} isShort={isPhone} />
+        <ChangeSteps parts={parts} changes={changes} authors={authors} isFirst={isFirst} isShort={isNarrow}>
+          {isNarrow && <ComparedPair chosen={chosen} />}
+        </ChangeSteps>
         {isRoomy && mayPutBack && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
         {isNarrow && (
           <ActionIcon
@@ -219,6 +221,7 @@ function VersionsPanel(props: {
   const onlyNamed = props.onlyNamed && named.length > 0;
   return (
     <aside className={style['panel']} aria-label={t('versions')}>
+      <div className={style['compared']}>{props.children}</div>
       {named.length > 0 && named.length < versions.length && (
         <SegmentedControl
           size="xs"
@@ -242,7 +245,6 @@ function VersionsPanel(props: {
           props.onChosen();
         }}
       />
-      <div className={style['foot']}>{props.children}</div>
     </aside>
   );
 }

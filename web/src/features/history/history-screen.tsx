@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
+import { t as workspace } from '../../lib/texts/workspace.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { HistorySkeleton } from '../../ui/document-skeleton.tsx';
 import { BinaryHistory } from './binary-history.tsx';
@@ -16,7 +17,12 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
   if (error !== null && data === undefined)
     return (
-      <LoadFailure name={path.split('/').at(-1)} prefix={t('listFailed')} error={error} onRetry={() => void refetch()}>
+      <LoadFailure
+        title={workspace('historyFailed', { name: path.split('/').at(-1) })}
+        prefix={t('listFailed')}
+        error={error}
+        onRetry={() => void refetch()}
+      >
         <Button
           variant="default"
           renderRoot={(root: object) => (

@@ -27,7 +27,7 @@ test('sessions cover all steps without gaps, for versions in any order', () => {
 });
 
 test('lists each author once, even with suggestions accepted as well', () => {
-  const accepted = { uuid: 'b', displayName: 'Ben, accepted by Ada' };
+  const accepted = { uuid: 'b', displayName: 'Ben', acceptedBy: 'Ada' };
   expect(layTrack([versionOf(3, BEN, ADA, accepted)], 3)[0]?.people).toEqual([BEN, ADA]);
 });
 

@@ -58,7 +58,7 @@ function sum(one: number | undefined, other: number | undefined): number | undef
 }
 
 /** Removes duplicates: authors who also had suggestions accepted are listed twice. */
-function listOnce(people: readonly Person[]): Person[] {
+export function listOnce(people: readonly Person[]): Person[] {
   const known = new Map<string, Person>();
   for (const person of people) {
     const key = person.uuid ?? person.displayName;

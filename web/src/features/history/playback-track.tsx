@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { locale } from '../../lib/language.ts';
-import { personColor } from '../../lib/person-color.ts';
+import { colorInText } from '../../lib/person-color.ts';
 import { t } from '../../lib/texts/history.ts';
 import { findEdge, findSession, layTrack, type TrackSession } from './lay-track.ts';
 import style from './playback.module.css';
@@ -105,17 +105,21 @@ function Session({ session, left, width }: { session: TrackSession; left: string
   return (
     <span className={style['session']} data-named={session.label !== undefined || undefined} style={{ left, width }}>
       {session.people.slice(0, MAX_STRIPES).map(({ uuid, displayName }) => (
-        <i key={uuid ?? displayName} style={{ '--author': `var(--person-${personColor(uuid ?? displayName)})` }} />
+        <i key={uuid ?? displayName} style={{ '--author': `var(--person-${colorInText(uuid ?? displayName)})` }} />
       ))}
     </span>
   );
 }
 
-/** "Ada, Ben · +12 −3". */
+/** "Ada, Ben · +12 −3 words". */
 function describeSession({ people, added = 0, removed = 0 }: TrackSession): string {
-  const words = [added > 0 && t('added', { count: added }), removed > 0 && t('removed', { count: removed })];
+  const words = [
+    ...(added > 0 ? [t('added', { count: added })] : []),
+    ...(removed > 0 ? [t('removed', { count: removed })] : []),
+    ...(added + removed > 0 ? [t('words')] : []),
+  ].join(' ');
   const names = people.map(({ displayName }) => displayName).join(', ');
-  return [names, words.filter((each) => each !== false).join(' ')].filter((each) => each !== '').join(' · ');
+  return [names, words].filter((each) => each !== '').join(' · ');
 }
 
 function findEnds(versions: readonly FileVersion[]): [first: string, last: string] | [undefined, undefined] {

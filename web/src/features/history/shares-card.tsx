@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
-import { personColor } from '../../lib/person-color.ts';
+import { colorInText } from '../../lib/person-color.ts';
 import { toastError } from '../../ui/toasts.ts';
 import style from './shares-card.module.css';
 
@@ -45,7 +45,7 @@ export function SharesCard({ file }: { file: { uuid: string; itemPath: string } 
                 className={style['bar']}
                 style={{
                   '--share': characters / all,
-                  '--author': `var(--person-${personColor(person.uuid ?? person.displayName)})`,
+                  '--author': `var(--person-${colorInText(person.uuid ?? person.displayName)})`,
                 }}
                 aria-hidden
               />

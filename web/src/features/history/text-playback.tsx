@@ -2,10 +2,13 @@ import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { locale } from '../../lib/language.ts';
+import { colorInText, readInitials } from '../../lib/person-color.ts';
 import { t } from '../../lib/texts/history.ts';
+import type { ShownAuthor } from '../../ui/author-colors.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import type { File } from './history-actions.ts';
 import type { OpenAssets } from './history-screen-props.ts';
+import { listOnce } from './lay-track.ts';
 import style from './playback.module.css';
 import { PlaybackTrack } from './playback-track.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -76,10 +79,21 @@ export function TextPlayback(props: {
         <p className={style['where']} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
           {playback.problem ?? shown}
         </p>
-        <AuthorLegend authors={authors} main={playback.main} label={t('authors')} />
+        <AuthorLegend authors={listWriters(props.versions, authors)} main={playback.main} label={t('authors')} />
       </div>
     </div>
   );
+}
+
+/** Everyone with a colour in the track, from the start; then those that old history does not distinguish. */
+function listWriters(versions: readonly FileVersion[], known: readonly ShownAuthor[]): ShownAuthor[] {
+  const writers = listOnce(versions.flatMap(({ authors }) => authors)).map(({ uuid, displayName: name }) => ({
+    name,
+    initials: readInitials(name),
+    color: colorInText(uuid ?? name),
+    people: [],
+  }));
+  return [...writers, ...known.filter((author) => !writers.some(({ name }) => name === author.name))];
 }
 
 /** Introductory sentence about what the replay covers. */
@@ -93,7 +107,9 @@ function introduce(versions: readonly FileVersion[], count: number): string {
   });
 }
 
-/** The range of days, or within a single day, of times. */
+/** The range of days, or within a single day, of times. English has spaces even between the days of a month. */
 function formatSpan(from: number, to: number): string {
-  return (day.format(from) === day.format(to) ? moment : day).formatRange(from, to);
+  return (day.format(from) === day.format(to) ? moment : day)
+    .formatRange(from, to)
+    .replace(/^(\d+)\s–\s(?=\d+ \p{L})/u, '$1–');
 }

@@ -48,6 +48,6 @@ export function useShownChange(
     const fold = mark?.closest('details');
     // Stepping to a change unfolds the section that contains it.
     if (fold && hasStepped) fold.open = true;
-    (fold?.open === false ? fold : mark)?.scrollIntoView({ block: 'center' });
+    (fold?.open === false ? fold : mark)?.scrollIntoView({ block: hasStepped ? 'center' : 'nearest' });
   }, [place, part, parts, hasStepped]);
 }

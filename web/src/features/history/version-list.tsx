@@ -1,11 +1,13 @@
 import { IconBookmark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { groupByDay } from '../../lib/describe-day.ts';
+import { colorInText } from '../../lib/person-color.ts';
 import { t } from '../../lib/texts/history.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import style from './history.module.css';
 import { KeptActions } from './kept-actions.tsx';
+import { listOnce } from './lay-track.ts';
 import { describeChanged, describeSpan, type FileVersion } from './version-words.ts';
 
 /** Versions by day, newest first. */
@@ -73,14 +75,22 @@ function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: F
 function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean; onChoose: () => void }) {
   const { version, isNewest, chosen, onChoose } = props;
   const { label, authors, wordsAdded, wordsRemoved } = version;
-  const changed = describeChanged(version);
-  const names = authors.map((author) => author.displayName).join(', ');
+  // A name stands in the place of the times.
+  const changed = [label === undefined ? '' : describeSpan(version), describeChanged(version)].filter(Boolean);
+  const names = authors
+    .map(({ displayName: name, acceptedBy: by }) => (by === undefined ? name : t('acceptedFrom', { name, by })))
+    .join(', ');
   return (
     <button type="button" className={style['version']} aria-current={chosen || undefined} onClick={onChoose}>
       {label === undefined ? <span className={style['dot']} /> : <IconBookmark size={16} aria-hidden />}
       <span className={style['name']}>
         {label ?? describeSpan(version)}
-        {isNewest && <span className={style['now']}> · {t('current')}</span>}
+        {isNewest && (
+          <>
+            {' '}
+            <span className={style['now']}>{t('current')}</span>
+          </>
+        )}
       </span>
       <span className={style['figures']}>
         {wordsAdded !== undefined && wordsAdded > 0 && (
@@ -95,20 +105,20 @@ function Entry(props: { version: FileVersion; isNewest: boolean; chosen: boolean
         )}
         {(wordsAdded ?? 0) + (wordsRemoved ?? 0) > 0 && ` ${t('words')}`}
       </span>
-      {changed !== '' && <span className={style['changed']}>{changed}</span>}
+      {changed.length > 0 && <span className={style['changed']}>{changed.join(' · ')}</span>}
       <span className={style['people']}>
-        {authors.slice(0, 3).map((author) => (
-          <UserAvatar
-            key={author.uuid ?? author.displayName}
-            size="xs"
-            decorative
-            person={{ uuid: author.uuid ?? author.displayName, displayName: author.displayName }}
-          />
-        ))}
-        <span>
-          {label !== undefined && `${describeSpan(version)} · `}
-          {names}
-        </span>
+        {listOnce(authors)
+          .slice(0, 3)
+          .map((author) => (
+            <UserAvatar
+              key={author.uuid ?? author.displayName}
+              size="sm"
+              decorative
+              color={colorInText(author.uuid ?? author.displayName)}
+              person={{ uuid: author.uuid ?? author.displayName, displayName: author.displayName }}
+            />
+          ))}
+        <span title={names}>{names}</span>
       </span>
       {version.note !== undefined && <span className={style['note']}>{version.note}</span>}
     </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChanged, findBefore, findNewest, type FileVersion } from './version-words.ts';
+import { describeChanged, describePair, findBefore, findNewest, type FileVersion } from './version-words.ts';
 
 const versionOf = (version: number | undefined): FileVersion => ({
   id: `v${version ?? 'kept'}`,
@@ -32,4 +32,13 @@ test.each([
 test('the newest is the one with the highest number, and never a kept file', () => {
   expect(findNewest([versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)])?.version).toBe(9);
   expect(findNewest([versionOf(undefined)])).toBeUndefined();
+});
+
+test('two versions are named by their days, on the same day by their times, and by their names if they have some', () => {
+  const older = versionOf(1);
+  const [from, to] = describePair(older, { ...versionOf(2), to: '2026-05-22T12:00:00Z' });
+  expect(from).not.toBe(to);
+  const [first, second] = describePair(older, { ...versionOf(2), to: '2026-05-20T12:30:00Z' });
+  expect(first).not.toBe(second);
+  expect(describePair({ ...older, label: 'Draft' }, versionOf(2))[0]).toBe('Draft');
 });

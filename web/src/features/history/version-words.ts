@@ -36,6 +36,14 @@ export function describeVersionShortly(version: FileVersion): string {
   return version.label ?? `${shortDay.format(new Date(version.to))}, ${describeSpan(version)}`;
 }
 
+/** The two names of what is compared, where there is little room: their days, or their times on the same day. */
+export function describePair(older: FileVersion, newer: FileVersion): readonly [string, string] {
+  const [from, to] = [older, newer].map((version) => shortDay.format(new Date(version.to)));
+  const describe = (version: FileVersion): string =>
+    version.label ?? (from === to ? clock : shortDay).format(new Date(version.to));
+  return [describe(older), describe(newer)];
+}
+
 /** The newest version, which is identical to the current text. */
 export function findNewest(versions: readonly FileVersion[]): FileVersion | undefined {
   return versions

@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { useSecond } from '../../lib/second-clock.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/mailed-links.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
-import { AddressIn } from '../../ui/email-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
@@ -18,18 +18,19 @@ export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (email.trim() === '') {
+  const [sentAt, setSentAt] = useState(0);
+  const address = email.trim();
+
+  const send = async (): Promise<void> => {
+    if (address === '') {
       setProblem(t('forgotEmailRequired'));
       return;
     }
     setBusy(true);
     try {
-      await call(requestPasswordResetLink, { email: email.trim() });
-      setDone(true);
+      await call(requestPasswordResetLink, { email: address });
+      setSentAt(Date.now());
     } catch (error) {
       toastError(t('forgotFailed'), error);
     } finally {
@@ -37,6 +38,12 @@ export function ForgotPasswordScreen() {
     }
   };
 
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void send();
+  };
+
+  const done = sentAt > 0;
   return (
     <DoorLayout
       server={server}
@@ -44,17 +51,12 @@ export function ForgotPasswordScreen() {
       icon={done ? IconMailForward : IconKey}
       tone={done ? 'done' : undefined}
       heading={done ? t('forgotSent') : t('forgotTitle')}
-      intro={
-        done ? (
-          <AddressIn text={t('forgotDone', { email: email.trim() })} email={email.trim()} />
-        ) : (
-          t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')
-        )
-      }
+      intro={done ? t('forgotDone', { email: address }) : t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')}
+      email={address}
     >
       {!server.mailEnabled && <Notice kind="info">{t('noMailForgot')}</Notice>}
       {server.mailEnabled && !done && (
-        <form onSubmit={(event) => void submit(event)} noValidate>
+        <form onSubmit={submit} noValidate>
           <TextInput
             size="md"
             type="email"
@@ -75,16 +77,31 @@ export function ForgotPasswordScreen() {
         </form>
       )}
       {done && (
-        <DoorFoot>
-          {t('forgotNothing')}{' '}
-          <button type="button" onClick={() => setDone(false)}>
-            {t('forgotAgain')}
-          </button>
-        </DoorFoot>
+        <>
+          <DoorFoot>{t('forgotNothing')}</DoorFoot>
+          <Again key={sentAt} sentAt={sentAt} busy={busy} onSend={() => void send()} />
+          <DoorFoot>
+            <button type="button" onClick={() => setSentAt(0)}>
+              {t('forgotOther')}
+            </button>
+          </DoorFoot>
+        </>
       )}
       <DoorFoot>
         <Link to="/login">{auth('backToLogin')}</Link>
       </DoorFoot>
     </DoorLayout>
+  );
+}
+
+const PAUSE_S = 30;
+
+/** Sends another link, once the first has had time to arrive. */
+function Again({ sentAt, busy, onSend }: { sentAt: number; busy: boolean; onSend: () => void }) {
+  const seconds = PAUSE_S - Math.floor((useSecond().getTime() - sentAt) / 1000);
+  return (
+    <Button variant="default" size="md" fullWidth loading={busy} disabled={seconds > 0} onClick={onSend}>
+      {seconds > 0 ? t('forgotWait', { seconds: Math.min(seconds, PAUSE_S) }) : t('forgotAgain')}
+    </Button>
   );
 }

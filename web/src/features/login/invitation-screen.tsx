@@ -20,7 +20,7 @@ import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/invitation.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
-import { DoorSheet } from '../../ui/door-sheet.tsx';
+import { GuestSheet } from '../../ui/guest-sheet.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,7 +42,7 @@ export function InvitationScreen({ switchAccount }: { switchAccount: ReactNode }
     return (
       <DoorLayout
         server={server}
-        inside={isLoggedIn()}
+        hideGuestLinks={isLoggedIn()}
         title={t('title')}
         icon={IconMailOff}
         tone="ended"
@@ -60,7 +60,7 @@ export function InvitationScreen({ switchAccount }: { switchAccount: ReactNode }
   return (
     <DoorLayout
       server={server}
-      inside={isLoggedIn()}
+      hideGuestLinks={isLoggedIn()}
       title={t('title')}
       icon={invitation === undefined ? IconMailOpened : WORDS[invitation.to.kind].icon}
       {...(invitation && describeInvitation(invitation, server.appName))}
@@ -83,13 +83,13 @@ function ForAnother({ invitation, children }: { invitation: Invitation; children
   return (
     <DoorLayout
       server={server}
-      inside
+      hideGuestLinks
       title={t('title')}
       icon={IconUserQuestion}
       heading={t('otherTitle')}
       intro={t('otherIntro', { user: invitedBy, name: to.name })}
     >
-      <dl className={style['facts']} data-stacked>
+      <dl className={style['facts']}>
         <div>
           <dt>{t('for')}</dt>
           <dd>
@@ -112,12 +112,12 @@ function ForAnother({ invitation, children }: { invitation: Invitation; children
   );
 }
 
-function describeInvitation({ to, invitedBy }: Invitation, appName: string) {
+function describeInvitation({ to, invitedBy, role }: Invitation, appName: string) {
   const words = WORDS[to.kind];
   return {
-    heading: t(words.title, { name: to.name }),
-    intro: t(words.intro, { user: invitedBy, appName }),
-    aside: <DoorSheet title={to.name} by={invitedBy} said={invitedBy} kind={to.kind === 'file' ? 'text' : 'files'} />,
+    heading: t(words.title, { name: to.name, user: invitedBy }),
+    intro: `${t(words.intro, { user: invitedBy, appName })} ${t((to.kind === 'group' ? MAY : MAY_THIS)[role])}`,
+    aside: <GuestSheet />,
   };
 }
 
@@ -164,10 +164,6 @@ function Open(props: {
           <dd>
             <EmailAddress email={invitation.email} />
           </dd>
-        </div>
-        <div>
-          <dt>{t('rights')}</dt>
-          <dd>{t((invitation.to.kind === 'group' ? MAY : MAY_THIS)[invitation.role])}</dd>
         </div>
         <div>
           <dt>{t('until')}</dt>

@@ -136,6 +136,9 @@ export function LoginScreen() {
           {error !== null && (
             <Notice kind="danger">
               {t('loginFailed', { message: readMessage(error) })}{' '}
+              {server.passwordLogin && error instanceof OperationError && error.code === 'login-failed' && (
+                <Link to="/forgot-password">{t('resetLink')}</Link>
+              )}
               {error instanceof OperationError && error.code === 'email-not-verified' && (
                 <Suspense>
                   <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />

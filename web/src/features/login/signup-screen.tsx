@@ -10,7 +10,6 @@ import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { t as signUp } from '../../lib/texts/sign-up.ts';
 import { DoorFoot, DoorLayout } from '../../ui/door-layout.tsx';
-import { AddressIn } from '../../ui/email-address.tsx';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
@@ -79,7 +78,8 @@ export function SignupScreen() {
         icon={server.mailEnabled ? IconMailForward : IconMailOff}
         tone={server.mailEnabled ? 'done' : 'ended'}
         heading={signUp('signupWelcome', { displayName: form.name.trim() })}
-        intro={<AddressIn text={describeNext(server, form.email.trim())} email={form.email.trim()} />}
+        intro={describeNext(server, form.email.trim())}
+        email={form.email.trim()}
       >
         <Button component={Link} to="/login" size="md" fullWidth>
           {t('backToLogin')}

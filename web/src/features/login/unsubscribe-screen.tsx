@@ -50,7 +50,7 @@ export function UnsubscribeScreen() {
   return (
     <DoorLayout
       server={server}
-      inside={isLoggedIn()}
+      hideGuestLinks={isLoggedIn()}
       title={t('unsubscribeTitle')}
       icon={isDone ? IconCircleCheck : IconMailOff}
       tone={isDone ? 'done' : undefined}

@@ -3,7 +3,7 @@ export type NoticeKind = 'comment' | 'suggestion' | 'export' | 'trouble' | 'grou
 /** The first match wins. */
 const KINDS: readonly (readonly [RegExp, NoticeKind])[] = [
   [/^export-(?:ready|warnings?)$/u, 'export'],
-  [/^export-/u, 'trouble'],
+  [/^(?:export|word)-/u, 'trouble'],
   [/^news-(?:mention|reply|comment)$/u, 'comment'],
   [/^news-/u, 'suggestion'],
   [/^group-/u, 'group'],

@@ -114,7 +114,7 @@ function Filter(props: {
 }
 
 function Nothing({ filter }: { filter: NoticeFilter }) {
-  const picture = <IconBellCheck size={32} stroke={1.25} />;
+  const picture = <IconBellCheck size={32} />;
   if (filter.isUnread)
     return <EmptyState picture={picture} title={filtered('noneUnread')} text={filtered('noneUnreadHint')} />;
   return <EmptyState picture={picture} title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />;

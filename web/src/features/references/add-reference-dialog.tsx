@@ -1,3 +1,4 @@
+import type { NewEntry } from '@scriptorium/bibliography/change-entries.ts';
 import { type Identifier, readIdentifier } from '@scriptorium/bibliography/identifiers.ts';
 import { readWorks } from '../../lib/read-works.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
@@ -64,16 +65,16 @@ export function AddReferenceDialog(props: {
     isbn: capabilities.isbnLookups,
   };
 
-  const lookUp = async (identifiers: readonly Identifier[], signal: AbortSignal): Promise<readonly string[]> => {
-    const sources: string[] = [];
+  const lookUp = async (identifiers: readonly Identifier[], signal: AbortSignal): Promise<readonly NewEntry[]> => {
+    const entries: NewEntry[] = [];
     // One after another: the services allow one request at a time.
     for (const identifier of identifiers) {
       const { kind, value } = identifier;
       if (!mayLookUp[kind]) throw new Error(t('lookUpsOff', { name: `${citing(kind)} ${value}` }));
       setBusy(citing('lookingUp', { value }));
-      sources.push(await findEntry(identifier, signal));
+      entries.push({ source: await findEntry(identifier, signal), inDialect: true });
     }
-    return sources;
+    return entries;
   };
   const search = async (signal: AbortSignal): Promise<void> => {
     const words = readWords(text);
@@ -88,13 +89,13 @@ export function AddReferenceDialog(props: {
     setFound({ ...answer, known });
     setAt(0);
   };
-  const readSources = async (signal: AbortSignal, picked: number): Promise<readonly string[]> => {
-    if (way === 'hand') return [makeEntry(type, typed, key)];
+  const readSources = async (signal: AbortSignal, picked: number): Promise<readonly NewEntry[]> => {
+    if (way === 'hand') return [{ source: makeEntry(type, typed, key) }];
     const work = found?.works[picked];
-    if (work) return [work.source];
+    if (work) return [{ source: work.source, inDialect: true }];
     if (works === null) throw new Error(t('notWorks'));
     if (works.kind === 'broken') throw new Error(works.reason);
-    if (works.kind === 'entries') return works.entries.map(({ source }) => source);
+    if (works.kind === 'entries') return works.entries;
     return lookUp(works.identifiers, signal);
   };
   const add = async (signal: AbortSignal, picked: number): Promise<void> => {
@@ -103,7 +104,8 @@ export function AddReferenceDialog(props: {
     if (same && forKey === null) return props.onAdded(same.path, same.key);
     const sources = await readSources(signal, picked);
     if (forKey !== null && sources.length !== 1) throw new Error(t('oneForKey'));
-    const named = forKey === null ? sources : sources.map((source) => withKey(source, forKey));
+    const named =
+      forKey === null ? sources : sources.map((each) => ({ ...each, source: withKey(each.source, forKey) }));
     if (!files.some((file) => file.path === path)) await makeFile(library.uuid);
     const [first] = await addReferences(library, path, named);
     props.onAdded(path, first ?? '');

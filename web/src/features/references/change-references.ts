@@ -1,5 +1,5 @@
 import type { ReferenceEntry } from '@scriptorium/bibliography/catalogue.ts';
-import type { EntryChange } from '@scriptorium/bibliography/change-entries.ts';
+import type { EntryChange, NewEntry } from '@scriptorium/bibliography/change-entries.ts';
 import { t } from '../../lib/texts/references.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { putBack } from './put-back.ts';
@@ -35,15 +35,18 @@ export async function removeReference(library: ReferenceLibrary, entry: Referenc
   offerUndo(library, path, done, [putBack(entry)]);
 }
 
-/** Adds entries to a file, skipping works it already has; undo removes only those that were new. */
+/**
+ * Adds entries to a file, skipping works it already has; undo removes only those that were new. Returns the keys, those
+ * of new works first.
+ */
 export async function addReferences(
   library: ReferenceLibrary,
   path: string,
-  sources: readonly string[],
+  works: readonly NewEntry[],
 ): Promise<readonly string[]> {
   const entries = await library.change(
     path,
-    sources.map((after) => ({ before: null, after })),
+    works.map(({ source, inDialect }) => ({ before: null, after: source, inDialect })),
   );
   const keys = entries.map(({ key }) => key);
   const fresh = entries.filter(({ isWritten }) => isWritten).map(({ key }) => key);
@@ -58,6 +61,9 @@ export async function addReferences(
     const entry = id === null ? null : await library.ask('read', id);
     if (entry) back.push({ before: entry.source, after: null });
   }
-  offerUndo(library, path, t('added', { count: fresh.length, key: fresh[0] }), back);
-  return keys;
+  const known = keys.filter((each) => !fresh.includes(each));
+  const added = t('added', { count: fresh.length, key: fresh[0] });
+  const done = known.length === 0 ? added : `${added} ${t('alsoKnown', { count: known.length, key: known[0] })}`;
+  offerUndo(library, path, done, back);
+  return [...fresh, ...known];
 }

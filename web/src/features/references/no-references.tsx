@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconBooks, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { makeFiles } from '../../api/make-files.ts';
 import { t } from '../../lib/texts/references.ts';
@@ -21,11 +21,17 @@ export function NoReferences({ uuid, onAdd }: { uuid: string; onAdd: (() => void
     }
   };
   return (
-    <EmptyState alone under title={t('noneTitle')} text={t(onAdd === null ? 'noneReader' : 'noneText')}>
+    <EmptyState
+      alone
+      under
+      picture={<IconBooks size={40} />}
+      title={t('noneTitle')}
+      text={t(onAdd === null ? 'noneReader' : 'noneText')}
+    >
       {onAdd !== null && (
         <>
           <Button leftSection={<IconPlus size={18} />} onClick={onAdd}>
-            {t('add')}
+            {t('addFirst')}
           </Button>
           <FileButton accept=".bib" onChange={(file) => void upload(file)}>
             {(props) => (

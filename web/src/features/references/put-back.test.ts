@@ -1,5 +1,6 @@
 import { Catalogue } from '@scriptorium/bibliography/catalogue.ts';
-import { applyChanges, planEntryChanges } from '@scriptorium/bibliography/change-entries.ts';
+import { planEntryChanges } from '@scriptorium/bibliography/change-entries.ts';
+import { applyChanges } from '@scriptorium/bibliography/edit.ts';
 import { type FileMerge, mergeFiles } from '@scriptorium/bibliography/merge-files.ts';
 import { describe, expect, it } from 'vitest';
 import { takeBack } from './put-back.ts';

@@ -12,6 +12,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { locale } from '../../lib/language.ts';
 import { t } from '../../lib/texts/references.ts';
 import style from './references.module.css';
@@ -44,7 +45,11 @@ interface Props {
 
 /** The search field; without a rail also the choice of part, with counts, and of file. */
 export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean }) {
-  const { files } = props;
+  const { files, part: shown } = props;
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    chips.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown, isRail]);
   return (
     <div className={style['filters']}>
       <TextInput
@@ -67,7 +72,13 @@ export function ReferenceFilters({ isRail, ...props }: Props & { isRail: boolean
         />
       )}
       {!isRail && (
-        <div className={style['chips']} role="group" aria-label={t('show')}>
+        <div
+          ref={chips}
+          className={style['chips']}
+          role="group"
+          aria-label={t('show')}
+          onScroll={({ currentTarget: row }) => row.toggleAttribute('data-scrolled', row.scrollLeft > 0)}
+        >
           {PARTS.map((part) => {
             const Sign = SIGNS[part];
             return (

@@ -77,6 +77,7 @@ export function SetupScreen() {
   return (
     <DoorLayout
       server={server}
+      hideGuestLinks={!isSetUp}
       title={signUp('setupTitle')}
       {...(isSetUp
         ? { icon: IconCircleCheck, tone: 'done', heading: signUp('setupOver'), intro: signUp('setupOverHint') }

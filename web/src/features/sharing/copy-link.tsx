@@ -4,10 +4,10 @@ import { t } from '../../lib/texts/links.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
-/** Copies a link and confirms that on the button itself. Without an address it is disabled and says why. */
+/** Copies a link and confirms that on the button itself. */
 export function CopyLink(
   props: ButtonProps & {
-    address: string | null;
+    address: string;
     name: string;
     isCopied: boolean;
     onCopied: () => void;
@@ -16,7 +16,6 @@ export function CopyLink(
 ) {
   const { address, name, isCopied, onCopied, ...button } = props;
   const copy = async (): Promise<void> => {
-    if (address === null) return;
     try {
       await writeClipboard(address);
       onCopied();
@@ -30,7 +29,6 @@ export function CopyLink(
       aria-label={t(isCopied ? 'copiedNamed' : 'copyNamed', { name })}
       leftSection={isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
       {...button}
-      {...(address === null && { 'data-disabled': true, 'aria-disabled': true, title: t('elsewhere') })}
       onClick={() => void copy()}
     >
       <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>

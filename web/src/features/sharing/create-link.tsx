@@ -10,9 +10,13 @@ import { toastError } from '../../ui/toasts.ts';
 import { keepMadeLink } from './made-links.ts';
 import style from './sharing.module.css';
 
-/** Creates a read-only link in one click; its terms can be changed afterwards. */
-export function CreateLink(props: { where: { uuid: string; itemPath: string }; onMade: (link: string) => void }) {
-  const { where, onMade } = props;
+interface Making {
+  where: { uuid: string; itemPath: string };
+  onMade: (link: string) => void;
+}
+
+/** Creates a read-only link in one click; its terms can be changed afterwards. Null if links are turned off. */
+export function useCreateLink({ where, onMade }: Making): { busy: boolean; create: () => void } | null {
   const { data } = useQuery(operationQuery(listLinks, where));
   const [busy, setBusy] = useState(false);
   if (data?.linksAllowed !== true) return null;
@@ -34,13 +38,19 @@ export function CreateLink(props: { where: { uuid: string; itemPath: string }; o
       setBusy(false);
     }
   };
+  return { busy, create: () => void create() };
+}
+
+export function CreateLink(props: Making) {
+  const making = useCreateLink(props);
+  if (making === null) return null;
   return (
     <Button
       className={style['create'] ?? ''}
       variant="default"
       leftSection={<IconLink size={16} />}
-      loading={busy}
-      onClick={() => void create()}
+      loading={making.busy}
+      onClick={making.create}
     >
       {t('make')}
     </Button>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconSelector } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import style from './sharing.module.css';
 import { dayOf } from './show-day.ts';
@@ -30,6 +30,7 @@ export function DayField(props: {
         justify="flex-start"
         fw={400}
         leftSection={<IconCalendar size={16} />}
+        rightSection={<IconSelector size={14} />}
         autoFocus={takesFocus}
         aria-label={buttonLabel}
         onClick={() => setIsOpen(true)}

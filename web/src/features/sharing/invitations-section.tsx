@@ -8,8 +8,8 @@ import { useCurrentUser } from '../../api/session.ts';
 import { ROLE_TEXTS } from '../../lib/share-roles.ts';
 import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t } from '../../lib/texts/sharing.ts';
-import { CutInMiddle } from '../../ui/cut-in-middle.tsx';
 import { confirm } from '../../ui/confirm.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './sharing.module.css';
@@ -61,7 +61,7 @@ function Row({ where, invitation }: { where: { uuid: string; itemPath: string };
       </span>
       <span className={style['words']}>
         <b>
-          <CutInMiddle text={email} />
+          <EmailAddress email={email} />
         </b>
         <span>
           {[

@@ -1,5 +1,5 @@
 import { Button, Input, PasswordInput } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconLockOpen2 } from '@tabler/icons-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { t } from '../../lib/texts/links.ts';
 import style from './sharing.module.css';
@@ -13,6 +13,7 @@ export function LinkPassword(props: {
 }) {
   const { hasPassword, error, onSave } = props;
   const id = useId();
+  const stateId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   /** The field was open before, so the button takes the focus. */
@@ -31,7 +32,6 @@ export function LinkPassword(props: {
     if (typed === null || typed === '') close();
     else void save(typed);
   };
-  const words = t(hasPassword ? 'passwordSet' : 'noPassword');
   return (
     <Input.Wrapper
       id={id}
@@ -42,18 +42,19 @@ export function LinkPassword(props: {
     >
       {typed === null ? (
         <div className={style['setting']}>
+          <span id={stateId} className={style['lock']}>
+            {hasPassword ? <IconLock size={16} aria-hidden /> : <IconLockOpen2 size={16} aria-hidden />}
+            {t(hasPassword ? 'passwordSet' : 'noPassword')}
+          </span>
           <Button
             id={id}
-            className={style['day'] ?? ''}
             variant="default"
-            justify="flex-start"
-            fw={400}
-            leftSection={<IconLock size={16} />}
             autoFocus={takesFocus}
-            aria-label={`${t('password')}: ${words}`}
+            aria-label={t(hasPassword ? 'changePassword' : 'addPassword')}
+            aria-describedby={stateId}
             onClick={() => setTyped('')}
           >
-            {words}
+            {t(hasPassword ? 'change' : 'addPassword')}
           </Button>
           {hasPassword && (
             <Button variant="default" loading={busy} aria-label={t('removePassword')} onClick={() => void save(null)}>

@@ -1,4 +1,4 @@
-import { Button, Input, Select, TextInput } from '@mantine/core';
+import { Anchor, Button, Input, Select, TextInput } from '@mantine/core';
 import { MEMBER_ROLES } from '@scriptorium/contract/operations/groups.ts';
 import { listLinks, type ShareLink } from '@scriptorium/contract/operations/links.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { useCreateLink } from './create-link.tsx';
 import { DayField } from './day-field.tsx';
 import { LinkPassword } from './link-password.tsx';
 import { madeLinkQuery } from './made-links.ts';
@@ -32,8 +33,14 @@ interface Where {
 }
 
 /** Settings of a link: its URL, if this browser still has it, and its terms. Each change is saved at once. */
-export function LinkStep(props: { item: ShareRequest; uuid: string; isNew: boolean; onBack: () => void }) {
-  const { item, uuid, isNew, onBack } = props;
+export function LinkStep(props: {
+  item: ShareRequest;
+  uuid: string;
+  isNew: boolean;
+  onMade: (link: string) => void;
+  onBack: () => void;
+}) {
+  const { item, uuid, isNew, onMade, onBack } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const { data } = useQuery(operationQuery(listLinks, where));
   const link = data?.links.find((each) => each.uuid === uuid);
@@ -44,7 +51,7 @@ export function LinkStep(props: { item: ShareRequest; uuid: string; isNew: boole
         <Notice kind="warning">{t('gone')}</Notice>
       ) : (
         <>
-          <Address where={where} link={link} isNew={isNew} />
+          <Address where={where} link={link} isNew={isNew} onMade={onMade} />
           <Terms where={where} link={link} guestsAllowed={data.guestsAllowed} />
         </>
       )}
@@ -69,7 +76,8 @@ export function LinkStep(props: { item: ShareRequest; uuid: string; isNew: boole
 }
 
 /** A new link is copied automatically, since its creator wants to send it. */
-function Address({ where, link, isNew }: { where: Where; link: ShareLink; isNew: boolean }) {
+function Address(props: { where: Where; link: ShareLink; isNew: boolean; onMade: (link: string) => void }) {
+  const { where, link, isNew, onMade } = props;
   const { data: address } = useQuery(madeLinkQuery(where.uuid, link.uuid));
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -81,7 +89,7 @@ function Address({ where, link, isNew }: { where: Where; link: ShareLink; isNew:
     );
   }, [isNew, address]);
   if (address === undefined) return null;
-  if (address === null) return <p className={style['hint']}>{t('elsewhere')}</p>;
+  if (address === null) return <Elsewhere where={where} onMade={onMade} />;
   return (
     <div className={style['made']}>
       <div className={style['setting']}>
@@ -105,11 +113,26 @@ function Address({ where, link, isNew }: { where: Where; link: ShareLink; isNew:
   );
 }
 
+/** The address of a link is only known to the browser that created it, so another link takes its place. */
+function Elsewhere(props: { where: Where; onMade: (link: string) => void }) {
+  const making = useCreateLink(props);
+  return (
+    <p className={style['hint']}>
+      {t('elsewhere')}{' '}
+      {making !== null && (
+        <Anchor component="button" type="button" inherit disabled={making.busy} onClick={making.create}>
+          {t('makeAnother')}
+        </Anchor>
+      )}
+    </p>
+  );
+}
+
 function Terms({ where, link, guestsAllowed }: { where: Where; link: ShareLink; guestsAllowed: boolean }) {
   const { terms, save, problem, isSaved } = useLinkTerms(where, link);
   const { label, role, accountsOnly, expiresAt } = terms;
   const dayId = useId();
-  const lastDay = expiresAt === null ? sharing('noEnd') : sharing('endsOn', { date: showDay(expiresAt) });
+  const lastDay = expiresAt === null ? sharing('noEnd') : showDay(expiresAt);
   const errorAt = (field: string): string | undefined => (problem?.field === field ? problem.message : undefined);
   return (
     <section aria-label={t('terms')} className={style['link']}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { listLinks, type ShareLink } from '@scriptorium/contract/operations/links.ts';
 import { IconDots, IconLink, IconSettings, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { useCurrentUser } from '../../api/session.ts';
@@ -22,21 +22,33 @@ export function LinksSection(props: { item: ShareRequest; left: string | null; o
   const { item, left, onEdit } = props;
   const where = { uuid: item.workspaceUUID, itemPath: item.path };
   const query = useQuery({ ...operationQuery(listLinks, where), staleTime: 0 });
+  const links = query.data?.links ?? [];
+  const addresses = useQueries({ queries: links.map((link) => madeLinkQuery(item.workspaceUUID, link.uuid)) });
   if (query.data === undefined)
     return query.error === null ? null : (
       <LoadError error={query.error} prefix={t('loadFailed')} onRetry={() => void query.refetch()} />
     );
-  const { links, linksAllowed } = query.data;
+  const { linksAllowed } = query.data;
   if (links.length === 0) return null;
   return (
     <section aria-label={t('links')}>
       <h3>{t('links')}</h3>
       {!linksAllowed && <Notice kind="warning">{t('off')}</Notice>}
       <ul className={style['list']}>
-        {links.map((link) => (
-          <Row key={link.uuid} where={where} link={link} isLeft={link.uuid === left} onEdit={() => onEdit(link.uuid)} />
+        {links.map((link, at) => (
+          <Row
+            key={link.uuid}
+            where={where}
+            link={link}
+            address={addresses[at]?.data ?? null}
+            isLeft={link.uuid === left}
+            onEdit={() => onEdit(link.uuid)}
+          />
         ))}
       </ul>
+      {links.some((link, at) => addresses[at]?.data === null && !link.isExpired) && (
+        <p className={style['hint']}>{t('noCopy')}</p>
+      )}
     </section>
   );
 }
@@ -44,15 +56,16 @@ export function LinksSection(props: { item: ShareRequest; left: string | null; o
 interface RowProps {
   where: { uuid: string; itemPath: string };
   link: ShareLink;
+  /** Null if it was created in another browser, or is not read yet. */
+  address: string | null;
   /** Its settings were just closed, so it takes the focus again. */
   isLeft: boolean;
   onEdit: () => void;
 }
 
-function Row({ where, link, isLeft, onEdit }: RowProps) {
+function Row({ where, link, address, isLeft, onEdit }: RowProps) {
   const name = nameLink(link);
   const { displayName } = useCurrentUser();
-  const { data: address } = useQuery(madeLinkQuery(where.uuid, link.uuid));
   const [isCopied, setIsCopied] = useState(false);
   const isOwn = link.inheritedFrom === null;
   return (
@@ -65,7 +78,7 @@ function Row({ where, link, isLeft, onEdit }: RowProps) {
         <span>{describe(link, displayName)}</span>
       </span>
       <span className={style['controls']}>
-        {address !== undefined && !link.isExpired && (
+        {address !== null && !link.isExpired && (
           <CopyLink
             size="xs"
             className={style['copy'] ?? ''}

@@ -16,7 +16,6 @@ import type { ShareRequest } from '../../lib/share-requests.ts';
 import { t as links } from '../../lib/texts/links.ts';
 import { t } from '../../lib/texts/public-page.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
-import { CutInMiddle } from '../../ui/cut-in-middle.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -149,7 +148,8 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
       </span>
       <span className={style['words']}>
         <a href={page.path} target="_blank" rel="noreferrer">
-          <CutInMiddle text={address.replace(/^https?:\/\//u, '')} end={page.path} />
+          <span>{new URL(address).host}</span>
+          <span>{page.path}</span>
         </a>
         <span>{describe(page, displayName)}</span>
       </span>

@@ -48,6 +48,7 @@ export function ShareDialogHost() {
       opened={request !== null}
       onClose={closeShareRequest}
       size={680}
+      yOffset={24}
       fullScreen={isPhone}
       classNames={{ content: style['dialog'] ?? '', title: style['title'] ?? '' }}
     >
@@ -71,7 +72,14 @@ export function ShareDialogHost() {
             (shared !== undefined && workspace !== undefined ? (
               <SharedWithMe uuid={workspace.uuid} name={workspace.ownerName} role={workspace.role} shared={shared} />
             ) : inStep ? (
-              <LinkStep key={step.link} item={request} uuid={step.link} isNew={step.view === 'new'} onBack={back} />
+              <LinkStep
+                key={step.link}
+                item={request}
+                uuid={step.link}
+                isNew={step.view === 'new'}
+                onMade={(link) => setStep({ request, link, view: 'new' })}
+                onBack={back}
+              />
             ) : (
               <SharePanel
                 key={`${request.workspaceUUID}/${request.path}`}

@@ -1,5 +1,20 @@
 import { locale } from '../../lib/language.ts';
-export const showDay = (time: string): string => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' });
+
+/** On one line. */
+export const showDay = (time: string): string =>
+  new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' }).replaceAll(' ', '\u00A0');
+
+/** A day and a time, which tells links of one day apart; with the year unless it is this one. */
+export function showMoment(time: string): string {
+  const at = new Date(time);
+  return at.toLocaleString(locale, {
+    ...(at.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
 
 /** The day in the reader's time zone, in the format of a date input; empty if there is no end. */
 export function dayOf(time: string | null): string {

@@ -3,11 +3,11 @@ import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/links.ts';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
-import { showDay } from './show-day.ts';
+import { showMoment } from './show-day.ts';
 
-/** The link's label, or its creation date. */
+/** The link's label, or when it was created. */
 export function nameLink({ label, createdAt }: ShareLink): string {
-  return label || t('unnamed', { date: showDay(createdAt) });
+  return label || t('unnamed', { date: showMoment(createdAt) });
 }
 
 /** Withdraws a link; the toast offers to undo that. */

@@ -12,9 +12,12 @@ import { TopBarSlot } from '../../ui/top-bar-slot.tsx';
 import style from './breadcrumbs.module.css';
 import { dropTarget } from './drag-items.ts';
 import { ItemLink } from './item-link.tsx';
+import { useKeptName } from './workspace-data.ts';
 
 /** The current location, as far as its URL tells before the workspace has loaded. */
-export function LoadingCrumbs({ path, hasFailed = false }: { path: string; hasFailed?: boolean }) {
+export function LoadingCrumbs(props: { uuid: string; path: string; hasFailed?: boolean }) {
+  const { uuid, path, hasFailed = false } = props;
+  const owner = useKeptName(uuid);
   const names = path === '' ? [] : path.split('/');
   usePageTitle(names.at(-1) ?? null);
   return (
@@ -22,7 +25,7 @@ export function LoadingCrumbs({ path, hasFailed = false }: { path: string; hasFa
       <div className={style['crumbs']}>
         {!hasFailed && (
           <span className={`${names.length > 0 ? style['crumb'] : ''} ${style['unknown']}`}>
-            <Skeleton width={112} height={14} />
+            {owner ?? <Skeleton width={112} height={14} />}
           </span>
         )}
         {names.map((name, at) => (

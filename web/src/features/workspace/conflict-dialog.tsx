@@ -1,7 +1,8 @@
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { t } from '../../lib/texts/workspace.ts';
+import { t } from '../../lib/texts/conflicts.ts';
+import { t as workspace } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { type Conflict, type ConflictAnswer, readConflict, subscribeUploads } from './upload-queue.ts';
 
@@ -23,23 +24,23 @@ function Question({ conflict }: { conflict: Conflict }) {
     <Modal
       opened
       onClose={() => conflict.answer('skip', false)}
-      title={t(isUnknown ? 'unknownTitle' : 'conflictTitle', { name })}
+      title={t(isUnknown ? 'unknownTitle' : 'title', { name })}
       withCloseButton={false}
       size={480}
     >
-      <p>{isUnknown ? t('unknownText', { name }) : t(isLiveName(name) ? 'conflictText' : 'conflictBytes')}</p>
+      <p>{isUnknown ? t('unknownText', { name }) : t(isLiveName(name) ? 'text' : 'bytes')}</p>
       {conflict.others > 0 && (
         <Checkbox
           mt="sm"
           size="sm"
           checked={forAll}
           onChange={(event) => setForAll(event.currentTarget.checked)}
-          label={t('conflictAll', { count: conflict.others })}
+          label={t('all', { count: conflict.others })}
         />
       )}
       <DialogActions>
         <Button variant="default" onClick={() => answer('skip')}>
-          {t('skip')}
+          {workspace('skip')}
         </Button>
         {isUnknown ? (
           <>
@@ -56,7 +57,7 @@ function Question({ conflict }: { conflict: Conflict }) {
               {t('keepBoth')}
             </Button>
             <Button data-autofocus onClick={() => answer('replace')}>
-              {t('replace')}
+              {workspace('replace')}
             </Button>
           </>
         )}

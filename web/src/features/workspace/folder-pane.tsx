@@ -1,43 +1,43 @@
 import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { describePaper } from '@scriptorium/contract/operations/workspace-paper.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconLayoutList, IconList } from '@tabler/icons-react';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconFileText, IconFolder, IconLayoutList, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useMayArrange } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
-import { useCurrentUser } from '../../api/session.ts';
+import { cacheResponse } from '../../api/response-cache.ts';
 import { type FolderShape, keepFolderShape } from '../../lib/folder-shapes.ts';
 import { noteFirstScreen } from '../../lib/first-screen.ts';
 import { requestExport } from '../../lib/export-requests.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import type { Start } from '../../ui/start-pages.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { TableSkeleton } from '../../ui/workspace-skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
-import { UploadPrompt, FolderToolbar } from './folder-toolbar.tsx';
-import { downloadFolder, makeFromTemplate, makeNamedFile, makeNamedFolder, makeSample } from './item-actions.ts';
+import { FolderToolbar } from './folder-toolbar.tsx';
+import { downloadFolder, makeNamedFile, makeNamedFolder } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
+import { KeptNote } from './kept-note.tsx';
 import { NameField } from './name-field.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { StorageWarning } from './storage-foot.tsx';
 import { PreviewDrawer, useHasRoomForPreview } from './preview-place.tsx';
 import { useItemOrder } from './use-item-order.ts';
 import { useReviewCounts } from './use-review-counts.ts';
-import { folderQuery } from './workspace-data.ts';
+import { folderQuery, isKept, readListing } from './workspace-data.ts';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
+const EmptyFolder = lazy(async () => ({ default: (await import('./empty-folder.tsx')).EmptyFolder }));
+const SharedWith = lazy(async () => ({ default: (await import('./empty-folder.tsx')).SharedWith }));
 const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }));
-const StartPages = lazy(async () => ({ default: (await import('../../ui/start-pages.tsx')).StartPages }));
 
 /** Presence in documents is polled, as the server sends no events for it, ms. */
 const PRESENCE_INTERVAL = 10_000;
@@ -71,12 +71,13 @@ export function FolderPane(props: FolderPaneProps) {
   const { workspace, folder, on } = props;
   const { uuid } = workspace;
   const router = useRouter();
-  const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
+  const query = useQuery(folderQuery(uuid, folder));
+  const { error, refetch } = query;
   const { data: editing } = useQuery({ ...operationQuery(presence, { uuid }), refetchInterval: PRESENCE_INTERVAL });
   const reviews = useReviewCounts(uuid);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<string | null>(null);
-  const items = data?.contents;
+  const items = readListing(query)?.contents;
   const present = new Set(items?.map((item) => item.path));
   const chosen = new Set([...selected].filter((path) => present.has(path)));
   const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
@@ -92,7 +93,12 @@ export function FolderPane(props: FolderPaneProps) {
   useEffect(() => {
     if (isListed) noteFirstScreen();
   }, [isListed]);
-  const { data: about } = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const paper = useQuery({ ...operationQuery(describePaper, { uuid, folder }), staleTime: 30_000 });
+  const { data: about } = paper;
+  const wasAsked = about !== undefined && !isKept(paper);
+  useEffect(() => {
+    if (wasAsked) void cacheResponse([describePaper.path, { uuid, folder }], about);
+  }, [wasAsked, about, uuid, folder]);
   const hasPaper = about != null && about.paper !== null;
   // Until then, it is unknown whether the folder shows a paper card, which is part of its shape.
   const isWhole = about !== undefined;
@@ -113,7 +119,6 @@ export function FolderPane(props: FolderPaneProps) {
   const at = order.items.findIndex((item) => item.path === props.previewed);
   const previewed = order.items[at];
   const hasRoom = useHasRoomForPreview();
-  const mayDrop = useMediaQuery('(hover: hover)', true, { getInitialValueInEffect: false });
   const preview = previewed !== undefined && (
     <Suspense fallback={hasRoom ? <div className={style['preview']} /> : null}>
       <PreviewPane
@@ -133,7 +138,17 @@ export function FolderPane(props: FolderPaneProps) {
           {props.lead}
           <div className={style['title']}>
             <h1 title={name}>{name}</h1>
-            {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
+            {items !== undefined && (!isEmpty || isKept(query)) && (
+              <span className={style['count']}>
+                {!isEmpty && <span>{t('items', { count: items.length })}</span>}
+                {isKept(query) && <KeptNote error={error} />}
+              </span>
+            )}
+            {isEmpty && folder === '' && workspace.ownerType === 'group' && (
+              <Suspense>
+                <SharedWith uuid={uuid} />
+              </Suspense>
+            )}
           </div>
           {hasPaper && (
             <Tooltip label={t('groupByKind')}>
@@ -149,14 +164,17 @@ export function FolderPane(props: FolderPaneProps) {
               </ActionIcon>
             </Tooltip>
           )}
-          <FolderToolbar
-            isQuiet={isEmpty || hasPaper}
-            mayEdit={mayEdit}
-            onCreating={props.onCreating}
-            onUpload={props.onUpload}
-            onImport={props.onImport}
-            onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
-          />
+          {/* In an empty folder the same buttons are in its middle. */}
+          {!(isEmpty && mayEdit) && (
+            <FolderToolbar
+              isQuiet={hasPaper}
+              mayEdit={mayEdit}
+              onCreating={props.onCreating}
+              onUpload={props.onUpload}
+              onImport={props.onImport}
+              onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
+            />
+          )}
         </header>
         {props.lead !== false && <StorageWarning workspace={workspace} alone />}
         {error !== null && items === undefined && (
@@ -168,29 +186,18 @@ export function FolderPane(props: FolderPaneProps) {
         {isEmpty && (
           <div className={style['note']}>
             {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
-            <EmptyState
-              title={t('empty')}
-              text={mayEdit ? t(mayDrop ? 'emptyHint' : 'emptyHintTouch', { folder: name }) : t('emptyForReaders')}
-            >
-              {mayEdit && (
-                <>
-                  <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
-                    {t('newFile')}
-                  </Button>
-                  <Button
-                    variant="default"
-                    leftSection={<IconFolderPlus size={18} />}
-                    onClick={() => props.onCreating('directory')}
-                  >
-                    {t('newFolder')}
-                  </Button>
-                  <UploadPrompt onUpload={props.onUpload} onImport={props.onImport} />
-                </>
-              )}
-            </EmptyState>
-            {mayEdit && (
-              <Starts uuid={uuid} folder={folder} onMade={(path) => router.history.push(workspaceHref(uuid, path))} />
-            )}
+            <Suspense>
+              <EmptyFolder
+                uuid={uuid}
+                folder={folder}
+                name={name}
+                mayEdit={mayEdit}
+                onCreating={props.onCreating}
+                onUpload={props.onUpload}
+                onImport={props.onImport}
+                onMade={(path) => router.history.push(workspaceHref(uuid, path))}
+              />
+            </Suspense>
           </div>
         )}
         {items !== undefined && !isEmpty && (
@@ -237,30 +244,6 @@ export function FolderPane(props: FolderPaneProps) {
           </PreviewDrawer>
         ))}
     </div>
-  );
-}
-
-/** Templates to start from, in a folder without files. */
-function Starts(props: { uuid: string; folder: string; onMade: (path: string) => void }) {
-  const { uuid, folder } = props;
-  const { displayName, email } = useCurrentUser();
-  const [busy, setBusy] = useState(false);
-  const heading = useId();
-  const begin = async (start: Start): Promise<void> => {
-    setBusy(true);
-    const path = await (start === 'sample'
-      ? makeSample(uuid)
-      : makeFromTemplate(uuid, folder, { template: start, author: displayName || email }));
-    setBusy(false);
-    if (path !== null) props.onMade(path);
-  };
-  return (
-    <section className={style['starts']} aria-labelledby={heading}>
-      <h2 id={heading}>{t('starts')}</h2>
-      <Suspense>
-        <StartPages hasSample={folder === ''} disabled={busy} onChoose={(start) => void begin(start)} />
-      </Suspense>
-    </section>
   );
 }
 

@@ -68,20 +68,7 @@ function ToolbarButtons(props: FolderToolbarProps) {
           </Menu.Dropdown>
         </Menu>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconUpload size={18} />}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-          >
-            {t('upload')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <UploadItems {...props} />
-        </Menu.Dropdown>
-      </Menu>
+      <UploadMenu position="bottom-end" onUpload={props.onUpload} onImport={props.onImport} />
       <NewMenu isQuiet={props.isQuiet}>
         <NewItems {...props} />
       </NewMenu>
@@ -120,6 +107,28 @@ function NewItems({ onCreating }: Pick<FolderToolbarProps, 'onCreating'>) {
 }
 
 /** Menu items for uploading and importing existing files. */
+export function UploadMenu({
+  position = 'bottom',
+  ...on
+}: Pick<FolderToolbarProps, 'onUpload' | 'onImport'> & { position?: 'bottom' | 'bottom-end' }) {
+  return (
+    <Menu position={position}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {t('upload')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <UploadItems {...on} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 function UploadItems({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
   return (
     <>
@@ -171,20 +180,4 @@ function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload'])
   input.webkitdirectory = folders;
   input.addEventListener('change', () => onUpload(readChosen(input.files)));
   input.click();
-}
-
-/** Shown in an empty folder, for users who already have files. */
-export function UploadPrompt({ onUpload, onImport }: Pick<FolderToolbarProps, 'onUpload' | 'onImport'>) {
-  return (
-    <Menu>
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconUpload size={18} />}>
-          {t('bringFiles')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <UploadItems onUpload={onUpload} onImport={onImport} />
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

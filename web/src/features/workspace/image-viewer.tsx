@@ -4,6 +4,7 @@ import { useElementSize, useLocalStorage, useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { t as viewer } from '../../lib/texts/image-viewer.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -99,12 +100,12 @@ export function ImageViewer(props: {
       <div className={style['tools']}>
         {pictures.length > 1 && (
           <span className={style['group']}>
-            <ActionIcon aria-label={t('previousImage')} disabled={at <= 0} onClick={() => open(-1)}>
+            <ActionIcon aria-label={viewer('previous')} disabled={at <= 0} onClick={() => open(-1)}>
               <IconChevronLeft size={18} />
             </ActionIcon>
-            <span className={style['number']}>{t('imageOf', { number: at + 1, count: pictures.length })}</span>
+            <span className={style['number']}>{viewer('imageOf', { number: at + 1, count: pictures.length })}</span>
             <ActionIcon
-              aria-label={t('nextImage')}
+              aria-label={viewer('next')}
               disabled={at === -1 || at >= pictures.length - 1}
               onClick={() => open(1)}
             >
@@ -116,13 +117,15 @@ export function ImageViewer(props: {
           <ActionIcon aria-label={t('zoomOut')} onClick={() => scale(1 / STEP)}>
             <IconMinus size={18} />
           </ActionIcon>
-          <Tooltip label={t('actualSize')}>
+          <Tooltip label={viewer('actualSize')}>
             <Button
               variant="subtle"
               color="gray"
               size="xs"
               className={style['percent'] ?? ''}
-              aria-label={percent === null ? t('actualSize') : `${t('percent', { percent })} · ${t('actualSize')}`}
+              aria-label={
+                percent === null ? viewer('actualSize') : `${t('percent', { percent })} · ${viewer('actualSize')}`
+              }
               aria-pressed={zoom === 1}
               onClick={() => setZoom(1)}
             >
@@ -133,7 +136,7 @@ export function ImageViewer(props: {
             <IconPlus size={18} />
           </ActionIcon>
           <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(null)} aria-pressed={zoom === null}>
-            {t('fit')}
+            {viewer('fit')}
           </Button>
         </span>
         {natural !== null && !/\.svg$/iu.test(item.name) && (
@@ -141,11 +144,11 @@ export function ImageViewer(props: {
             <NativeSelect
               size="xs"
               classNames={{ input: style['dpi'] ?? '', root: style['printed'] ?? '' }}
-              aria-label={t('printedSize')}
+              aria-label={viewer('printedSize')}
               value={dpi}
               data={RESOLUTIONS.map((one) => ({
                 value: String(one),
-                label: t('imagePrinted', printed(natural, one)),
+                label: viewer('printed', printed(natural, one)),
               }))}
               onChange={(event) => setDpi(Number(event.currentTarget.value))}
             />

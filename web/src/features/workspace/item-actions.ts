@@ -11,11 +11,8 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
-import { noteMade } from '../../lib/just-made.ts';
 import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
-import type { Template } from '../../lib/starters/templates.ts';
-import { t as dashboard } from '../../lib/texts/dashboard.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { writeClipboard } from '../../lib/write-clipboard.ts';
@@ -24,7 +21,7 @@ import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { parentOf, refreshWorkspace } from './workspace-data.ts';
 
 /** Makes a change, then refetches the tree even on failure, and reports errors. Null on failure. */
-async function change<Result>(prefix: string, run: () => Promise<Result>): Promise<Result | null> {
+export async function change<Result>(prefix: string, run: () => Promise<Result>): Promise<Result | null> {
   try {
     return await run();
   } catch (error) {
@@ -35,32 +32,7 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   }
 }
 
-/** Adds the sample paper to the workspace; returns its path, or null on failure. */
-export function makeSample(uuid: string): Promise<string | null> {
-  return change(t('sampleFailed'), async () => (await import('../../api/make-sample-paper.ts')).makeSamplePaper(uuid));
-}
-
-/** Starts a paper from a template, with the file name as its title; returns its path, or null on failure. */
-export function makeFromTemplate(
-  uuid: string,
-  folder: string,
-  { template, author }: { template: Template; author: string },
-): Promise<string | null> {
-  return change(t('createFileFailed'), async () => {
-    const [{ startDocument }, { makeFiles }] = await Promise.all([
-      import('../../lib/starters/start-document.ts'),
-      import('../../api/make-files.ts'),
-    ]);
-    const today = new Date().toLocaleDateString('en-CA');
-    const { name, text } = startDocument(dashboard(template), template, author, today);
-    const [item] = await makeFiles(uuid, [{ path: [folder, name].filter(Boolean).join('/'), text }], 'keep-both');
-    if (item === undefined) return null;
-    noteMade(item.uuid);
-    return item.path;
-  });
-}
-
-/** For an input that stays open until the name is accepted: rejects with the same complete message as the toast. */
+/** For an input that stays open until the name is accepted: rejects with the complete message, which it shows. */
 async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>): Promise<TreeItem> {
   try {
     const { item } = await run();
@@ -69,7 +41,6 @@ async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>):
   } catch (error) {
     // Not awaited, so that another name can be entered at once.
     void refreshWorkspace();
-    toastError(prefix, error);
     throw new Error(`${prefix} ${readMessage(error)}`, { cause: error });
   }
 }

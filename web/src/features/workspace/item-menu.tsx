@@ -59,7 +59,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
       )}
       {canExport(item) && on.showExport !== null && (
         <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => on.showExport?.([item])}>
-          {t('export')}
+          {t('exportItem')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => void download(uuid, [item])}>

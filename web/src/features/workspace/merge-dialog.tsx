@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { formatAbsoluteTime } from '../../lib/relative-time.ts';
+import { t as merging } from '../../lib/texts/merging.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -18,17 +19,17 @@ export function MergeDialog() {
     <Modal
       opened
       onClose={closeMerges}
-      title={t('mergeTitle', { count: merges.length, name: nameOf(first) })}
+      title={merging('title', { count: merges.length, name: nameOf(first) })}
       closeButtonProps={{ 'aria-label': t('close') }}
       size={600}
     >
       {merges.map((merge) => (
         <MergedFile key={`${merge.workspaceUUID} ${merge.path}`} merge={merge} isAlone={merges.length === 1} />
       ))}
-      <p className={style['hint']}>{t('mergeStale', { count: merges.length })}</p>
+      <p className={style['hint']}>{merging('stale', { count: merges.length })}</p>
       <DialogActions>
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={() => void downloadMerged(merges)}>
-          {t('mergeDownload')}
+          {merging('download')}
         </Button>
         <Button data-autofocus onClick={closeMerges}>
           {t('done')}
@@ -60,21 +61,21 @@ function MergedFile({ merge, isAlone }: { merge: UploadMerge; isAlone: boolean }
       <p className={style['basis']}>{describeBasis(merge)}</p>
       {heldCount > 0 && (
         <>
-          <p>{t('mergeHeld', { count: heldCount })}</p>
+          <p>{merging('held', { count: heldCount })}</p>
           <ul className={style['places']}>
             {held.map((place) => (
               <li key={`${place.suggestion} ${place.line}`}>
                 <a href={`${workspaceHref(merge.workspaceUUID, merge.path)}?comment=${place.suggestion}`}>
-                  {t('mergeLine', { line: place.line })}
+                  {merging('line', { line: place.line })}
                 </a>
                 <span>
-                  {place.present === '' ? <em>{t('mergeNothing')}</em> : <del>{place.present}</del>}{' '}
-                  {place.proposed === '' ? <em>{t('mergeDeleted')}</em> : <ins>{place.proposed}</ins>}
+                  {place.present === '' ? <em>{merging('nothing')}</em> : <del>{place.present}</del>}{' '}
+                  {place.proposed === '' ? <em>{merging('deleted')}</em> : <ins>{place.proposed}</ins>}
                 </span>
               </li>
             ))}
           </ul>
-          {heldCount > held.length && <p>{t('mergeMore', { count: heldCount - held.length })}</p>}
+          {heldCount > held.length && <p>{merging('more', { count: heldCount - held.length })}</p>}
         </>
       )}
     </section>
@@ -82,14 +83,14 @@ function MergedFile({ merge, isAlone }: { merge: UploadMerge; isAlone: boolean }
 }
 
 export function summarize({ merged, heldCount }: UploadMerge): string {
-  if (merged === 0 && heldCount === 0) return t('mergeNothingNew');
-  if (heldCount === 0) return t('mergeAll', { count: merged });
-  return t('mergeSum', { count: merged, held: heldCount });
+  if (merged === 0 && heldCount === 0) return merging('nothingNew');
+  if (heldCount === 0) return merging('all', { count: merged });
+  return merging('sum', { count: merged, held: heldCount });
 }
 
 function describeBasis({ basis, baseAt }: UploadMerge): string {
   const time = baseAt === undefined ? '' : formatAbsoluteTime(Date.parse(baseAt));
-  if (basis === 'present') return t('mergeBasisPresent');
-  if (basis === 'matched') return time === '' ? t('mergeBasisMatchedFirst') : t('mergeBasisMatched', { time });
-  return time === '' ? t('mergeBasisGivenFirst') : t('mergeBasisGiven', { time });
+  if (basis === 'present') return merging('basisPresent');
+  if (basis === 'matched') return time === '' ? merging('basisMatchedFirst') : merging('basisMatched', { time });
+  return time === '' ? merging('basisGivenFirst') : merging('basisGiven', { time });
 }

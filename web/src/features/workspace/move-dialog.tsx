@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { onceLong } from '../../lib/once-long.ts';
+import { t as texts } from '../../lib/texts/moving.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { copyTo, moveTo } from './item-actions.ts';
@@ -53,7 +54,7 @@ export function MoveDialog(props: {
       opened
       onClose={() => props.onClose(false)}
       size={480}
-      title={t('moveTitle', { count: items.length, name: items[0]?.name })}
+      title={texts('title', { count: items.length, name: items[0]?.name })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Select
@@ -67,7 +68,7 @@ export function MoveDialog(props: {
         {target.folder !== '' && (
           <li>
             <UnstyledButton onClick={() => setTarget({ ...target, folder: parentOf(target.folder) })}>
-              <IconArrowUp size={18} aria-hidden /> {t('upOne')}
+              <IconArrowUp size={18} aria-hidden /> {texts('upOne')}
             </UnstyledButton>
           </li>
         )}
@@ -78,18 +79,18 @@ export function MoveDialog(props: {
             </UnstyledButton>
           </li>
         ))}
-        {folders.length === 0 && data !== undefined && <li className={style['none']}>{t('noFolders')}</li>}
+        {folders.length === 0 && data !== undefined && <li className={style['none']}>{texts('noFolders')}</li>}
       </ul>
-      {isBorder && <p className={style['none']}>{t('copyOnly')}</p>}
+      {isBorder && <p className={style['none']}>{texts('copyOnly')}</p>}
       <DialogActions>
         <Button variant="default" onClick={() => props.onClose(false)}>
           {t('cancel')}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => run(copyTo)}>
-          {t('copyHere')}
+          {texts('copyHere')}
         </Button>
         <Button disabled={busy || here || isBorder} onClick={() => run(moveTo)}>
-          {t('moveHere')}
+          {texts('moveHere')}
         </Button>
       </DialogActions>
     </Modal>

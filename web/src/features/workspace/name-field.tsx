@@ -1,6 +1,15 @@
 import { readMessage } from '../../lib/read-message.ts';
+import { toastError } from '../../ui/toasts.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import style from './name-field.module.css';
+
+/** Once, when the browser has laid the page out again. */
+function tellIfHidden(field: Element, message: string): void {
+  new IntersectionObserver(([entry], observer) => {
+    observer.disconnect();
+    if (entry?.isIntersecting !== true) toastError(message);
+  }).observe(field);
+}
 
 /** An inline name input in place of a row. Enter saves; Esc, or leaving the name unchanged, cancels. */
 export function NameField(props: {
@@ -9,7 +18,7 @@ export function NameField(props: {
   placeholder?: string;
   /** How many characters to preselect: the name without its extension. */
   chosen?: number;
-  /** If it rejects, the reason is shown below the field. */
+  /** If it rejects, the reason is shown below the field, and in a toast if that is out of view. */
   onSubmit: (name: string) => Promise<void>;
   onCancel: () => void;
   children?: (submit: () => void) => React.ReactNode;
@@ -33,9 +42,12 @@ export function NameField(props: {
     }
     setBusy(true);
     props.onSubmit(name).catch((error: unknown) => {
-      setProblem(readMessage(error));
+      const message = readMessage(error);
+      setProblem(message);
       setBusy(false);
-      field.current?.focus();
+      field.current?.focus({ preventScroll: true });
+      if (field.current === null) toastError(message);
+      else tellIfHidden(field.current, message);
     });
   };
   return (

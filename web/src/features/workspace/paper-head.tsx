@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cloneElement, type ReactElement } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
+import { t as about } from '../../lib/texts/paper-head.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
@@ -60,16 +61,16 @@ export function PaperHead(props: {
       <div className={style['deeds']}>
         {onExport !== null && (
           <Button variant="default" leftSection={<IconFileExport size={16} />} onClick={() => onExport(path)}>
-            {t('exportPaper')}
+            {about('export')}
           </Button>
         )}
         <Button
           variant={props.isQuiet === true ? 'default' : 'filled'}
           renderRoot={(root: object) => cloneElement(renderLink(path), root)}
           rightSection={<IconArrowRight size={16} />}
-          aria-label={t('openNamed', { title })}
+          aria-label={about('openNamed', { title })}
         >
-          {t('openPaper')}
+          {about('open')}
         </Button>
       </div>
     </section>
@@ -80,7 +81,7 @@ function Citations({ cited, found }: NonNullable<Paper['citations']>) {
   return (
     <li data-warns={found < cited || undefined}>
       <IconQuote size={16} aria-hidden />
-      {t('citationsFound', { cited, found, missing: cited - found })}
+      {about('citationsFound', { cited, missing: cited - found })}
     </li>
   );
 }
@@ -92,7 +93,7 @@ function Result(props: { result: NonNullable<Paper['result']>; renderLink: (path
       <IconFileTypePdf size={16} aria-hidden />
       {cloneElement(renderLink(result.path), {}, <>PDF</>)}
       <span>
-        {result.isCurrent ? t('upToDate') : t('outOfDate')} · <RelativeTime time={result.madeAt} />
+        {result.isCurrent ? about('upToDate') : about('outOfDate')} · <RelativeTime time={result.madeAt} />
       </span>
     </li>
   );

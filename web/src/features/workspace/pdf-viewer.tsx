@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfPoint } from '../../lib/proof-places.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { BlankPage } from '../../ui/blank-page.tsx';
@@ -15,6 +15,8 @@ const MARGIN = 48;
 /** Below this width (phones), the margins are reduced to leave more room for the page. */
 const NARROW = 480;
 const NARROW_MARGIN = 16;
+/** Such a screen shows the text without the white margins of its pages, which are a pan away. */
+const isNarrowScreen = (): boolean => innerWidth < NARROW;
 /** Pages are fitted to at most this width; longer lines would be hard to read. */
 const MAX_FITTING = 880;
 
@@ -26,16 +28,26 @@ export interface PdfViewerProps extends PdfPlaceFacts {
 
 /** A PDF rendered by pdf.js, each page as it comes into view. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { pdf, sizes, error, retry } = usePdf(props.source);
+  const [isNarrow] = useState(isNarrowScreen);
+  const { pdf, sizes, block, error, retry } = usePdf(props.source, isNarrow);
   const [zoom, setZoom] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const width = useWidth(area, pdf);
   const widest = Math.max(...sizes.map((size) => size.width));
+  const fitted = width < NARROW ? block : null;
   const fitting = Math.min(
     2,
-    Math.max(0.2, Math.min(width - (width < NARROW ? NARROW_MARGIN : MARGIN), MAX_FITTING) / widest),
+    Math.max(
+      0.2,
+      Math.min(width - (width < NARROW ? NARROW_MARGIN : MARGIN), MAX_FITTING) /
+        (fitted === null ? widest : fitted.right - fitted.left),
+    ),
   );
   const scale = zoom ?? fitting;
+  const start = fitted === null || zoom !== null ? null : fitted.left * scale - NARROW_MARGIN / 2;
+  useLayoutEffect(() => {
+    if (start !== null) area.current?.scrollTo({ left: start });
+  }, [start, width]);
   const place = usePdfPlace(area, { pdf, scale, isLaidOut: width > 0, ...props });
   if (error !== null) return <LoadError prefix={t('pdfFailed')} error={error} onRetry={retry} />;
   if (pdf === null) return <BlankPage />;
@@ -159,7 +171,8 @@ function Sheet({ pdf, number, scale, width, height, mark, onClick }: SheetProps)
     let cancel = (): void => undefined;
     const draw = async (): Promise<void> => {
       const page = await pdf.getPage(number);
-      const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+      // Letters snap to whole pixels; drawn at the size they are shown in, words of small print run together.
+      const viewport = page.getViewport({ scale: Math.max(scale * devicePixelRatio, Math.min(scale * 2, 3)) });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
       const task = page.render({ canvas, viewport });

@@ -6,6 +6,7 @@ import { IconArrowRight, IconDownload, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
+import { t as preview } from '../../lib/texts/preview.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
@@ -60,7 +61,7 @@ export function PreviewPane(props: PreviewProps) {
       <header className={style['head']}>
         <ItemIcon item={item} />
         <h2 title={item.name}>{item.name}</h2>
-        <ActionIcon aria-label={t('closePreview')} onClick={props.onClose}>
+        <ActionIcon aria-label={preview('close')} onClick={props.onClose}>
           <IconX size={18} />
         </ActionIcon>
       </header>
@@ -111,7 +112,7 @@ function Facts({ uuid, item }: { uuid: string; item: TreeItem }) {
       </div>
       {people !== '' && (
         <div>
-          <dt>{t('changedBy')}</dt>
+          <dt>{preview('changedBy')}</dt>
           <dd title={people}>{people}</dd>
         </div>
       )}
@@ -130,7 +131,7 @@ function Glance(props: PreviewProps) {
   if (extension === 'pdf' && size <= MAX.pdf)
     return <Linked {...props}>{(url) => <PreviewPdf name={item.name} url={url} />}</Linked>;
   const isKnown = item.live === true || isImage(item.name) || extension === 'pdf';
-  return <Nothing item={item} text={t(isKnown ? 'previewTooLarge' : 'noPreview')} />;
+  return <Nothing item={item} text={preview(isKnown ? 'tooLarge' : 'none')} />;
 }
 
 function Nothing({ item, text }: { item: TreeItem; text: string }) {
@@ -175,7 +176,7 @@ function TextGlance(props: PreviewProps & { extension: string }) {
   const { data, error } = useQuery(operationQuery(readText, { uuid, itemPath: item.path }));
   if (error !== null) return <Nothing item={item} text={t('previewFailed')} />;
   if (data === undefined) return <RowsSkeleton rows={4} />;
-  if (data.text.trim() === '') return <Nothing item={item} text={t('previewEmpty')} />;
+  if (data.text.trim() === '') return <Nothing item={item} text={preview('isEmpty')} />;
   if (TABLES.has(extension)) return <PreviewTable text={data.text} />;
   if (MARKDOWN.has(extension))
     return (
@@ -204,7 +205,7 @@ function FolderGlance({ uuid, item }: PreviewProps) {
           <span>{each.name}</span>
         </li>
       ))}
-      {more > 0 && <li className={style['note']}>{t('moreItems', { count: more })}</li>}
+      {more > 0 && <li className={style['note']}>{preview('moreItems', { count: more })}</li>}
     </ul>
   );
 }

@@ -25,9 +25,9 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
     <div className={style['foot']}>
       <div className={style['figures']}>
         <span className="num">{t('usage', { used: formatBytes(size), quota: formatBytes(quota) })}</span>
-        <span className="num">{t('percent', { percent })}</span>
+        {size > 0 && <span className="num">{t('percent', { percent })}</span>}
       </div>
-      <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />
+      {size > 0 && <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />}
       <StorageWarning workspace={workspace} />
       <span className={style['places']}>
         {button}

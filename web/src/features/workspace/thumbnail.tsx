@@ -14,6 +14,7 @@ const MAX_SIZE = 2_000_000;
 /** An image's thumbnail, or its icon if the image is too large, cannot be displayed, or has not loaded yet. */
 export function Thumbnail({ uuid, item }: { uuid: string; item: TreeItem }) {
   const [broken, setBroken] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const isShown = isImage(item.name) && (item.size ?? 0) <= MAX_SIZE && !broken;
   const { data } = useQuery({
     ...operationQuery(getAssetLink, { workspaceUUID: uuid, path: item.path }),
@@ -21,9 +22,17 @@ export function Thumbnail({ uuid, item }: { uuid: string; item: TreeItem }) {
     enabled: isShown,
   });
   return (
-    <span className={style['thumbnail']}>
+    <span className={style['thumbnail']} data-loaded={(isShown && loaded) || undefined}>
       {isShown && data !== undefined ? (
-        <img src={data.url} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(true)} />
+        <img
+          src={data.url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(true)}
+          onError={() => setBroken(true)}
+        />
       ) : (
         <ItemIcon item={item} />
       )}

@@ -1,4 +1,4 @@
-import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { listTrash, purgeItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { useMayEdit, useIsMember } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { onceLong } from '../../lib/once-long.ts';
+import { t as inTrash } from '../../lib/texts/trash.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -15,7 +16,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { restore } from './late-actions.ts';
 import style from './trash-drawer.module.css';
 import { refreshWorkspace } from './workspace-data.ts';
 
@@ -29,26 +30,21 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
     };
   }, []);
   const { data, error, refetch } = useQuery(operationQuery(listTrash, { uuid }));
-  const restore = async (item: { uuid: string; name: string }): Promise<void> => {
-    try {
-      const { items } = await call(restoreItems, { uuid, items: [item.uuid] });
-      toastSuccess(t('restored', { name: items[0]?.path ?? item.name }));
-    } catch (failure) {
-      toastFailure(t('restoreFailed'), failure);
-    }
-    await refreshWorkspace();
-  };
   const purge = async (item: { uuid: string; name: string } | null, count: number): Promise<void> => {
     const sure = await confirm(
       item === null
-        ? { title: t('emptyTrash'), text: t('emptyTrashText', { count }), yes: t('emptyTrash') }
-        : { title: t('deleteForever'), text: t('deleteForeverText', { name: item.name }), yes: t('deleteForever') },
+        ? { title: inTrash('empty'), text: inTrash('emptyText', { count }), yes: inTrash('empty') }
+        : {
+            title: inTrash('deleteForever'),
+            text: inTrash('deleteForeverText', { name: item.name }),
+            yes: inTrash('deleteForever'),
+          },
     );
     if (!sure) return;
     try {
       await onceLong(call(purgeItems, { uuid, ...(item !== null && { items: [item.uuid] }) }), onClose);
     } catch (failure) {
-      toastFailure(t('purgeFailed'), failure);
+      toastFailure(inTrash('purgeFailed'), failure);
     }
     await refreshWorkspace();
   };
@@ -65,16 +61,16 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={style['intro']}>
-        <p>{t('trashHint')}</p>
+        <p>{inTrash('hint')}</p>
         {items.length > 0 && mayPurge && (
           <Button variant="default" size="xs" onClick={() => void purge(null, items.length)}>
-            {t('emptyTrash')}
+            {inTrash('empty')}
           </Button>
         )}
       </div>
       {error !== null && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <RowsSkeleton rows={4} />}
-      {data !== undefined && items.length === 0 && <EmptyState title={t('trashEmpty')} />}
+      {data !== undefined && items.length === 0 && <EmptyState title={inTrash('isEmpty')} />}
       <ul>
         {items.map((item) => (
           <li key={item.uuid} className={style['item']}>
@@ -83,18 +79,18 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
               <b>{item.name}</b>
               <span>
                 <ByteSize bytes={item.size} />
-                {item.originalFolder !== '' && ` · ${t('trashFrom', { folder: item.originalFolder })}`} ·{' '}
+                {item.originalFolder !== '' && ` · ${inTrash('from', { folder: item.originalFolder })}`} ·{' '}
                 {t('trashBy', { name: item.deletedBy })} · <RelativeTime time={item.deletedAt} />
               </span>
             </span>
             {mayEdit && (
               <>
-                <Button variant="default" size="xs" onClick={() => void restore(item)}>
+                <Button variant="default" size="xs" onClick={() => void restore(uuid, item)}>
                   {t('restore')}
                 </Button>
                 {mayPurge && (
                   <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
-                    {t('deleteForever')}
+                    {inTrash('deleteForever')}
                   </Button>
                 )}
               </>

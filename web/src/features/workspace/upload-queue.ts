@@ -61,6 +61,8 @@ export { subscribeUploads };
 let questions: Promise<unknown> = Promise.resolve();
 /** Settles once the name check of every upload begun so far has finished. */
 let looked: Promise<unknown> = Promise.resolve();
+/** Uploads whose name is not taken. */
+const free = new Set<number>();
 
 function set(id: number, change: Partial<Upload>): void {
   uploads = uploads.map((each) => (each.id === id ? { ...each, ...change } : each));
@@ -145,7 +147,10 @@ async function send(entry: Upload): Promise<void> {
   const abort = new AbortController();
   aborts.set(entry.id, abort);
   try {
-    const taken = isTaken(entry, abort.signal);
+    const taken = isTaken(entry, abort.signal).then((isName) => {
+      if (!isName) free.add(entry.id);
+      return isName;
+    });
     const before = looked;
     looked = Promise.allSettled([before, taken]);
     // Asks in the order of the files, not of the server's answers.
@@ -203,12 +208,17 @@ async function isTaken(entry: Upload, signal: AbortSignal): Promise<boolean> {
 
 function askAbout(entry: Upload, about: Question): Promise<ConflictAnswer> {
   const batch = batches.get(entry.id);
-  const asked = questions.then(() => {
+  const asked = questions.then(async () => {
+    // Files whose name turns out to be free are not asked about.
+    await looked;
     const known = batch?.forAll[about];
     if (known) return known;
     // Several uploads run at once; only those that have not sent anything yet can still conflict.
     const open = uploads.filter((each) => batch?.uploads.includes(each.id) === true && each.id !== entry.id);
-    const others = open.filter(({ state, sent }) => state === 'waiting' || (state === 'sending' && sent === 0));
+    const others = open.filter(
+      ({ id, state, sent }) =>
+        state === 'waiting' || (state === 'sending' && sent === 0 && !(about === 'name-taken' && free.has(id))),
+    );
     return new Promise<ConflictAnswer>((resolve) => {
       conflict = {
         about,
@@ -232,6 +242,7 @@ function finish(id: number): void {
   const batch = batches.get(id);
   if (batch === undefined) return;
   batches.delete(id);
+  free.delete(id);
   void refreshWorkspace();
   const all = uploads.filter((each) => batch.uploads.includes(each.id));
   if (all.some((each) => each.state === 'waiting' || each.state === 'sending')) return;

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { formatBytes } from '../../lib/format-bytes.ts';
-import { t } from '../../lib/texts/workspace.ts';
+import { t as tray } from '../../lib/texts/uploads.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
 import { summarize } from './merge-dialog.tsx';
 import { Tray, TrayLine } from '../../ui/tray.tsx';
@@ -17,12 +17,12 @@ export function UploadTray() {
   const done = uploads.filter((each) => each.state === 'done').length;
   const title =
     active > 0
-      ? t('uploading', { done: uploads.length - active + 1, count: uploads.length })
+      ? tray('uploading', { done: uploads.length - active + 1, count: uploads.length })
       : failed > 0
-        ? t('uploadsFailed', { count: failed })
-        : t('uploadsDone', { count: done });
+        ? tray('failed', { count: failed })
+        : tray('allDone', { count: done });
   return (
-    <Tray label={t('uploads')} title={title} onClose={active === 0 ? closeUploads : undefined}>
+    <Tray label={tray('uploads')} title={title} onClose={active === 0 ? closeUploads : undefined}>
       {uploads.map((upload) => (
         <UploadLine key={upload.id} upload={upload} />
       ))}
@@ -44,12 +44,12 @@ function UploadLine({ upload }: { upload: Upload }) {
       note={describe(upload)}
     >
       {(state === 'waiting' || state === 'sending') && (
-        <ActionIcon size="sm" aria-label={t('cancelUpload', { name })} onClick={() => cancelUpload(id)}>
+        <ActionIcon size="sm" aria-label={tray('cancel', { name })} onClick={() => cancelUpload(id)}>
           <IconX size={16} />
         </ActionIcon>
       )}
       {(state === 'failed' || state === 'cancelled') && (
-        <ActionIcon size="sm" aria-label={t('retryUpload', { name })} onClick={() => retryUpload(id)}>
+        <ActionIcon size="sm" aria-label={tray('retry', { name })} onClick={() => retryUpload(id)}>
           <IconRefresh size={16} />
         </ActionIcon>
       )}
@@ -62,11 +62,11 @@ function UploadLine({ upload }: { upload: Upload }) {
 function describe(upload: Upload): string {
   const { state, sent, file } = upload;
   const total = formatBytes(file.size);
-  if (state === 'waiting') return t('uploadWaiting');
-  if (state === 'done') return upload.merges[0] ? summarize(upload.merges[0]) : t('uploadStored', { size: total });
+  if (state === 'waiting') return tray('waiting');
+  if (state === 'done') return upload.merges[0] ? summarize(upload.merges[0]) : tray('stored', { size: total });
   if (state !== 'sending') return upload.message;
   const seconds = (performance.now() - upload.startedAt) / 1000;
   const left = sent > 0 && seconds > 1 ? Math.ceil((seconds / sent) * (file.size - sent)) : null;
   const values = { sent: formatBytes(sent), total };
-  return left === null ? t('uploadProgress', values) : t('uploadProgressLeft', { ...values, seconds: left });
+  return left === null ? tray('progress', values) : tray('progressLeft', { ...values, seconds: left });
 }

@@ -2,24 +2,75 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { list, stat, tree, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { listTrash } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
+import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { operationQuery, queryClient, refreshOperations } from '../../api/query-client.ts';
+import { readCachedResponse } from '../../api/response-cache.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { locale } from '../../lib/language.ts';
+import { isPassing } from '../../ui/use-retry.ts';
 
 /** A workspace; undefined until known. */
 export function useWorkspace(uuid: string): {
   workspace: WorkspaceDescriptor | undefined;
+  /** As this device last knew it, also if the server fails to answer. */
+  kept: WorkspaceDescriptor | undefined;
   missing: boolean;
   error: unknown;
+  retry: () => void;
 } {
-  const { data, error } = useQuery(operationQuery(list, {}));
-  const workspace = data?.workspaces.find((each) => each.uuid === uuid);
-  return { workspace, missing: data !== undefined && workspace === undefined, error };
+  const query = useQuery(operationQuery(list, {}));
+  const data = readListing(query);
+  const find = (listed: typeof data) => listed?.workspaces.find((each) => each.uuid === uuid);
+  const workspace = find(data);
+  return {
+    workspace,
+    kept: find(query.data),
+    missing: data !== undefined && workspace === undefined,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }
+
+/** Whether a query's data is what was kept on this device (api/show-kept.ts), since the server has not answered yet. */
+export function isKept({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }): boolean {
+  return data !== undefined && dataUpdatedAt === 0;
+}
+
+/** A query's data, unless it is from an earlier visit and the server has refused it since. */
+export function readListing<T>(query: { data: T; dataUpdatedAt: number; error: unknown }): T | undefined {
+  return query.error !== null && isKept(query) && !isPassing(query.error) ? undefined : query.data;
+}
+
+/** The name of a workspace as this device last knew it; null until that is known. */
+export function useKeptName(uuid: string): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    let hasLeft = false;
+    readKept(list, {}).then(
+      (known) => {
+        if (!hasLeft) setName(known?.workspaces.find((each) => each.uuid === uuid)?.ownerName ?? null);
+      },
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      hasLeft = true;
+    };
+  }, [uuid]);
+  return name;
+}
+
+/** Undefined if nothing is kept on this device. */
+const readKept = async <O extends Operation>(operation: O, input: RawInputOf<O>): Promise<OutputOf<O> | undefined> =>
+  (await readCachedResponse([operation.path, input])) as OutputOf<O> | undefined;
 
 export function folderQuery(uuid: string, folder: string) {
   return { ...operationQuery(tree, { uuid, folder }), staleTime: 30_000 };
+}
+
+export function isTreeKnown(uuid: string): boolean {
+  return queryClient.getQueryData(folderQuery(uuid, '').queryKey) !== undefined;
 }
 
 export function itemQuery(uuid: string, path: string) {

@@ -15,6 +15,10 @@ export interface WorkspaceScreenProps {
   path: string;
   /** What to show besides the item itself. */
   view: 'history' | 'export' | null;
+  /** Leads to another account where this one cannot see the workspace. */
+  switchAccount: ReactNode;
+  /** Renders the placeholder of a document at this path. `lead`: the button that shows the file tree. */
+  renderAwaited: (lead: ReactNode) => ReactNode;
   /** Renders a live document in place of the folder table. */
   renderDocument: (
     document: ShownFile & {

@@ -1,15 +1,11 @@
-import { ask } from '@scriptorium/contract/operations/sharing.ts';
-import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
-import { IconLayoutSidebar, IconLock } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { call } from '../../api/call.ts';
-import { useIsMember, useIsOthersToo, useMayArrange } from '../../api/may-edit.ts';
-import { readKnownSession, useCapabilities } from '../../api/session.ts';
-import { useFirstScreen } from '../../lib/first-screen.ts';
+import { useIsMember, useMayArrange } from '../../api/may-edit.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { Later } from '../../lib/first-screen.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { late } from '../../lib/late.tsx';
 import { readResultBeside, subscribeResultBeside } from '../../lib/result-beside.ts';
@@ -17,24 +13,32 @@ import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { takeWantedImport } from '../../lib/wanted-import.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
-import { FolderSkeleton, ItemSkeleton, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
+import { HistorySkeleton } from '../../ui/document-skeleton.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FolderSkeleton, opensAsDocument, WorkspaceSkeleton } from '../../ui/workspace-skeleton.tsx';
+import { toastError } from '../../ui/toasts.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Breadcrumbs, LoadingCrumbs } from './breadcrumbs.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
-import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
-import { loadDialogs, loadFolderPane, loadMissingItem, loadMoveDialog, loadTrashDrawer } from './load-views.ts';
+import {
+  loadDialogs,
+  loadFolderPane,
+  loadMissingItem,
+  loadMoveDialog,
+  loadNoAccess,
+  loadTrashDrawer,
+} from './load-views.ts';
 import { trash } from './item-actions.ts';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
+import { showKeptListing } from './kept-listing.ts';
 import { OpenFile } from './open-file.tsx';
-import { startUploads } from './upload-queue.ts';
-import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { type NewKind, useNaming } from './use-naming.ts';
+import { type ShownItem, useShownItem } from './use-shown-item.ts';
 import { useTreePlace } from './use-tree-place.ts';
-import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
+import { isTreeKnown, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
 import { useImporting } from './use-importing.ts';
 import style from './workspace-screen.module.css';
 import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
@@ -42,7 +46,7 @@ import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 // Lazy: opening a text does not need it.
 const FolderPane = late(async () => (await loadFolderPane()).FolderPane);
 const MissingItem = late(async () => (await loadMissingItem()).MissingItem);
-const AskForAccess = lazy(async () => ({ default: (await import('../../ui/ask-for-access.tsx')).AskForAccess }));
+const NoAccess = late(async () => (await loadNoAccess()).NoAccess);
 const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }));
 const TrashDrawer = lazy(async () => ({ default: (await loadTrashDrawer()).TrashDrawer }));
 const ConflictDialog = lazy(async () => ({ default: (await loadDialogs()).ConflictDialog }));
@@ -52,8 +56,9 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 
 /** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
 export function WorkspaceScreen(props: WorkspaceScreenProps) {
-  const { workspace, missing, error } = useWorkspace(props.workspaceUUID);
+  const { workspace, kept, missing, error, retry } = useWorkspace(props.workspaceUUID);
   useWorkspaceEvents(props.workspaceUUID);
+  useKeptListing(props.workspaceUUID, props.path);
   const [last, setLast] = useState(workspace);
   if (workspace !== undefined && workspace !== last) setLast(workspace);
   // An open text stays on screen when access ends, so that it can be copied.
@@ -61,24 +66,24 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
   }
   if (missing) {
-    return <Unavailable uuid={props.workspaceUUID} path={props.path} />;
+    return (
+      <NoAccess placeholder={null} uuid={props.workspaceUUID} path={props.path} switchAccount={props.switchAccount} />
+    );
   }
+  // A file that fails to load has its surroundings.
+  if (workspace === undefined && kept !== undefined && props.path !== '')
+    return <OpenWorkspace key={kept.uuid} {...props} workspace={kept} onRetry={retry} />;
   if (workspace === undefined) {
     return error === null ? (
       <>
-        <LoadingCrumbs path={props.path} />
-        <WorkspaceSkeleton uuid={props.workspaceUUID} path={props.path} isHistory={props.view === 'history'} />
+        <LoadingCrumbs uuid={props.workspaceUUID} path={props.path} />
+        <AwaitedWorkspace {...props} />
       </>
     ) : (
       <>
-        {props.path !== '' && <LoadingCrumbs path={props.path} hasFailed />}
-        <LoadFailure
-          error={error}
-          // The name of a workspace is known only to its members, so nothing on the device tells it.
-          {...(props.path === '' ? { title: t('workspaceFailed') } : { name: props.path.split('/').at(-1) })}
-          onRetry={() => location.reload()}
-        >
-          <WayOut uuid={props.workspaceUUID} path={props.path} />
+        {props.path !== '' && <LoadingCrumbs uuid={props.workspaceUUID} path={props.path} hasFailed />}
+        <LoadFailure error={error} {...nameFailed(props.path, props.view === 'history')} onRetry={retry}>
+          <WayOut uuid={props.workspaceUUID} path={props.path} isHistory={props.view === 'history'} />
         </LoadFailure>
       </>
     );
@@ -86,40 +91,58 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
 }
 
-/** Leads from a file or folder to its workspace, and from there to the dashboard. */
-function WayOut({ uuid, path }: { uuid: string; path: string }) {
+/** Before anything is known of the workspace but its address. */
+function AwaitedWorkspace(props: WorkspaceScreenProps) {
+  const isHistory = props.view === 'history';
+  const tree = useTreePlace(isHistory);
   return (
-    <Button
-      variant="default"
-      renderRoot={(props) => <Link {...props} to={path === '' ? '/' : workspaceHref(uuid, '')} />}
-    >
-      {path === '' ? common('crashBack') : t('toRoot')}
-    </Button>
+    <WorkspaceSkeleton
+      uuid={props.workspaceUUID}
+      path={props.path}
+      isHistory={isHistory}
+      document={props.renderAwaited(!tree.isBeside && <ShowTree onShow={ignore} />)}
+    />
   );
 }
 
-function Unavailable({ uuid, path }: { uuid: string; path: string }) {
+/** Shows a folder as it was on an earlier visit, until the server has answered. */
+function useKeptListing(uuid: string, path: string): void {
+  useEffect(() => {
+    showKeptListing(uuid, path).catch((error: unknown) => console.warn(error));
+  }, [uuid, path]);
+}
+
+function nameFailed(path: string, isHistory: boolean): { title: string } | { name: string | undefined } {
+  const name = path.split('/').at(-1);
+  if (isHistory) return { title: t('historyFailed', { name }) };
+  // The name of a workspace is known only to its members, so nothing on the device tells it.
+  return path === '' ? { title: t('workspaceFailed') } : { name };
+}
+
+/** Leads from a history to its text, from a file or folder to its workspace, and from there to the dashboard. */
+function WayOut({ uuid, path, isHistory }: { uuid: string; path: string; isHistory: boolean }) {
+  const [to, label] = isHistory
+    ? [workspaceHref(uuid, path), t('toText')]
+    : path === ''
+      ? ['/', common('crashBack')]
+      : [workspaceHref(uuid, ''), t('toRoot')];
   return (
-    <EmptyState
-      alone
-      picture={<IconLock size={40} />}
-      title={t('noWorkspace')}
-      text={t('noWorkspaceHint', { email: readKnownSession()?.user.email ?? '' })}
-    >
-      <Suspense>
-        <AskForAccess mayBeAbsent onAsk={() => call(ask, { uuid, path })} />
-      </Suspense>
-      <Button variant="default" renderRoot={(props) => <Link {...props} to="/" />}>
-        {common('crashBack')}
-      </Button>
-      <p className={style['cause']}>{t('treeFailed')}</p>
-    </EmptyState>
+    <Button variant="default" renderRoot={(props) => <Link {...props} to={to} />}>
+      {label}
+    </Button>
   );
 }
 
 const ignore = (): void => undefined;
 
-function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor; withdrawn?: boolean }) {
+/** Does what is loaded after the screen. */
+function later(failed: string, act: (loaded: Awaited<ReturnType<typeof loadDialogs>>) => void): void {
+  loadDialogs().then(act, (error: unknown) => toastError(failed, error));
+}
+
+function OpenWorkspace(
+  props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor; withdrawn?: boolean; onRetry?: () => void },
+) {
   const { workspace, path, view } = props;
   const { uuid } = workspace;
   const router = useRouter();
@@ -132,7 +155,11 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
 
   const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
-  const tree = useTreePlace(view === 'history' || (beside !== null && beside.itemUUID === item?.uuid));
+  // A history that failed to load leaves room for the tree, if that is known.
+  const hasNoHistory = item === undefined && shown.error !== null && isTreeKnown(uuid);
+  const tree = useTreePlace(
+    (view === 'history' && !hasNoHistory) || (beside !== null && beside.itemUUID === item?.uuid),
+  );
   const naming = useNaming();
   const [made, setMade] = useState<string | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
@@ -167,7 +194,10 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     },
     showHistory: (each) => go(each.path, 'history'),
     // Creates a new file beside the text, so it takes write access.
-    showExport: exportsEnabled && mayEdit && isMember ? (each) => void exportItems(uuid, each) : null,
+    showExport:
+      exportsEnabled && mayEdit && isMember
+        ? (each) => later(t('exportFailed'), ({ exportItems }) => void exportItems(uuid, each))
+        : null,
     startRename: (each) => {
       if (shown.isFolder && parentOf(each.path) === path) naming.renameInTable(each.path);
       else naming.renameInTree(each.path);
@@ -178,14 +208,14 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   // Deferred, because the menu closes on keys pressed outside it, including the key that opens it.
   const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const upload = (files: { file: File; relativePath: string }[]): void =>
-    startUploads(uuid, folder, files, maxUploadBytes);
+    later(t('uploadFailed'), ({ startUploads }) => startUploads(uuid, folder, files, maxUploadBytes));
   const importing = useImporting();
-  const isFirstShown = useFirstScreen();
   const beginWanted = useEffectEvent(() => takeWantedImport(uuid) && mayEdit && importing.begin([]));
   useEffect(() => void beginWanted(), [uuid]);
   const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
 
-  if (props.withdrawn && item?.live !== true) return <Unavailable uuid={workspace.uuid} path={props.path} />;
+  if (props.withdrawn && item?.live !== true)
+    return <NoAccess placeholder={null} uuid={uuid} path={path} switchAccount={props.switchAccount} />;
   return (
     <div className={style['workspace']} data-tree={tree.isBeside || undefined}>
       <Breadcrumbs workspace={workspace} path={path} isMissing={shown.isMissing} />
@@ -204,7 +234,20 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         />
       </TreePlace>
       <div className={style['main']} data-region>
-        <ItemState {...shown} uuid={uuid} path={path} lead={lead} onTrash={() => setTrashOpen(true)} />
+        <ItemState
+          {...shown}
+          {...(props.onRetry && {
+            retry: () => {
+              props.onRetry?.();
+              shown.retry();
+            },
+          })}
+          uuid={uuid}
+          path={path}
+          isHistory={view === 'history'}
+          lead={lead}
+          document={props.renderAwaited(lead)}
+        />
         {shown.isFolder && !shown.isMissing && (
           <FolderPane
             placeholder={<FolderSkeleton uuid={uuid} path={path} />}
@@ -270,74 +313,43 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           />
         </Suspense>
       )}
-      {isFirstShown && (
+      <Later>
         <Suspense>
           <UploadTray />
           <ConflictDialog />
           <MergeDialog />
         </Suspense>
-      )}
+      </Later>
     </div>
   );
 }
 
-interface ShownItem {
-  /** Undefined for the root, while it loads, and when it cannot be loaded. */
-  item: TreeItem | undefined;
-  isFolder: boolean;
-  /** Nothing exists there. A text deleted while open stays on screen, with a notice and an offer to copy it. */
-  isMissing: boolean;
-  error: Error | null;
-  retry: () => void;
-  /** Opens the blob that replaced the open text, if any. */
-  openSuccessor: (() => void) | null;
-}
-
-/** The item at this path; follows it when somebody moves it. */
-function useShownItem(uuid: string, path: string): ShownItem {
-  const { data, error, refetch } = useQuery(itemQuery(uuid, path));
-  const { displaced, release } = useDisplacedText(path, data?.item);
-  const item = displaced ?? data?.item;
-  const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
-  useFollowedItem(uuid, path, isAbsent ? item : displaced, release);
-  useEffect(() => {
-    if (item?.type !== 'file') return;
-    call(noteOpened, { uuid, itemPath: path }).catch((failure: unknown) => console.warn(failure));
-  }, [uuid, path, item?.type]);
-  return {
-    item,
-    isFolder: path === '' || item?.type === 'directory',
-    isMissing: isAbsent && item?.live !== true,
-    error,
-    retry: () => void refetch(),
-    openSuccessor: displaced !== undefined && displaced.uuid === data?.item.uuid ? release : null,
-  };
-}
-
 /** Shown instead of an item that is missing, failed to load, or is loading. */
-function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode; onTrash: () => void }) {
+function ItemState(
+  props: ShownItem & { uuid: string; path: string; isHistory: boolean; lead: ReactNode; document: ReactNode },
+) {
   const { uuid, path, item, error } = props;
-  const isShared = useIsOthersToo(uuid);
   if (props.isMissing) {
     return (
       <>
         <div className={style['lead']}>{props.lead}</div>
-        <div>
-          <MissingItem placeholder={null} uuid={uuid} path={path} onTrash={props.onTrash} />
-        </div>
+        <MissingItem placeholder={null} uuid={uuid} path={path} besideTree={props.lead === false} />
       </>
     );
   }
-  if (item !== undefined) return null;
+  // What a workspace holds is shown below, or why that failed.
+  if (item !== undefined || path === '') return null;
   if (error !== null)
     return (
-      <LoadFailure error={error} name={path.split('/').at(-1)} onRetry={props.retry}>
-        <WayOut uuid={uuid} path={path} />
-      </LoadFailure>
+      <>
+        {isTreeKnown(uuid) && <div className={style['strip']}>{props.lead}</div>}
+        <LoadFailure error={error} {...nameFailed(path, props.isHistory)} onRetry={props.retry}>
+          <WayOut uuid={uuid} path={path} isHistory={props.isHistory} />
+        </LoadFailure>
+      </>
     );
-  return (
-    path !== '' && <ItemSkeleton path={path} hrefOf={(folder) => workspaceHref(uuid, folder)} isShared={isShared} />
-  );
+  if (!opensAsDocument(path)) return <RowsSkeleton rows={8} />;
+  return props.isHistory ? <HistorySkeleton /> : props.document;
 }
 
 function ShowTree({ onShow }: { onShow: () => void }) {

@@ -4,6 +4,7 @@ export const SAME_AS_ENGLISH: readonly string[] = [
   'Word, LibreOffice',
   'in Word',
   '{count, plural, one {# page} other {# pages}}',
+  '{count} suggestions',
   'Figures',
   'Filter',
   'Actions',

@@ -9,9 +9,10 @@ const TODAY = '2026-11-22';
 
 test.each([
   ['Kelp in winter', 'Kelp in winter.md', '"Kelp in winter"'],
-  ['  A/B: "testing"\n', 'A B: "testing".md', '"A/B: \\"testing\\""'],
+  ['  A/B: "testing"\n', 'A B testing.md', '"A/B: \\"testing\\""'],
   ['...', 'Untitled.md', '"..."'],
-  ['What?', 'What?.md', '"What?"'],
+  ['What?', 'What.md', '"What?"'],
+  ['The *Macrocystis* <i>of</i> 5 | 6', 'The Macrocystis of 5 6.md', '"The *Macrocystis* <i>of</i> 5 | 6"'],
   ['\u202Eevil\u0000', 'evil.md', '"evil"'],
 ])('%j', (title, name, yaml) => {
   expect(startDocument(title, 'blank', 'Ada', TODAY)).toEqual({ name, text: `---\ntitle: ${yaml}\n---\n\n` });

@@ -2,8 +2,9 @@ import { fillTemplate, pages, type Template } from './templates.ts';
 
 /** Invisible characters and line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/** Whitespace and slashes: not allowed in file names. */
-const slashes = /[/\\\s]+/gu;
+/** Whitespace, slashes, marks of Markdown, and what a co-author's Windows could not store. */
+const separating = /[/\\\s<>:"|?*]+/gu;
+const tags = /<\/?[a-z]+>/giu;
 const LONGEST = 80;
 
 /**
@@ -19,7 +20,7 @@ export function startDocument(
   today: string,
 ): { readonly name: string; readonly text: string } {
   const words = title.replace(invisible, ' ').replace(/\s+/gu, ' ').trim();
-  const name = [...words.replace(slashes, ' ').trim()]
+  const name = [...words.replace(tags, '').replace(separating, ' ').trim()]
     .slice(0, LONGEST)
     .join('')
     .replace(/^\.+/u, '')

@@ -66,7 +66,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   backupSet: 'The last backup was made <time/>.',
   backupOld: 'The last backup is more than a week old. It was made <time/>.',
   backupMissing:
-    'No backup has been made yet. Run “npm run cli -- backup FOLDER” every night, and keep copies elsewhere.',
+    'No backup has been made yet. Run `npm run cli -- backup FOLDER` every night, and keep copies elsewhere.',
   stepSignup: 'Sign-up',
   signupOpen: 'Open: anyone who finds this server can create an account. <a>Change this</a>',
   signupDomain: 'By domain: people with an address at {domains} can create an account. <a>Change this</a>',

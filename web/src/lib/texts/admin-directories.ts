@@ -9,7 +9,7 @@ export const { t, T } = defineTexts('admin-directories', {
   empty: 'No directory yet',
   emptyHint: 'Until there is one, people sign up, are invited, or get their accounts from administrators.',
   address: 'SCIM address',
-  addressHint: 'Enter it at the directory, as the tenant URL or SCIM base URL.',
+  addressHint: 'Enter it in the directory, as the tenant URL or SCIM base URL.',
 
   managed:
     '{people, plural, =0 {Nobody yet} one {# person} other {# people}}, {groups, plural, =0 {no groups} one {# group} other {# groups}}',

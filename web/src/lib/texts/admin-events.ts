@@ -2,7 +2,7 @@ import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('admin-events', {
   title: 'Event log',
-  hint: 'What happened on this server in the last 180 days.',
+  hint: 'What happened on this server in the last 180 days.',
   search: 'Search events',
   category: 'Category:',
   all: 'All',

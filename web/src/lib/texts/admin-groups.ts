@@ -16,7 +16,7 @@ export const { t, T } = defineTexts('admin-groups', {
   name: 'Group name',
   owner: 'Owner',
   members: 'Members',
-  used: 'Used of quota',
+  used: 'Quota used',
   usedOf: '{used} of {quota}',
   usageOf: 'Storage used by {name}',
   created: 'Created',

@@ -3,6 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('admin-settings', {
   title: 'Server settings',
   hint: 'Each setting is saved separately, takes effect immediately and is recorded in the event log.',
+  parts: 'Parts of the settings',
   people: 'Users',
   peopleHint: 'Who can sign up, and how much storage they get.',
   groups: 'Groups',
@@ -43,7 +44,7 @@ export const { t, T } = defineTexts('admin-settings', {
     '0 means no limit. Checked when a group is created and when a member becomes manager.',
   password_login: 'Allow login with a password or passkey',
   password_loginHint:
-    'If off, people log in only through a provider from “Login providers”. Link one to your own account first. If nobody can log in any more, “npm run cli -- sign-in rescue” turns this on again.',
+    'If off, people log in through a login provider only. Link one to your own account first. Locked out? Run `npm run cli -- sign-in rescue`',
   default_user_quota: 'Default user quota',
   default_user_quotaHint: 'For new accounts. At least 100 bytes.',
   default_group_quota: 'Default group quota',

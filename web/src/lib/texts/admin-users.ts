@@ -23,7 +23,7 @@ export const { t, T } = defineTexts('admin-users', {
   nobodyHint: 'No account matches your search and filters.',
   clearFilters: 'Clear search and filters',
   name: 'Name',
-  used: 'Used of quota',
+  used: 'Quota used',
   registered: 'Registered',
   selectAll: 'Select all on this page',
   selectOne: 'Select {name}',

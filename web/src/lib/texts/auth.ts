@@ -11,6 +11,7 @@ export const { t, T } = defineTexts('auth', {
   signupLink: 'Sign up for an account',
   forgotLink: 'Forgot password?',
   loginFailed: 'Error: Login failed: {message}',
+  resetLink: 'Reset your password',
 
   name: 'Name',
   signup: 'Sign up',

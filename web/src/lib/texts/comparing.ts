@@ -11,5 +11,5 @@ export const { t } = defineTexts('comparing', {
   addedBy: 'Added by {name}',
   deletedBy: 'Deleted by {name}',
   or: ' or ',
-  mainAuthor: '{name} (most, not highlighted)',
+  mainAuthor: '{name} (the rest)',
 });

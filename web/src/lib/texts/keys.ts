@@ -13,6 +13,8 @@ export const { t } = defineTexts('keys', {
   tab: 'Tab',
   home: 'Home',
   end: 'End',
+  up: 'Up',
+  down: 'Down',
   left: 'Left',
   right: 'Right',
 });

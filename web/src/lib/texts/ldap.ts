@@ -6,7 +6,7 @@ export const { t } = defineTexts('ldap', {
   addressHint:
     'ldaps://, or ldap:// with StartTLS. An address in your own network must be listed in PRIVATE_PROVIDERS.',
   bindDn: 'Bind DN',
-  bindDnHint: 'The entry this server logs in as to search. Leave empty if anonymous search is allowed.',
+  bindDnHint: 'The entry this server logs in as to search. Leave empty for anonymous search.',
   bindSecret: 'Bind password',
   kind: 'Kind of directory',
   kind_openldap: 'OpenLDAP, FreeIPA and others',
@@ -29,7 +29,7 @@ export const { t } = defineTexts('ldap', {
 
   testIntro: 'First the server looks for the search base in the directory.',
   trialTitle: 'Try a login',
-  trialHint: 'Shows what the directory says about this person and what a login would lead to; nothing is changed.',
+  trialHint: 'Shows what the directory says about this person and what a login would lead to; nothing will be changed.',
   login: 'User name',
   password: 'Password',
   trialGo: 'Try',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../define-texts.tsx';
 
 /** Comments and suggestions of a document. */
-export const { t } = defineTexts('review', {
+export const { t, T } = defineTexts('review', {
   comments: 'Comments',
   add: 'Comment',
   addWhole: 'Comment on the document',
@@ -85,8 +85,10 @@ export const { t } = defineTexts('review', {
   noneOpenRead: 'Comments that others make appear here.',
   noneClosed: 'Nothing resolved yet',
   noneHere: 'No comments of this kind',
-  acceptShown: 'Accept the {count, plural, one {# suggestion} other {# suggestions}} shown',
-  rejectShown: 'Reject the {count, plural, one {# suggestion} other {# suggestions}} shown',
+  suggestionsShown: '{count} suggestions',
+  suggestionsFromWord: '{count} from Word',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
   acceptSelected: 'Accept {count, plural, one {# suggestion} other {# suggestions}} in the selected text',
   rejectSelected: 'Reject {count, plural, one {# suggestion} other {# suggestions}} in the selected text',
   acceptManyTitle: 'Accept {count, plural, one {# suggestion} other {# suggestions}}?',

@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t } = defineTexts('signUp', {
   signupTitle: 'Sign up',
   signupHeading: 'Create an account',
-  signupIntro: 'An account gives you your own workspace and lets you write with others.',
+  signupIntro: 'Get your own workspace and write with others.',
   confirmEmail: 'Confirm e-mail',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least 10 characters.',

@@ -2,6 +2,8 @@ import { defineTexts } from '../define-texts.tsx';
 
 export const { t, T } = defineTexts('size', {
   b: 'bytes',
+  // Beside a number.
+  bytes: '{count, plural, one {byte} other {bytes}}',
   kb: 'KB',
   mb: 'MB',
   gb: 'GB',

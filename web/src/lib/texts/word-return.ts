@@ -3,8 +3,8 @@ import { defineTexts } from '../define-texts.tsx';
 /** Reimporting a document that was edited in Word. */
 export const { t } = defineTexts('word-return', {
   card: 'Edited in Word?',
-  cardHint:
-    'Changes and comments made in an exported Word file are added as suggestions and comments. You can also drop the file on the text.',
+  cardHint: 'Changes and comments made in an exported Word file are added as suggestions and comments.',
+  cardDrop: 'You can also drop the file on the text.',
   open: 'Import changes from Word…',
   title: 'Import changes from Word',
   chooseHint: 'Choose the Word file that was exported from this document and edited since.',

@@ -12,47 +12,51 @@ const NOT_YOU =
 const TELL =
   'Wenn Sie das nicht waren, setzen Sie sofort Ihr Passwort zurück und benachrichtigen Sie Ihre Administration.';
 
+/** `{app}` and `{provider}` are their names; each text follows “bei {app}”. */
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
-    subject: 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+    subject: 'Anmeldung in zwei Schritten bei {app} eingeschaltet',
     text: 'wurde für Ihr Konto eine Authenticator-App eingerichtet',
   },
   'totp-replaced': {
-    subject: 'Ihre Authenticator-App wurde ersetzt',
+    subject: 'Ihre Authenticator-App für {app} wurde ersetzt',
     text: 'wurde die Authenticator-App Ihres Kontos durch eine andere ersetzt',
   },
   'totp-removed': {
-    subject: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+    subject: 'Anmeldung in zwei Schritten bei {app} ausgeschaltet',
     text: 'wurde Ihre Authenticator-App entfernt. Sofern Sie keinen Passkey haben, genügt zur Anmeldung jetzt das Passwort',
   },
   'codes-renewed': {
-    subject: 'Es gibt neue Wiederherstellungscodes',
+    subject: 'Neue Wiederherstellungscodes für {app}',
     text: 'wurden für Ihr Konto neue Wiederherstellungscodes erstellt; die bisherigen gelten nicht mehr',
   },
   'code-used': {
-    subject: 'Ein Wiederherstellungscode wurde verwendet',
+    subject: 'Bei {app} wurde ein Wiederherstellungscode verwendet',
     text: 'hat sich jemand mit einem Wiederherstellungscode in Ihrem Konto angemeldet',
   },
   'passkey-added': {
-    subject: 'Ein Passkey wurde hinzugefügt',
+    subject: 'Bei {app} wurde ein Passkey hinzugefügt',
     text: 'wurde Ihrem Konto ein Passkey hinzugefügt',
   },
-  'passkey-removed': { subject: 'Ein Passkey wurde entfernt', text: 'wurde ein Passkey Ihres Kontos entfernt' },
+  'passkey-removed': {
+    subject: 'Bei {app} wurde ein Passkey entfernt',
+    text: 'wurde ein Passkey Ihres Kontos entfernt',
+  },
   'identity-added': {
-    subject: 'Ein weiterer Weg zur Anmeldung kam hinzu',
+    subject: 'Bei {app} kam ein weiterer Weg zur Anmeldung hinzu',
     text: 'wurde eine Anmeldung bei {provider} mit Ihrem Konto verknüpft. Wer sich dort anmelden kann, kann es auch hier',
   },
   'identity-removed': {
-    subject: 'Ein Weg zur Anmeldung wurde entfernt',
+    subject: 'Bei {app} wurde ein Weg zur Anmeldung entfernt',
     text: 'führt die Anmeldung bei {provider} nicht mehr zu Ihrem Konto',
   },
   reset: {
-    subject: 'Ihre zweiten Faktoren wurden entfernt',
+    subject: 'Ihre zweiten Faktoren bei {app} wurden entfernt',
     text: 'hat die Administration Ihre Authenticator-App, Ihre Passkeys und Ihre Wiederherstellungscodes entfernt. Zur Anmeldung genügt jetzt das Passwort, sofern der Server Sie nicht auffordert, die Anmeldung in zwei Schritten neu einzurichten',
   },
 };
 
-const SHARED_BY_KIND = { workspace: 'ein Arbeitsbereich', folder: 'ein Ordner', file: 'ein Dokument' } as const;
+const SHARED_BY_KIND = { workspace: 'einen Arbeitsbereich', folder: 'einen Ordner', file: 'ein Dokument' } as const;
 const INVITED_TO = {
   group: 'die Gruppe',
   workspace: 'den Arbeitsbereich von',
@@ -142,7 +146,7 @@ export const texts: MailTexts = {
     const left =
       codesLeft === 1 ? 'Ein Wiederherstellungscode ist übrig' : `${codesLeft} Wiederherstellungscodes sind übrig`;
     return {
-      subject: `${subject} (${app})`,
+      subject: subject.replace('{app}', () => app),
       lines: [
         `bei ${app} ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
@@ -205,11 +209,11 @@ export const texts: MailTexts = {
     ],
     action: 'Anfrage ansehen',
   }),
-  invitation: (app, { by, kind, name, role }) => ({
+  invitation: (app, { by, byShort, kind, name, role }) => ({
     subject:
       kind === 'group'
-        ? `Sie sind bei ${app} in eine Gruppe eingeladen`
-        : `Bei ${app} wurde ${SHARED_BY_KIND[kind]} mit Ihnen geteilt`,
+        ? `${byShort ?? `Jemand bei ${app}`} lädt Sie in eine Gruppe ein`
+        : `${byShort ?? `Jemand bei ${app}`} teilt ${SHARED_BY_KIND[kind]} mit Ihnen`,
     lines: [
       kind === 'group'
         ? `${by} lädt Sie bei ${app}, wo man gemeinsam Dokumente schreibt, in ${INVITED_TO[kind]} „${name}“ ein. Sie können dann ihre Dokumente ${MAY[role]}.`
@@ -229,19 +233,32 @@ export const texts: MailTexts = {
     action: isDone ? 'Ergebnis öffnen' : 'Protokoll öffnen',
   }),
   review: {
-    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
-      const on = quote === '' ? '' : ` zu „${quote}“`;
+    did: ({ reason, isAccepted, byName: name, documentName: document }) => {
       switch (reason) {
         case 'mention':
-          return `${name} hat Sie in „${document}“${on} erwähnt`;
+          return `${name} hat Sie in „${document}“ erwähnt`;
         case 'reply':
-          return `${name} hat in „${document}“${on} geantwortet`;
+          return `${name} hat in „${document}“ geantwortet`;
         case 'decision':
-          return `${name} hat Ihren Vorschlag${on} in „${document}“ ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
+          return `${name} hat Ihren Vorschlag in „${document}“ ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
         case 'comment':
-          return `${name} hat ${quote === '' ? '' : `„${quote}“ in `}„${document}“ kommentiert`;
+          return `${name} hat „${document}“ kommentiert`;
         case 'suggestion':
-          return `${name} hat eine Änderung an ${quote === '' ? '' : `„${quote}“ in `}„${document}“ vorgeschlagen`;
+          return `${name} hat eine Änderung an „${document}“ vorgeschlagen`;
+      }
+    },
+    didHere: ({ reason, isAccepted, byName: name }) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} hat Sie erwähnt`;
+        case 'reply':
+          return `${name} hat geantwortet`;
+        case 'decision':
+          return `${name} hat Ihren Vorschlag ${isAccepted ? 'angenommen' : 'abgelehnt'}`;
+        case 'comment':
+          return `${name} hat einen Kommentar geschrieben`;
+        case 'suggestion':
+          return `${name} hat eine Änderung vorgeschlagen`;
       }
     },
     end: (sentence, isQuoted) => `${sentence}${isQuoted ? ':' : '.'}`,
@@ -250,6 +267,7 @@ export const texts: MailTexts = {
     mentionedTimes: (count, where) => `Sie wurden in ${where} ${count}-mal erwähnt`,
     several: (count, where) => `${count} Kommentare und Vorschläge zu ${where}`,
     open: (isSuggestion) => (isSuggestion ? 'Vorschlag öffnen' : 'Kommentar öffnen'),
+    openDocument: (name) => `„${name}“ öffnen`,
     more: (count, app) =>
       count === 1 ? `Ein weiterer Beitrag steht bei ${app}.` : `${count} weitere Beiträge stehen bei ${app}.`,
   },

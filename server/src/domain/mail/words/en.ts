@@ -10,31 +10,41 @@ const SHARED = {
 const NOT_YOU = 'If you did not sign up, you can ignore this e-mail: nobody can use the account without this link.';
 const TELL = 'If this was not you, reset your password now and tell your administrator.';
 
+/** `{app}` and `{provider}` are their names. */
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
-  'totp-added': { subject: 'Two-step login was turned on', text: 'an authenticator app was set up for your account' },
-  'totp-replaced': { subject: 'Your authenticator app was replaced', text: 'your authenticator app was replaced' },
+  'totp-added': {
+    subject: 'Two-step login was turned on',
+    text: 'An authenticator app was set up for your account on {app}.',
+  },
+  'totp-replaced': {
+    subject: 'Your authenticator app was replaced',
+    text: 'The authenticator app of your account on {app} was replaced.',
+  },
   'totp-removed': {
     subject: 'Two-step login was turned off',
-    text: 'your authenticator app was removed. Unless you have a passkey, your password alone is now enough to log in',
+    text: 'The authenticator app was removed from your account on {app}. Unless you have a passkey, your password alone is now enough to log in.',
   },
   'codes-renewed': {
     subject: 'New recovery codes were created',
-    text: 'new recovery codes were created for your account; the old ones no longer work',
+    text: 'New recovery codes were created for your account on {app}; the old ones no longer work.',
   },
-  'code-used': { subject: 'A recovery code was used', text: 'someone logged in to your account with a recovery code' },
-  'passkey-added': { subject: 'A passkey was added', text: 'a passkey was added to your account' },
-  'passkey-removed': { subject: 'A passkey was removed', text: 'a passkey was removed from your account' },
+  'code-used': {
+    subject: 'A recovery code was used',
+    text: 'Someone logged in to your account on {app} with a recovery code.',
+  },
+  'passkey-added': { subject: 'A passkey was added', text: 'A passkey was added to your account on {app}.' },
+  'passkey-removed': { subject: 'A passkey was removed', text: 'A passkey was removed from your account on {app}.' },
   'identity-added': {
     subject: 'Another way to log in was added',
-    text: 'a login at {provider} was linked to your account. Anyone who can log in there can now log in here',
+    text: 'A login at {provider} was linked to your account on {app}. Anyone who can log in there can now log in here.',
   },
   'identity-removed': {
     subject: 'A way to log in was removed',
-    text: 'the login at {provider} no longer leads to your account',
+    text: 'The login at {provider} no longer leads to your account on {app}.',
   },
   reset: {
     subject: 'Your second factors were removed',
-    text: 'an administrator removed your authenticator app, your passkeys and your recovery codes. Your password alone is now enough to log in, unless the server asks you to set up two-step login again',
+    text: 'An administrator removed the authenticator app, the passkeys and the recovery codes of your account on {app}. Your password alone is now enough to log in, unless the server asks you to set up two-step login again.',
   },
 };
 
@@ -44,7 +54,7 @@ const INVITED_AS = {
   folder: 'the folder',
   file: 'the document',
 } as const;
-const SHARED_BY_KIND = { workspace: 'A workspace', folder: 'A folder', file: 'A document' } as const;
+const SHARED_BY_KIND = { workspace: 'a workspace', folder: 'a folder', file: 'a document' } as const;
 const INVITED_TO = { reader: 'view', commenter: 'view', editor: 'view and edit' } as const;
 const MORE = { reader: '', commenter: ', comment and suggest changes', editor: '' } as const;
 
@@ -123,9 +133,9 @@ export const texts: MailTexts = {
     const { subject, text } = SIGN_IN[change];
     const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`;
     return {
-      subject: `${subject} (${app})`,
+      subject: `${subject} on ${app}`,
       lines: [
-        `On ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        `${text.replaceAll(/\{(app|provider)\}/gu, (_, named) => (named === 'app' ? app : provider))}${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
       action: 'Review security settings',
@@ -185,13 +195,12 @@ export const texts: MailTexts = {
     ],
     action: 'View the request',
   }),
-  invitation: (app, { by, kind, name, role }) => {
+  invitation: (app, { by, byShort, kind, name, role }) => {
     const what = `${INVITED_AS[kind]} “${name}”`;
+    const someone = byShort ?? `Someone on ${app}`;
     return {
       subject:
-        kind === 'group'
-          ? `You have been invited to a group on ${app}`
-          : `${SHARED_BY_KIND[kind]} was shared with you on ${app}`,
+        kind === 'group' ? `${someone} invited you to a group` : `${someone} shared ${SHARED_BY_KIND[kind]} with you`,
       lines: [
         kind === 'group'
           ? `${by} has invited you to join ${what} on ${app}, where people write documents together. You will be able to ${INVITED_TO[role]} its documents${MORE[role]}.`
@@ -212,19 +221,32 @@ export const texts: MailTexts = {
     action: isDone ? 'Open the result' : 'Open the log',
   }),
   review: {
-    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
-      const about = quote === '' ? '' : `, about “${quote}”`;
+    did: ({ reason, isAccepted, byName: name, documentName: document }) => {
       switch (reason) {
         case 'mention':
-          return `${name} mentioned you in “${document}”${about}`;
+          return `${name} mentioned you in “${document}”`;
         case 'reply':
-          return `${name} replied in “${document}”${about}`;
+          return `${name} replied in “${document}”`;
         case 'decision':
-          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion in “${document}”${about}`;
+          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion in “${document}”`;
         case 'comment':
-          return `${name} commented on “${document}”${about}`;
+          return `${name} commented on “${document}”`;
         case 'suggestion':
-          return `${name} suggested a change to “${document}”${about}`;
+          return `${name} suggested a change to “${document}”`;
+      }
+    },
+    didHere: ({ reason, isAccepted, byName: name }) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} mentioned you`;
+        case 'reply':
+          return `${name} replied`;
+        case 'decision':
+          return `${name} ${isAccepted ? 'accepted' : 'rejected'} your suggestion`;
+        case 'comment':
+          return `${name} commented`;
+        case 'suggestion':
+          return `${name} suggested a change`;
       }
     },
     end: (sentence, isQuoted) => `${sentence}${isQuoted ? ':' : '.'}`,
@@ -233,6 +255,7 @@ export const texts: MailTexts = {
     mentionedTimes: (count, where) => `You were mentioned ${count} times in ${where}`,
     several: (count, where) => `${count} comments and suggestions on ${where}`,
     open: (isSuggestion) => (isSuggestion ? 'Open the suggestion' : 'Open the comment'),
+    openDocument: (name) => `Open “${name}”`,
     more: (count, app) => `${count === 1 ? 'One more is' : `${count} more are`} listed on ${app}.`,
   },
 };

@@ -12,46 +12,47 @@ const NOT_YOU =
 const TELL =
   'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et prévenez l’administration du serveur.';
 
+/** `{app}` and `{provider}` are their names. */
 const SIGN_IN: Record<FactorChange, { subject: string; text: string }> = {
   'totp-added': {
     subject: 'La connexion en deux étapes a été activée',
-    text: 'une application d’authentification a été configurée pour votre compte',
+    text: 'Une application d’authentification a été configurée pour votre compte sur {app}.',
   },
   'totp-replaced': {
     subject: 'Votre application d’authentification a été remplacée',
-    text: 'votre application d’authentification a été remplacée par une autre',
+    text: 'L’application d’authentification de votre compte sur {app} a été remplacée par une autre.',
   },
   'totp-removed': {
     subject: 'La connexion en deux étapes a été désactivée',
-    text: 'votre application d’authentification a été retirée. Sauf si vous avez une clé d’accès, le mot de passe suffit désormais pour se connecter',
+    text: 'L’application d’authentification a été retirée de votre compte sur {app}. Sauf si vous avez une clé d’accès, le mot de passe suffit désormais pour se connecter.',
   },
   'codes-renewed': {
     subject: 'De nouveaux codes de secours ont été créés',
-    text: 'de nouveaux codes de secours ont été créés pour votre compte ; les précédents ne sont plus valables',
+    text: 'De nouveaux codes de secours ont été créés pour votre compte sur {app} ; les précédents ne sont plus valables.',
   },
   'code-used': {
     subject: 'Un code de secours a été utilisé',
-    text: 'quelqu’un s’est connecté à votre compte avec un code de secours',
+    text: 'Quelqu’un s’est connecté à votre compte sur {app} avec un code de secours.',
   },
   'passkey-added': {
     subject: 'Une clé d’accès a été ajoutée',
-    text: 'une clé d’accès a été ajoutée à votre compte',
+    text: 'Une clé d’accès a été ajoutée à votre compte sur {app}.',
   },
   'passkey-removed': {
     subject: 'Une clé d’accès a été retirée',
-    text: 'une clé d’accès de votre compte a été retirée',
+    text: 'Une clé d’accès a été retirée de votre compte sur {app}.',
   },
   'identity-added': {
     subject: 'Un autre moyen de connexion a été ajouté',
-    text: 'une connexion via {provider} a été associée à votre compte. Qui peut se connecter là-bas peut se connecter ici',
+    text: 'Une connexion via {provider} a été associée à votre compte sur {app}. Qui peut se connecter là-bas peut se connecter ici.',
   },
   'identity-removed': {
     subject: 'Un moyen de connexion a été retiré',
-    text: 'la connexion via {provider} ne mène plus à votre compte',
+    text: 'La connexion via {provider} ne mène plus à votre compte sur {app}.',
   },
   reset: {
     subject: 'Vos seconds facteurs ont été retirés',
-    text: 'l’administration a retiré votre application d’authentification, vos clés d’accès et vos codes de secours. Le mot de passe suffit désormais pour se connecter, à moins que le serveur ne vous demande de configurer à nouveau la connexion en deux étapes',
+    text: 'L’administration a retiré l’application d’authentification, les clés d’accès et les codes de secours de votre compte sur {app}. Le mot de passe suffit désormais pour se connecter, à moins que le serveur ne vous demande de configurer à nouveau la connexion en deux étapes.',
   },
 };
 
@@ -61,11 +62,7 @@ const INVITED_TO = {
   folder: 'le dossier',
   file: 'le document',
 };
-const SHARED_BY_KIND = {
-  workspace: 'Un espace de travail partagé',
-  folder: 'Un dossier partagé',
-  file: 'Un document partagé',
-};
+const SHARED_BY_KIND = { workspace: 'un espace de travail', folder: 'un dossier', file: 'un document' } as const;
 const MAY = {
   reader: 'lire',
   commenter: 'lire, commenter et suggérer des modifications',
@@ -106,7 +103,7 @@ export const texts: MailTexts = {
   emailInUse: (app) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un a voulu s’inscrire sur ${app} avec cette adresse, mais elle a déjà un compte. Rien n’a été modifié.`,
+      `Quelqu’un a voulu s’inscrire sur ${app} avec cette adresse, pour laquelle un compte existe déjà. Rien n’a été modifié.`,
       'Si c’était vous, connectez-vous, ou réinitialisez votre mot de passe si vous l’avez oublié. Sinon, ignorez cet e-mail.',
     ],
     action: 'Réinitialiser le mot de passe',
@@ -147,9 +144,9 @@ export const texts: MailTexts = {
     const { subject, text } = SIGN_IN[change];
     const left = codesLeft === 1 ? 'Il reste un code de secours' : `Il reste ${codesLeft} codes de secours`;
     return {
-      subject: `${subject} (${app})`,
+      subject: `${subject} sur ${app}`,
       lines: [
-        `Sur ${app}, ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
+        `${text.replaceAll(/\{(app|provider)\}/gu, (_, named) => (named === 'app' ? app : provider))}${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
       action: 'Vérifier la sécurité',
@@ -165,7 +162,7 @@ export const texts: MailTexts = {
   linkFromInside: (app, provider) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, mais elle a déjà un compte. Rien n’a été modifié, et aucun code n’a été créé.`,
+      `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, pour laquelle un compte existe déjà. Rien n’a été modifié, et aucun code n’a été créé.`,
       `Pour vous connecter désormais via ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Comptes associés ».`,
       'Si ce n’était pas vous, ignorez cet e-mail.',
     ],
@@ -210,9 +207,11 @@ export const texts: MailTexts = {
     ],
     action: 'Voir la demande',
   }),
-  invitation: (app, { by, kind, name, role }) => ({
+  invitation: (app, { by, byShort, kind, name, role }) => ({
     subject:
-      kind === 'group' ? `Une invitation à un groupe sur ${app}` : `${SHARED_BY_KIND[kind]} avec vous sur ${app}`,
+      kind === 'group'
+        ? `${byShort ?? `Quelqu’un sur ${app}`} vous invite à rejoindre un groupe`
+        : `${byShort ?? `Quelqu’un sur ${app}`} partage ${SHARED_BY_KIND[kind]} avec vous`,
     lines: [
       kind === 'group'
         ? `${by} vous invite à rejoindre ${INVITED_TO[kind]} « ${name} » sur ${app}, où l’on écrit des documents à plusieurs. Vous pourrez y ${MAY[role]}.`
@@ -232,19 +231,32 @@ export const texts: MailTexts = {
     action: isDone ? 'Ouvrir le résultat' : 'Ouvrir le journal',
   }),
   review: {
-    did: ({ reason, isAccepted, byName: name, documentName: document, quote }) => {
-      const about = quote === '' ? '' : `, à propos de « ${quote} »`;
+    did: ({ reason, isAccepted, byName: name, documentName: document }) => {
       switch (reason) {
         case 'mention':
-          return `${name} vous a mentionné dans « ${document} »${about}`;
+          return `${name} vous a mentionné dans « ${document} »`;
         case 'reply':
-          return `${name} a répondu dans « ${document} »${about}`;
+          return `${name} a répondu dans « ${document} »`;
         case 'decision':
-          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion dans « ${document} »${about}`;
+          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion dans « ${document} »`;
         case 'comment':
-          return `${name} a commenté « ${document} »${about}`;
+          return `${name} a commenté « ${document} »`;
         case 'suggestion':
-          return `${name} a suggéré une modification de « ${document} »${about}`;
+          return `${name} a suggéré une modification de « ${document} »`;
+      }
+    },
+    didHere: ({ reason, isAccepted, byName: name }) => {
+      switch (reason) {
+        case 'mention':
+          return `${name} vous a mentionné`;
+        case 'reply':
+          return `${name} a répondu`;
+        case 'decision':
+          return `${name} a ${isAccepted ? 'accepté' : 'refusé'} votre suggestion`;
+        case 'comment':
+          return `${name} a écrit un commentaire`;
+        case 'suggestion':
+          return `${name} a suggéré une modification`;
       }
     },
     end: (sentence, isQuoted) => `${sentence}${isQuoted ? ' :' : '.'}`,
@@ -253,6 +265,7 @@ export const texts: MailTexts = {
     mentionedTimes: (count, where) => `Vous avez été mentionné ${count} fois dans ${where}`,
     several: (count, where) => `${count} commentaires et suggestions sur ${where}`,
     open: (isSuggestion) => (isSuggestion ? 'Ouvrir la suggestion' : 'Ouvrir le commentaire'),
+    openDocument: (name) => `Ouvrir « ${name} »`,
     more: (count, app) => (count === 1 ? `Un autre figure sur ${app}.` : `${count} autres figurent sur ${app}.`),
   },
 };

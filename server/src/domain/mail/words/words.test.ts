@@ -60,16 +60,20 @@ function writeAll(language: Language): Map<string, string> {
     add(`asked ${isWhole}`, all.asked(app, { by: 'BY', byShort: 'SHORT', name: 'FILE', nameShort: 'CUT', isWhole }));
   for (const kind of ['group', 'workspace', 'folder', 'file'] as const) {
     for (const role of ['reader', 'commenter', 'editor'] as const) {
-      add(`invitation ${kind} ${role}`, all.invitation(app, { by: 'BY', kind, name: 'FILE', role }));
+      for (const byShort of ['SHORT', null])
+        add(
+          `invitation ${kind} ${role} ${byShort}`,
+          all.invitation(app, { by: 'BY', byShort, kind, name: 'FILE', role }),
+        );
     }
   }
   for (const isDone of [true, false]) add(`export ${isDone}`, all.exportFinished(app, { file: 'FILE', isDone }));
   for (const reason of REASONS) {
     for (const isAccepted of [true, false])
-      for (const quote of ['', 'QUOTE']) {
-        const facts = { reason, isAccepted, byName: 'NAME', documentName: 'FILE', quote };
-        texts.set(`did ${reason} ${isAccepted} ${quote}`, review.did(facts));
-      }
+      texts.set(
+        `did ${reason} ${isAccepted}`,
+        review.did({ reason, isAccepted, byName: 'NAME', documentName: 'FILE' }),
+      );
   }
   for (const isQuoted of [true, false]) texts.set(`end ${isQuoted}`, review.end('SENTENCE', isQuoted));
   texts.set('document', review.document('FILE'));

@@ -25,8 +25,6 @@ export interface ReviewFacts {
   readonly isAccepted: boolean;
   readonly byName: string;
   readonly documentName: string;
-  /** The text at its position; '' for the whole document. */
-  readonly quote: string;
 }
 
 /** All mails in one language. Whole sentences, since word order differs. */
@@ -64,11 +62,17 @@ export interface MailTexts {
     app: string,
     facts: { by: string; byShort: string; name: string; nameShort: string; isWhole: boolean },
   ): MailWords;
-  invitation(app: string, facts: { by: string; kind: InvitedToKind; name: string; role: Role }): MailWords;
+  /** `byShort`: for the subject; null if it must not name them. */
+  invitation(
+    app: string,
+    facts: { by: string; byShort: string | null; kind: InvitedToKind; name: string; role: Role },
+  ): MailWords;
   exportFinished(app: string, facts: { file: string; isDone: boolean }): MailWords;
   readonly review: {
-    /** Without the final punctuation: “Ada replied in “paper.md””, with the passage if `quote` is not ''. */
+    /** Without the final punctuation: “Ada replied in “paper.md””. */
     did(facts: ReviewFacts): string;
+    /** The same in a list below the document's name: “Ada replied”. */
+    didHere(facts: Pick<ReviewFacts, 'reason' | 'isAccepted' | 'byName'>): string;
     /** Ends that sentence, with a colon if the message follows. */
     end(sentence: string, isQuoted: boolean): string;
     document(name: string): string;
@@ -76,6 +80,7 @@ export interface MailTexts {
     mentionedTimes(count: number, where: string): string;
     several(count: number, where: string): string;
     open(isSuggestion: boolean): string;
+    openDocument(name: string): string;
     more(count: number, app: string): string;
   };
 }

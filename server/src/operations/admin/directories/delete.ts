@@ -2,7 +2,7 @@ import { deleteDirectory as contract } from '@scriptorium/contract/operations/ad
 import {
   deleteDirectoryRow,
   deleteDirectoryTokens,
-  forgetSomeOfDirectory,
+  releaseSomeOfDirectory,
   lockDirectory,
 } from '../../../db/accounts/directories.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
@@ -16,7 +16,7 @@ interface Input {
 const AT_ONCE = 100;
 
 /** Stops the directory from making any further calls. */
-export const silenceDirectory = internal(
+export const revokeDirectoryAccess = internal(
   'admin/silence-directory',
   async (tx, { directoryUUID: id }: Input): Promise<null> => {
     const { name } = (await lockDirectory(tx.db, id)) ?? failAbsent();
@@ -29,13 +29,13 @@ export const silenceDirectory = internal(
 );
 
 /** Returns how many rows were deleted, and whether there are more. */
-export const forgetSome = internal(
+export const deleteDirectoryRows = internal(
   'admin/forget-some-of-directory',
   async (tx, { directoryUUID: id }: Input): Promise<{ count: number; isDone: boolean }> => {
     if ((await lockDirectory(tx.db, id)) === undefined) failAbsent();
     let count = 0;
     for (;;) {
-      const some = await forgetSomeOfDirectory(tx.db, id, AT_ONCE);
+      const some = await releaseSomeOfDirectory(tx.db, id, AT_ONCE);
       count += some;
       if (some === 0) return { count, isDone: true };
       if (!tx.hasTime()) return { count, isDone: false };
@@ -56,14 +56,14 @@ export const removeDirectory = internal(
 );
 
 /**
- * A directory may have tens of thousands of people, so it is forgotten in steps. If that stops halfway, the directory
+ * A directory may have tens of thousands of people, so it is deleted in steps. If that stops halfway, the directory
  * still exists, without tokens, and can be deleted again.
  */
 export const deleteDirectory = sliced(contract, async (ctx, { directoryUUID }) => {
-  await ctx.asCaller(silenceDirectory, { directoryUUID });
+  await ctx.asCaller(revokeDirectoryAccess, { directoryUUID });
   for (;;) {
     ctx.signal.throwIfAborted();
-    const { count, isDone } = await ctx.asCaller(forgetSome, { directoryUUID });
+    const { count, isDone } = await ctx.asCaller(deleteDirectoryRows, { directoryUUID });
     ctx.advance(count);
     if (isDone) break;
   }

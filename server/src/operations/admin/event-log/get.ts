@@ -1,11 +1,11 @@
 import { getEventLog as contract } from '@scriptorium/contract/operations/admin.ts';
 import { listEvents } from '../../../db/server/event-log.ts';
-import { readAside } from '../../../pipeline/operation.ts';
+import { readOffThread } from '../../../pipeline/operation.ts';
 
 /** For calls without paging fields. */
 const PLAIN_LIMIT = 1000;
 
-export const getEventLog = readAside(contract, async (ctx, input) => {
+export const getEventLog = readOffThread(contract, async (ctx, input) => {
   const { rows, more } = await listEvents(ctx.db, { ...input, limit: input.limit ?? PLAIN_LIMIT, now: ctx.now });
   return {
     events: rows.map((row) => ({

@@ -1,9 +1,9 @@
 import { listGroups as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { listAdminGroups } from '../../../db/groups/admin-groups.ts';
-import { readAside } from '../../../pipeline/operation.ts';
+import { readOffThread } from '../../../pipeline/operation.ts';
 import { describeGroup } from './describe-group.ts';
 
-export const listGroups = readAside(contract, async (ctx, input) => {
+export const listGroups = readOffThread(contract, async (ctx, input) => {
   const { rows, total } = await listAdminGroups(ctx.db, input);
   return {
     groups: rows.map((row) => ({

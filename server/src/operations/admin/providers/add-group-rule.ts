@@ -6,7 +6,7 @@ import { findGroup } from '../../../db/groups/groups.ts';
 import { RULES_PER_PROVIDER } from '../../../domain/accounts/group-rules.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { describeRules } from './list-group-rules.ts';
-import { needProviderRow } from './provider-fields.ts';
+import { requireProviderRow } from './provider-fields.ts';
 
 export const addGroupRule = write(contract, {
   work: async (tx, { providerUUID, groupUUID, role, ...input }) => {
@@ -14,7 +14,7 @@ export const addGroupRule = write(contract, {
       input[field].trim() || fail('invalid', { field, ...say(`Please provide ${what}.`, {}) });
     const claim = need('claim', 'the name of a claim');
     const value = need('value', 'a value');
-    const provider = await needProviderRow(tx.db, providerUUID);
+    const provider = await requireProviderRow(tx.db, providerUUID);
     const group =
       (await findGroup(tx.db, groupUUID)) ??
       fail('not-found', { field: 'groupUUID', message: 'There is no such group.' });

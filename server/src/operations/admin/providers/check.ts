@@ -2,12 +2,12 @@ import { checkProvider as contract } from '@scriptorium/contract/operations/admi
 import { readLdapSettings } from '../../../pipeline/ldap-settings.ts';
 import { read } from '../../../pipeline/operation.ts';
 import { readProviderSettings } from '../../auth/visits.ts';
-import { needProviderRow } from './provider-fields.ts';
+import { requireProviderRow } from './provider-fields.ts';
 
 export const checkProvider = read(
   contract,
   async (ctx, { providerUUID }) => {
-    const row = await needProviderRow(ctx.db, providerUUID);
+    const row = await requireProviderRow(ctx.db, providerUUID);
     const { ldap, providers, secrets } = ctx.ports;
     return {
       steps: await (row.preset === 'ldap'

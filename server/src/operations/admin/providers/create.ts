@@ -5,7 +5,7 @@ import { insertProvider, listProviderRows } from '../../../db/accounts/identity-
 import { PROVIDERS } from '../../../domain/accounts/providers.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { describeProvider } from './describe-provider.ts';
-import { needProviderRow, readFields } from './provider-fields.ts';
+import { requireProviderRow, readFields } from './provider-fields.ts';
 
 export const createProvider = write(contract, {
   prepare: async (ctx, { providerUUID, ...input }) => readFields(ctx, providerUUID, input),
@@ -17,6 +17,6 @@ export const createProvider = write(contract, {
     const position = Math.max(0, ...others.map((other) => other.position + 1));
     await insertProvider(tx.db, { ...fields, id, client_secret: sealed, position, changed_at: tx.now });
     tx.record({ type: 'provider.created', name: fields.name });
-    return { provider: await describeProvider(tx, await needProviderRow(tx.db, id)) };
+    return { provider: await describeProvider(tx, await requireProviderRow(tx.db, id)) };
   },
 });

@@ -1,5 +1,10 @@
 import type { AdminProvider } from '@scriptorium/contract/operations/admin-providers.ts';
-import { countLinked, listProviderRows, type ProviderRow } from '../../../db/accounts/identity-providers.ts';
+import {
+  countLinked,
+  type Linked,
+  listProviderRows,
+  type ProviderRow,
+} from '../../../db/accounts/identity-providers.ts';
 import { readLdapFields } from '../../../domain/accounts/ldap.ts';
 import type { ReadContext } from '../../../pipeline/operation.ts';
 import { redirectUriOf } from '../../auth/visits.ts';
@@ -20,7 +25,7 @@ export async function describeProvider(ctx: Context, row: ProviderRow): Promise<
 function describe(
   { server }: Context,
   row: ProviderRow,
-  linked: { identities: number; dependents: number } = { identities: 0, dependents: 0 },
+  { identities, dependents, lastUsedAt }: Linked = { identities: 0, dependents: 0, lastUsedAt: null },
 ): AdminProvider {
   return {
     uuid: row.id,
@@ -35,6 +40,8 @@ function describe(
     ldap: row.ldap === null ? null : readLdapFields(row.ldap),
     hasSecret: row.client_secret !== null,
     redirectUrl: redirectUriOf(server.publicUrl, row.id),
-    ...linked,
+    identities,
+    dependents,
+    ...(lastUsedAt !== null && { lastUsedAt: new Date(lastUsedAt).toISOString() }),
   };
 }

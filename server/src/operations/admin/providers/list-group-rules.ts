@@ -1,10 +1,10 @@
 import { type AdminGroupRule, listGroupRules as contract } from '@scriptorium/contract/operations/admin-group-rules.ts';
 import { listGroupRules as listRows } from '../../../db/accounts/group-rules.ts';
 import { read, type ReadContext } from '../../../pipeline/operation.ts';
-import { needProviderRow } from './provider-fields.ts';
+import { requireProviderRow } from './provider-fields.ts';
 
 export const listGroupRules = read(contract, async (ctx, { providerUUID }) => {
-  await needProviderRow(ctx.db, providerUUID);
+  await requireProviderRow(ctx.db, providerUUID);
   return describeRules(ctx, providerUUID);
 });
 

@@ -46,7 +46,7 @@ function readScopes(input: Fields): string {
 async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
   const issuer = readLdapAddress(input.issuer);
   const bindDn = input.clientId.trim();
-  const ldap = checkLdapFields(input.ldap, issuer, ctx.ports.ldap.isNamed(issuer));
+  const ldap = checkLdapFields(input.ldap, issuer, ctx.ports.ldap.isListed(issuer));
   const before = await findProvider(ctx.db, id);
   if (bindDn !== '' && input.clientSecret.trim() === '') {
     const refuse = (message: string): never => fail('invalid', { field: 'clientSecret', message });
@@ -60,12 +60,12 @@ async function readLdapForm(ctx: PrepareContext, id: string, input: Fields) {
   return { issuer, client_id: bindDn, scopes: '', second_step: 'ask' as const, ldap };
 }
 
-export async function needProviderRow(db: Tx['db'], id: string): Promise<ProviderRow> {
+export async function requireProviderRow(db: Tx['db'], id: string): Promise<ProviderRow> {
   return (await findProvider(db, id)) ?? fail('not-found', { message: 'There is no such provider.' });
 }
 
 /** If people can only log in with providers, at least one must remain. Called after the change. */
-export async function requireOneLeft(tx: Tx): Promise<void> {
+export async function requireRemainingProvider(tx: Tx): Promise<void> {
   if ((await tx.settings()).password_login === '1') return;
   if ((await listEnabledProviders(tx.db)).length === 0)
     fail('last-provider', {

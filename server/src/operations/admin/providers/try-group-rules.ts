@@ -2,11 +2,11 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { tryGroupRules as contract } from '@scriptorium/contract/operations/admin-group-rules.ts';
 import { isObject } from '../../../domain/is-object.ts';
 import { read } from '../../../pipeline/operation.ts';
-import { findGrants } from '../../auth/give-groups.ts';
-import { needProviderRow } from './provider-fields.ts';
+import { findGrants } from '../../auth/group-grants.ts';
+import { requireProviderRow } from './provider-fields.ts';
 
 export const tryGroupRules = read(contract, async (ctx, { providerUUID, claims: text }) => {
-  await needProviderRow(ctx.db, providerUUID);
+  await requireProviderRow(ctx.db, providerUUID);
   const claims = parse(text);
   if (!isObject(claims))
     return fail('invalid', {

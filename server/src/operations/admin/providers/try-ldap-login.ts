@@ -5,7 +5,7 @@ import { write } from '../../../pipeline/operation.ts';
 import { askDirectory } from '../../auth/ask-directories.ts';
 import { describeTest } from '../../auth/describe-test.ts';
 import { guessLimits } from '../../auth/guess-limits.ts';
-import { needProviderRow } from './provider-fields.ts';
+import { requireProviderRow } from './provider-fields.ts';
 
 const REFUSALS = {
   nobody: 'The search finds nobody with this user name, or an entry without the attribute that tells people apart.',
@@ -17,7 +17,7 @@ const REFUSALS = {
 export const tryLdapLogin = write(contract, {
   limits: ({ login }, request, _actor, { devices }) => guessLimits(login, request, devices),
   prepare: async (ctx, { providerUUID, login, loginPassword }) => {
-    const row = await needProviderRow(ctx.db, providerUUID);
+    const row = await requireProviderRow(ctx.db, providerUUID);
     if (row.preset !== 'ldap') return fail('not-found', { message: 'There is no such directory.' });
     const outcome = await askDirectory(ctx.ports, row, { login, password: loginPassword });
     if (outcome instanceof ProviderFailure) return fail('provider-failed', { message: outcome.detail });

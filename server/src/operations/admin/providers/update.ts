@@ -3,7 +3,7 @@ import { updateProvider as contract } from '@scriptorium/contract/operations/adm
 import { findProvider, updateProviderRow } from '../../../db/accounts/identity-providers.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { describeProvider } from './describe-provider.ts';
-import { needProviderRow, readFields, requireOneLeft } from './provider-fields.ts';
+import { requireProviderRow, readFields, requireRemainingProvider } from './provider-fields.ts';
 
 export const updateProvider = write(contract, {
   prepare: async (ctx, { providerUUID, ...input }) => {
@@ -17,7 +17,7 @@ export const updateProvider = write(contract, {
     return readFields(ctx, providerUUID, input);
   },
   work: async (tx, { providerUUID: id }, { sealed, ...fields }) => {
-    const before = await needProviderRow(tx.db, id);
+    const before = await requireProviderRow(tx.db, id);
     if ((before.preset === 'ldap') !== (fields.preset === 'ldap')) fail('conflict');
     const changed = Object.entries(fields).flatMap(([name, value]) =>
       before[name as keyof typeof fields] === value ? [] : [name],
@@ -28,8 +28,8 @@ export const updateProvider = write(contract, {
       ...(sealed !== null && { client_secret: sealed }),
       changed_at: tx.now,
     });
-    await requireOneLeft(tx);
+    await requireRemainingProvider(tx);
     if (changed.length > 0) tx.record({ type: 'provider.updated', name: fields.name, fields: changed });
-    return { provider: await describeProvider(tx, await needProviderRow(tx.db, id)) };
+    return { provider: await describeProvider(tx, await requireProviderRow(tx.db, id)) };
   },
 });

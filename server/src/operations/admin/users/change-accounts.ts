@@ -1,4 +1,4 @@
-import { listComersInto, listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
+import { listVisitorsIn, listWorkspacesLinkedBy } from '../../../db/groups/share-links.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { say } from '@scriptorium/contract/said.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
@@ -28,14 +28,14 @@ export interface AccountChanges {
 /** Applies the changes to an account; unchanged values are not logged. Refuses if no administrator would be left. */
 export async function changeAccountOf(tx: Tx, email: string, changes: AccountChanges): Promise<UserRow> {
   checkChanges(tx, changes);
-  if (losesAdmin(changes)) await requireOtherAdmins(tx, [email]);
+  if (endsAdminRights(changes)) await requireOtherAdmins(tx, [email]);
   const user = await findAccount(tx, email);
   await changeAccount(tx, user, changes);
   return user;
 }
 
 /** Whether these changes end someone's rights as administrator. */
-export function losesAdmin(changes: AccountChanges): boolean {
+export function endsAdminRights(changes: AccountChanges): boolean {
   return changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
 }
 
@@ -89,7 +89,7 @@ export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChang
   }
   if (Object.keys(log).length === 0) return;
   tx.record({ type: 'user.updated', userId: user.id, email: user.email, changes: log });
-  if (row.suspended === 1 || row.email_verified === 0) await shutOut(tx, user);
+  if (row.suspended === 1 || row.email_verified === 0) await endAccess(tx, user);
 }
 
 /**
@@ -105,12 +105,12 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
 }
 
 /** Ends sessions, pending links and exports. Open editors close with the sessions, as do links the person made. */
-async function shutOut(tx: Tx, user: UserRow): Promise<void> {
+async function endAccess(tx: Tx, user: UserRow): Promise<void> {
   for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
     tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });
   await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
   const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'suspended' });
   for (const workspaceId of await listWorkspacesLinkedBy(tx.db, user.id))
-    tx.record({ type: 'access.changed', workspaceId, userIds: await listComersInto(tx.db, workspaceId, tx.now) });
+    tx.record({ type: 'access.changed', workspaceId, userIds: await listVisitorsIn(tx.db, workspaceId, tx.now) });
 }

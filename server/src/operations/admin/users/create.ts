@@ -2,6 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { createUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { readAdminUser } from '../../../db/accounts/admin-users.ts';
 import { findUser, insertUser } from '../../../db/accounts/users.ts';
+import { drawUserId } from '../../../model/accounts/draw-user-id.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { linkToCopy, sendAccountLink } from '../../user/send-account-link.ts';
 import { checkQuota } from './change-accounts.ts';
@@ -11,7 +12,7 @@ import { describeUser } from './describe-user.ts';
 export const createUser = write(contract, {
   work: async (tx, input) => {
     checkQuota(tx, input.quota);
-    const id = tx.newId();
+    const id = await drawUserId(tx);
     const isNew = await insertUser(tx.db, {
       id,
       email: input.email,

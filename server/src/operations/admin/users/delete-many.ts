@@ -1,9 +1,9 @@
 import { deleteUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import type { UserRow } from '../../../db/accounts/users.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
-import { finishLater, removeAccount } from '../../user/remove-account.ts';
+import { scheduleCleanup, removeAccount } from '../../user/remove-account.ts';
 import { requireAccounts, requireOtherAdmins } from './find-accounts.ts';
-import { type AccountStep, changeInSteps, eachWithTime } from './in-steps.ts';
+import { type AccountStep, updateInSteps, processWhileTime } from './account-steps.ts';
 
 interface Input {
   emails: readonly string[];
@@ -22,16 +22,16 @@ export const checkDeletion = internal(
   options,
 );
 
-export const deleteSome = internal(
+export const deleteStep = internal(
   'admin/delete-some',
   async (tx, { emails }: Input): Promise<AccountStep> => {
     await requireOtherAdmins(tx, emails);
     let first: UserRow | undefined;
-    const result = await eachWithTime(tx, emails, (user) => {
+    const result = await processWhileTime(tx, emails, (user) => {
       first ??= user;
       return removeAccount(tx, user);
     });
-    await finishLater(tx, first);
+    await scheduleCleanup(tx, first);
     return result;
   },
   options,
@@ -39,6 +39,6 @@ export const deleteSome = internal(
 
 export const deleteUsers = sliced(contract, async (ctx, { emails }) => {
   await ctx.asCaller(checkDeletion, { emails });
-  const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(deleteSome, { emails: some });
-  return { deleted: await changeInSteps(ctx, emails, 'deleted', step) };
+  const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(deleteStep, { emails: some });
+  return { deleted: await updateInSteps(ctx, emails, 'deleted', step) };
 });

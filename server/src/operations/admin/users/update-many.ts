@@ -1,8 +1,8 @@
 import { updateUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
-import { type AccountChanges, changeAccount, checkChanges, losesAdmin } from './change-accounts.ts';
+import { type AccountChanges, changeAccount, checkChanges, endsAdminRights } from './change-accounts.ts';
 import { requireAccounts, requireOtherAdmins } from './find-accounts.ts';
-import { type AccountStep, changeInSteps, eachWithTime } from './in-steps.ts';
+import { type AccountStep, updateInSteps, processWhileTime } from './account-steps.ts';
 
 interface Input {
   emails: readonly string[];
@@ -17,17 +17,17 @@ export const checkChange = internal(
   async (tx, { emails, changes }: Input): Promise<null> => {
     checkChanges(tx, changes);
     await requireAccounts(tx, emails);
-    if (losesAdmin(changes)) await requireOtherAdmins(tx, emails);
+    if (endsAdminRights(changes)) await requireOtherAdmins(tx, emails);
     return null;
   },
   options,
 );
 
-export const changeSome = internal(
+export const updateStep = internal(
   'admin/change-some',
   async (tx, { emails, changes }: Input): Promise<AccountStep> => {
-    if (losesAdmin(changes)) await requireOtherAdmins(tx, emails);
-    return eachWithTime(tx, emails, (user) => changeAccount(tx, user, changes));
+    if (endsAdminRights(changes)) await requireOtherAdmins(tx, emails);
+    return processWhileTime(tx, emails, (user) => changeAccount(tx, user, changes));
   },
   options,
 );
@@ -36,8 +36,8 @@ export const updateUsers = sliced(
   contract,
   async (ctx, { emails, password: _password, ...changes }) => {
     await ctx.asCaller(checkChange, { emails, changes });
-    const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(changeSome, { emails: some, changes });
-    return { updated: await changeInSteps(ctx, emails, 'changed', step) };
+    const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(updateStep, { emails: some, changes });
+    return { updated: await updateInSteps(ctx, emails, 'changed', step) };
   },
   { needsStepUp: (input) => input.isAdmin === true },
 );

@@ -1,6 +1,6 @@
 import { changeScimGroup as contract } from '@scriptorium/contract/operations/scim.ts';
 import { renameGroup } from '../../../db/groups/account-groups.ts';
-import { findDirectoryGroup, listPutMembers, updateDirectoryGroup } from '../../../db/groups/directory-groups.ts';
+import { findDirectoryGroup, listDirectoryMembers, updateDirectoryGroup } from '../../../db/groups/directory-groups.ts';
 import { type GroupRow, lockGroupRow } from '../../../db/groups/groups.ts';
 import { foldName } from '../../../domain/items/fold-name.ts';
 import { patchGroup, readGroup } from '../../../domain/provisioning/groups.ts';
@@ -42,7 +42,7 @@ export const changeScimGroup = sliced(
   async (ctx, { id, how, body }) => {
     const { directoryId } = requireDirectory(ctx.actor);
     const row = (await findDirectoryGroup(ctx.db, directoryId, id)) ?? failUnknown();
-    const members = new Set((await listPutMembers(ctx.db, directoryId, [id])).get(id));
+    const members = new Set((await listDirectoryMembers(ctx.db, directoryId, [id])).get(id));
     const before = { displayName: row.display_name, externalId: row.external_id, members };
     const said = how === 'patch' ? patchGroup(before, readPatch(body)) : readGroup(body);
     const add = [...said.members].filter((each) => !members.has(each));

@@ -1,5 +1,5 @@
 import { deleteScimGroup as contract } from '@scriptorium/contract/operations/scim.ts';
-import { findDirectoryGroup, listPutMembers, updateDirectoryGroup } from '../../../db/groups/directory-groups.ts';
+import { findDirectoryGroup, listDirectoryMembers, updateDirectoryGroup } from '../../../db/groups/directory-groups.ts';
 import { lockGroupRow } from '../../../db/groups/groups.ts';
 import { requireDirectory } from '../../../pipeline/actor.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
@@ -26,7 +26,7 @@ export const deleteScimGroup = sliced(
   async (ctx, { id }) => {
     const { directoryId } = requireDirectory(ctx.actor);
     if ((await findDirectoryGroup(ctx.db, directoryId, id)) === undefined) failUnknown();
-    const members = (await listPutMembers(ctx.db, directoryId, [id])).get(id) ?? [];
+    const members = (await listDirectoryMembers(ctx.db, directoryId, [id])).get(id) ?? [];
     await putMembers(ctx, { groupId: id, add: [], remove: members });
     await ctx.asCaller(releaseGroup, { id });
     return {};

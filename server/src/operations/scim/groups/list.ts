@@ -1,20 +1,21 @@
 import { listScimGroups as contract } from '@scriptorium/contract/operations/scim.ts';
 import {
   countDirectoryGroups,
-  countPutMembers,
+  countDirectoryMembers,
   type DirectoryGroupRow,
   listDirectoryGroups,
 } from '../../../db/groups/directory-groups.ts';
 import { readGroupsFilter, readPage } from '../../../domain/provisioning/queries.ts';
 import { requireDirectory } from '../../../pipeline/actor.ts';
-import { read, type ReadContext } from '../../../pipeline/operation.ts';
+import { readOffThread, type ReadContext } from '../../../pipeline/operation.ts';
 import { directoryLimits } from '../directory-limits.ts';
 import { describeScimGroups } from './said-group.ts';
 
 /** Limit per response. A page ends before the group that would exceed it, unless it is the first. */
 const MEMBERS_SHOWN = 20_000;
 
-export const listScimGroups = read(
+/** Of thousands of people, so not on the main thread. */
+export const listScimGroups = readOffThread(
   contract,
   async (ctx, { filter, withMembers, ...asked }) => {
     const { directoryId } = requireDirectory(ctx.actor);
@@ -27,6 +28,7 @@ export const listScimGroups = read(
     const Resources = await describeScimGroups(ctx, directoryId, shown, withMembers);
     return { totalResults, startIndex, itemsPerPage: Resources.length, Resources };
   },
+  'planner',
   { limits: directoryLimits },
 );
 
@@ -36,7 +38,7 @@ async function cutPage(
   rows: readonly DirectoryGroupRow[],
 ): Promise<DirectoryGroupRow[]> {
   const ids = rows.map((row) => row.group_id);
-  const counts = await countPutMembers(db, directoryId, ids);
+  const counts = await countDirectoryMembers(db, directoryId, ids);
   let sum = 0;
   return rows.filter((row, index) => {
     sum += counts.get(row.group_id) ?? 0;

@@ -1,12 +1,12 @@
 import { changeScimGroup } from '@scriptorium/contract/operations/scim.ts';
 import type { DirectoryRow } from '../../../db/accounts/directories.ts';
 import { findUser } from '../../../db/accounts/users.ts';
-import { findDirectoryGroup, findPlace, markPlace } from '../../../db/groups/directory-groups.ts';
+import { findDirectoryGroup, findMembershipOrigin, setMembershipOrigin } from '../../../db/groups/directory-groups.ts';
 import { addMembership, countManagers, type GroupRow, lockGroupRow } from '../../../db/groups/groups.ts';
 import { endInvitationOf } from '../../../db/groups/invitations.ts';
 import { internal, type SlicedContext, type Tx } from '../../../pipeline/operation.ts';
 import { dropMember } from '../../groups/drop-member.ts';
-import { failUnknown, needDirectory } from '../directory-limits.ts';
+import { failUnknown, requireDirectoryRow } from '../directory-limits.ts';
 
 /** Who joins and who leaves a group. */
 interface Move {
@@ -19,16 +19,16 @@ interface Move {
 const AT_ONCE = 100;
 
 /** Returns how many users it had no time for. */
-export const putSomeMembers = internal(
+export const putMembersStep = internal(
   'scim/put-some-members',
   async (tx, { groupId, add, remove }: Move): Promise<{ added: number; removed: number }> => {
-    const directory = await needDirectory(tx);
+    const directory = await requireDirectoryRow(tx);
     const group = (await lockGroupRow(tx.db, groupId)) ?? failUnknown();
     if ((await findDirectoryGroup(tx.db, directory.id, groupId)) === undefined) failUnknown();
     let [added, removed] = [0, 0];
     for (const id of remove) {
       if (removed > 0 && !tx.hasTime()) return { added, removed };
-      await takeOutOf(tx, directory, group, id);
+      await removeGrantedMembership(tx, directory, group, id);
       removed += 1;
     }
     for (const id of add) {
@@ -52,7 +52,7 @@ export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: M
       add: removing.length > 0 ? [] : adding.slice(0, AT_ONCE),
       remove: removing.slice(0, AT_ONCE),
     };
-    const { added, removed } = await ctx.asCaller(putSomeMembers, step);
+    const { added, removed } = await ctx.asCaller(putMembersStep, step);
     ctx.advance(added + removed);
     adding = adding.slice(added);
     removing = removing.slice(removed);
@@ -63,7 +63,7 @@ export async function putMembers(ctx: SlicedContext, { groupId, add, remove }: M
 async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
   const user = await findUser(tx.db, userId);
   if (user === undefined) return;
-  if ((await findPlace(tx.db, group.id, userId)) !== undefined) return;
+  if ((await findMembershipOrigin(tx.db, group.id, userId)) !== undefined) return;
   const { id: groupId, name } = group;
   await addMembership(tx.db, {
     groupId,
@@ -82,20 +82,25 @@ async function putInto(tx: Tx, directory: DirectoryRow, group: GroupRow, userId:
 }
 
 /** Ends a membership granted by the directory. */
-export async function takeOut(tx: Tx, directory: DirectoryRow, groupId: string, userId: string): Promise<void> {
+export async function removeFromGroup(tx: Tx, directory: DirectoryRow, groupId: string, userId: string): Promise<void> {
   const group = await lockGroupRow(tx.db, groupId);
-  if (group === undefined) await markPlace(tx.db, groupId, userId, null);
-  else await takeOutOf(tx, directory, group, userId);
+  if (group === undefined) await setMembershipOrigin(tx.db, groupId, userId, null);
+  else await removeGrantedMembership(tx, directory, group, userId);
 }
 
-async function takeOutOf(tx: Tx, directory: DirectoryRow, group: GroupRow, userId: string): Promise<void> {
-  const place = await findPlace(tx.db, group.id, userId);
+async function removeGrantedMembership(
+  tx: Tx,
+  directory: DirectoryRow,
+  group: GroupRow,
+  userId: string,
+): Promise<void> {
+  const place = await findMembershipOrigin(tx.db, group.id, userId);
   if (place?.directory_id !== directory.id) return;
   const user = await findUser(tx.db, userId);
   // A group keeps its owner and last manager, whatever a directory says; from now on they count as added by hand.
   const isNeeded =
     group.owner_id === userId || (place.is_manager === 1 && (await countManagers(tx.db, group.id)) === 1);
-  if (isNeeded || user === undefined) return markPlace(tx.db, group.id, userId, null);
+  if (isNeeded || user === undefined) return setMembershipOrigin(tx.db, group.id, userId, null);
   await dropMember(tx, group, { id: userId, name: user.display_name || user.email }, 'removed');
   await tx.notify([userId], {
     code: 'group-unnamed',

@@ -2,7 +2,11 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { ScimGroup } from '@scriptorium/contract/operations/scim.ts';
 import type { Kysely } from 'kysely';
 import { filterPeople } from '../../../db/accounts/directory-people.ts';
-import { type DirectoryGroupRow, findDirectoryGroup, listPutMembers } from '../../../db/groups/directory-groups.ts';
+import {
+  type DirectoryGroupRow,
+  findDirectoryGroup,
+  listDirectoryMembers,
+} from '../../../db/groups/directory-groups.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { describeGroup } from '../../../domain/provisioning/describe.ts';
 import type { ReadContext } from '../../../pipeline/operation.ts';
@@ -28,7 +32,7 @@ export async function describeScimGroups(
   withMembers: boolean,
 ): Promise<ScimGroup[]> {
   const ids = rows.map((row) => row.group_id);
-  const members = withMembers ? await listPutMembers(db, directoryId, ids) : null;
+  const members = withMembers ? await listDirectoryMembers(db, directoryId, ids) : null;
   return rows.map((row) => describeGroup(server.publicUrl, row, members?.get(row.group_id) ?? null));
 }
 

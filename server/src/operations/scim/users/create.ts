@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createScimUser as contract } from '@scriptorium/contract/operations/scim.ts';
 import type { DirectoryRow } from '../../../db/accounts/directories.ts';
-import { countAllPeople, findPerson, keepPerson, lockEntry } from '../../../db/accounts/directory-people.ts';
+import { countAllPeople, findPerson, upsertPerson, lockEntry } from '../../../db/accounts/directory-people.ts';
 import {
   findLogin,
   findLoginByEmail,
@@ -14,6 +14,7 @@ import { deleteTotp, replaceRecoveryCodes } from '../../../db/accounts/factors.t
 import { deletePasskeys } from '../../../db/accounts/passkeys.ts';
 import { deleteAllTrusted } from '../../../db/accounts/trusted-devices.ts';
 import { addressOfUser, nameOfUser, readUser, type SaidUser } from '../../../domain/provisioning/users.ts';
+import { drawUserId } from '../../../model/accounts/draw-user-id.ts';
 import { isUnclaimed } from '../../../model/groups/invitations.ts';
 import { type Tx, write } from '../../../pipeline/operation.ts';
 import { changeAccountOf } from '../../admin/users/change-accounts.ts';
@@ -60,7 +61,7 @@ export const createScimUser = write(contract, {
     if (suspendsNow) await changeAccountOf(tx, account.email, { accountSuspended: true });
     const letsIn = said.active && wasSuspendedHere && isSuspended;
     if (letsIn) await changeAccountOf(tx, account.email, { accountSuspended: false });
-    await keepPerson(tx.db, {
+    await upsertPerson(tx.db, {
       user_id: userId,
       directory_id: directory.id,
       ...asColumns(said),
@@ -74,7 +75,7 @@ export const createScimUser = write(contract, {
 });
 
 async function makeAccount(tx: Tx, directory: DirectoryRow, said: SaidUser, address: string): Promise<string> {
-  const id = tx.newId();
+  const id = await drawUserId(tx);
   const settings = await tx.settings();
   const isNew = await insertUser(tx.db, {
     id,

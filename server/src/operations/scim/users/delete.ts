@@ -1,11 +1,11 @@
 import { deleteScimUser as contract } from '@scriptorium/contract/operations/scim.ts';
 import { findPerson, updatePerson } from '../../../db/accounts/directory-people.ts';
 import { findLogin } from '../../../db/accounts/users.ts';
-import { listPutGroups } from '../../../db/groups/directory-groups.ts';
+import { listGroupsOfPerson } from '../../../db/groups/directory-groups.ts';
 import { internal, sliced } from '../../../pipeline/operation.ts';
 import { changeAccountOf } from '../../admin/users/change-accounts.ts';
-import { directoryLimits, failUnknown, lockOwnDirectory, needDirectory } from '../directory-limits.ts';
-import { takeOut } from '../groups/put-members.ts';
+import { directoryLimits, failUnknown, lockOwnDirectory, requireDirectoryRow } from '../directory-limits.ts';
+import { removeFromGroup } from '../groups/put-members.ts';
 
 const GROUPS_AT_ONCE = 50;
 
@@ -34,13 +34,13 @@ export const removePerson = internal(
 );
 
 /** Removes them from groups to which the directory added them; true while there may be more. */
-export const leaveSomeGroups = internal(
+export const leaveGroupsStep = internal(
   'scim/leave-some-groups',
   async (tx, { id }: { id: string }): Promise<boolean> => {
-    const directory = await needDirectory(tx);
-    const groupIds = await listPutGroups(tx.db, directory.id, id, GROUPS_AT_ONCE);
+    const directory = await requireDirectoryRow(tx);
+    const groupIds = await listGroupsOfPerson(tx.db, directory.id, id, GROUPS_AT_ONCE);
     for (const groupId of groupIds) {
-      await takeOut(tx, directory, groupId, id);
+      await removeFromGroup(tx, directory, groupId, id);
       if (!tx.hasTime()) return true;
     }
     return groupIds.length === GROUPS_AT_ONCE;
@@ -52,7 +52,7 @@ export const deleteScimUser = sliced(
   contract,
   async (ctx, { id }) => {
     await ctx.asCaller(removePerson, { id });
-    while (await ctx.asCaller(leaveSomeGroups, { id }));
+    while (await ctx.asCaller(leaveGroupsStep, { id }));
     return {};
   },
   { limits: directoryLimits },

@@ -2,11 +2,12 @@ import { listScimUsers as contract } from '@scriptorium/contract/operations/scim
 import { countPeople, listPeople } from '../../../db/accounts/directory-people.ts';
 import { readPage, readUsersFilter } from '../../../domain/provisioning/queries.ts';
 import { requireDirectory } from '../../../pipeline/actor.ts';
-import { read } from '../../../pipeline/operation.ts';
+import { readOffThread } from '../../../pipeline/operation.ts';
 import { directoryLimits } from '../directory-limits.ts';
 import { describeScimUser } from './said-user.ts';
 
-export const listScimUsers = read(
+/** Of thousands of people, so not on the main thread. */
+export const listScimUsers = readOffThread(
   contract,
   async (ctx, input) => {
     const { directoryId } = requireDirectory(ctx.actor);
@@ -18,5 +19,6 @@ export const listScimUsers = read(
     const Resources = rows.map((row) => describeScimUser(ctx, row));
     return { totalResults, startIndex, itemsPerPage: Resources.length, Resources };
   },
+  'planner',
   { limits: directoryLimits },
 );

@@ -1,6 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { backOff } from './back-off.ts';
 import { readText } from './peer.ts';
+import { writeQuery } from './query.ts';
 import { isUnsent } from './save-state.ts';
 import { judgeClosing } from './unreadable.ts';
 import { readUnsentWords } from './unsent-words.ts';
@@ -15,7 +16,7 @@ const NO_EPOCH = 'anew';
 
 /** Requests a ticket and a socket now. */
 export function call(session: Session, turn: Turn): Session {
-  const query = writeQuery(session, turn);
+  const query = describe(session, turn);
   turn.do({ do: 'cancel', timer: 'reconnect' });
   turn.do({ do: 'call', query });
   return { ...session, phase: { is: 'calling', query } };
@@ -102,7 +103,7 @@ export function ask(session: Session, turn: Turn): Session {
   const { phase } = session;
   if (phase.is !== 'ended') return session;
   if (phase.asks === 'now') return { ...session, phase: { ...phase, asks: 'again' } };
-  const query = writeQuery(session, turn);
+  const query = describe(session, turn);
   turn.do({ do: 'cancel', timer: 'reconnect' });
   turn.do({ do: 'call', query });
   return { ...session, phase: { ...phase, asks: 'now', query } };
@@ -120,12 +121,10 @@ function wait(session: Session, turn: Turn, ms: number): Session {
   return { ...session, phase: { is: 'waiting' } };
 }
 
-function writeQuery(session: Session, { chance }: Turn): Query {
+function describe(session: Session, { chance }: Turn): Query {
   const { recovery, wantsWhole } = session;
-  const ours = { protocol: '1', review: '1' };
-  if (recovery.clientID !== null) return { ...ours, clientID: recovery.clientID };
+  if (recovery.clientID !== null) return writeQuery(recovery.clientID, null);
   const peer = session.peer ?? session.spare;
-  if (!peer) return { ...ours, clientID: chance.clientId() };
-  const epoch = wantsWhole ? NO_EPOCH : peer.epoch;
-  return { ...ours, clientID: peer.clientID, epoch, version: String(peer.version) };
+  if (!peer) return writeQuery(chance.clientId(), null);
+  return writeQuery(peer.clientID, wantsWhole ? { epoch: NO_EPOCH, version: peer.version } : peer);
 }

@@ -4,18 +4,13 @@ import { LiveSocket, SILENCE } from './live-socket.ts';
 /** A connection without a network, which merely collects messages. */
 class FakeWebSocket {
   static readonly OPEN = 1;
-  static last: FakeWebSocket | undefined;
-  readonly readyState = 1;
+  readyState = 0;
   readonly bufferedAmount = 0;
   readonly sent: { type: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: unknown = null;
   onerror: unknown = null;
-
-  constructor() {
-    FakeWebSocket.last = this;
-  }
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { type: string });
@@ -37,11 +32,12 @@ afterEach(() => {
 
 function open(): { socket: LiveSocket; wire: FakeWebSocket; ends: unknown[] } {
   const ends: unknown[] = [];
-  const socket = new LiveSocket('ws://localhost/', {
+  const wire = new FakeWebSocket();
+  const socket = new LiveSocket(wire as unknown as WebSocket, {
     onMessage: () => undefined,
     onEnd: (code, reason) => ends.push([code, reason]),
   });
-  const wire = FakeWebSocket.last!;
+  wire.readyState = FakeWebSocket.OPEN;
   wire.onopen?.();
   return { socket, wire, ends };
 }

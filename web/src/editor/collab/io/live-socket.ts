@@ -36,27 +36,28 @@ export class LiveSocket {
   #pinging: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(address: string, events: SocketEvents) {
+  /** The socket may be open already. */
+  constructor(socket: WebSocket, events: SocketEvents) {
     this.#events = events;
-    this.#socket = new WebSocket(address);
+    this.#socket = socket;
     this.#silence = setTimeout(() => this.#end(null, SILENCE), OPEN_MS);
     const began = performance.now();
+    if (socket.readyState === WebSocket.OPEN) this.#begin();
     this.#socket.onopen = () => {
-      this.#hear();
       this.#learn(performance.now() - began);
-      this.#beat = setInterval(() => {
-        if (document.visibilityState === 'visible') this.#ping();
-      }, LIVE_LIMITS.heartbeatMs);
+      this.#begin();
     };
-    this.#socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#ended) return;
-      this.#hear();
-      const message = JSON.parse(event.data) as ServerMessage;
-      if (message.type === 'pong' && message.id === this.#pings) this.#learn(performance.now() - this.#pingedAt);
-      this.#events.onMessage(message);
-    };
+    this.#socket.onmessage = (event: MessageEvent<string>) => this.receive(event.data);
     this.#socket.onclose = (event) => this.#end(hasMeaning(event.code) ? event.code : null, event.reason);
     this.#socket.onerror = () => this.#end(null, 'error');
+  }
+
+  receive(data: string): void {
+    if (this.#ended) return;
+    this.#hear();
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'pong' && message.id === this.#pings) this.#learn(performance.now() - this.#pingedAt);
+    this.#events.onMessage(message);
   }
 
   send(message: ClientMessage): void {
@@ -74,6 +75,13 @@ export class LiveSocket {
   close(): void {
     this.#stop();
     this.#socket.close(1000);
+  }
+
+  #begin(): void {
+    this.#hear();
+    this.#beat = setInterval(() => {
+      if (document.visibilityState === 'visible') this.#ping();
+    }, LIVE_LIMITS.heartbeatMs);
   }
 
   #ping(): void {

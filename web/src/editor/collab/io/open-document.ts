@@ -6,7 +6,7 @@ import { describeSession, isUnsent } from '../core/save-state.ts';
 import type { SaveStatus } from '../core/save-state.ts';
 import { step } from '../core/session.ts';
 import { NEW_SESSION } from '../core/state.ts';
-import type { Session, SessionEvent } from '../core/state.ts';
+import type { Chance, Session, SessionEvent } from '../core/state.ts';
 import type { DocumentConnection, DocumentStatus, OpenDocumentOptions, OtherEditor } from '../document-connection.ts';
 import { EditorText } from '../view/editor-text.ts';
 import { collaborate, isLocal, operation } from '../view/peer-field.ts';
@@ -14,6 +14,7 @@ import { peopleMargin } from '../view/people-margin.ts';
 import { showPeople } from '../view/presence-field.ts';
 import { Presence } from '../view/presence.ts';
 import { Connection } from './connection.ts';
+import { takeEarlyCall } from './early-call.ts';
 import { Keeper } from './keeper.ts';
 import { claimKept } from './kept-texts.ts';
 import { newClientId } from './new-client-id.ts';
@@ -22,8 +23,6 @@ import { SessionReview } from './session-review.ts';
 import { Timers } from './timers.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { watchNetwork } from './watch-network.ts';
-
-const CHANCE = { clientId: newClientId, fraction: Math.random };
 
 /** Opens a document for editing. */
 export function openDocument(options: OpenDocumentOptions): DocumentConnection {
@@ -39,6 +38,7 @@ class OpenDocument implements DocumentConnection {
   readonly #waiting: SessionEvent[] = [];
   #isBusy = false;
   readonly #world;
+  readonly #chance: Chance;
   readonly #text = new EditorText();
   readonly #timers = new Timers();
   readonly #listening = new AbortController();
@@ -63,7 +63,18 @@ class OpenDocument implements DocumentConnection {
     this.ready = new Promise((resolve) => {
       open = resolve;
     });
-    const connection = new Connection({ requestTicket, socketUrl, document: item, tell });
+    const early = takeEarlyCall(place);
+    // The early call was made under the first ID that this session will need.
+    let first = early?.clientID;
+    this.#chance = {
+      clientId: () => {
+        const id = first ?? newClientId();
+        first = undefined;
+        return id;
+      },
+      fraction: Math.random,
+    };
+    const connection = new Connection({ requestTicket, socketUrl, document: item, early, tell });
     const presence = new Presence({
       text: this.#text,
       timers: this.#timers,
@@ -137,7 +148,7 @@ class OpenDocument implements DocumentConnection {
   }
 
   #step(event: SessionEvent): void {
-    const { session, effects } = step(this.#session, event, CHANCE);
+    const { session, effects } = step(this.#session, event, this.#chance);
     this.#session = session;
     this.#text.hold(session.peer);
     for (const effect of effects) {

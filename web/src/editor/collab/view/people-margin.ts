@@ -6,12 +6,11 @@ import { peopleField, type PersonMark, pointOut } from './presence-field.ts';
 import { type AtParagraph, type Spot, stackPeople } from './stack-people.ts';
 
 const SIZE = 20;
-/**
- * Beyond the frames of blocks, which are wider than the text; close to the text if there is less room or there are
- * comments.
- */
+/** Beyond the frames of blocks, which are wider than the text; close to the text if there is less room. */
 const FAR = 28;
 const NEAR = 2;
+/** In the middle between the text and its comments. */
+const BEFORE_CARDS = 5;
 const EDGE = 8;
 /** Anything taller than a row is drawn as a whole. */
 const ROW = 60;
@@ -37,7 +36,7 @@ function findLeft(view: EditorView): number | null {
     view.contentDOM.getBoundingClientRect().right - parseFloat(getComputedStyle(view.contentDOM).paddingRight);
   const room = scroller.left + view.scrollDOM.clientWidth - text;
   const hasCards = view.dom.classList.contains('cm-has-margin');
-  const gap = !hasCards && room >= FAR + SIZE + EDGE ? FAR : NEAR;
+  const gap = hasCards ? BEFORE_CARDS : room >= FAR + SIZE + EDGE ? FAR : NEAR;
   return room < NEAR + SIZE + NEAR ? null : Math.round(text - scroller.left + view.scrollDOM.scrollLeft + gap);
 }
 
@@ -52,7 +51,7 @@ function measure(view: EditorView): Measured {
     const row = start === null ? null : view.coordsAtPos(start, 1);
     if (!row) return [];
     const middle = row.bottom - row.top > ROW ? row.top + SIZE : (row.top + row.bottom) / 2;
-    return [{ id, top: Math.round(middle - SIZE / 2 - top + view.scrollDOM.scrollTop) }];
+    return [{ id, head, top: Math.round(middle - SIZE / 2 - top + view.scrollDOM.scrollTop) }];
   });
   return { left, spots: stackPeople(people) };
 }

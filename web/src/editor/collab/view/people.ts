@@ -6,7 +6,7 @@ import type {
   PresenceUpdateMessage,
   UpdateJson,
 } from '@scriptorium/contract/live/messages.ts';
-import { personColor } from '../../../lib/person-color.ts';
+import { colorInText } from '../../../lib/person-color.ts';
 import { composePending } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
 import type { OtherEditor } from '../document-connection.ts';
@@ -46,7 +46,7 @@ export class People {
       id,
       userId,
       label,
-      color: personColor(userId),
+      color: colorInText(userId),
       idle,
       followed: id === followed,
     }));
@@ -66,7 +66,7 @@ export class People {
         return pending ? pending.mapPos(position, 1) : position;
       };
       const { id, label, userId, anchor, head, idle } = person;
-      return [{ id, label, color: personColor(userId), anchor: place(anchor), head: place(head), idle }];
+      return [{ id, label, color: colorInText(userId), anchor: place(anchor), head: place(head), idle }];
     });
   }
 

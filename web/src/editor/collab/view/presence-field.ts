@@ -91,7 +91,7 @@ class CaretWidget extends WidgetType {
     name.textContent = this.#mark.label;
     flag.append(name);
     // Redrawn while its person writes, it disappears when it would have anyway.
-    flag.style.animationDelay = `${this.#mark.namedAt + NAMED_MS - Date.now()}ms`;
+    caret.style.setProperty('--named-for', `${this.#mark.namedAt + NAMED_MS - Date.now()}ms`);
     // Word joiners keep the caret from allowing a line break.
     caret.append('\u2060', flag, '\u2060');
     return caret;
@@ -159,7 +159,7 @@ const theme = EditorView.baseTheme({
     marginInline: '-1px',
     borderInlineStart: '2px solid var(--person)',
   },
-  // The name disappears, as it covers text; the dot stays and shows it again on hover.
+  // The name disappears, as it covers text; a dot takes its place and shows it again on hover.
   '.cm-person-caret::before': {
     content: '""',
     position: 'absolute',
@@ -169,11 +169,14 @@ const theme = EditorView.baseTheme({
     height: '6px',
     borderRadius: '50%',
     background: 'var(--person)',
+    animation: 'cm-person-dot .2s var(--named-for) backwards',
   },
+  '@keyframes cm-person-dot': { from: { opacity: '0' } },
+  '.cm-person-caret:hover::before': { opacity: '0' },
   '.cm-person-caret:hover .cm-person-flag': { animation: 'none' },
   '@keyframes cm-person-leaves': { to: { opacity: '0' } },
   '.cm-person-flag': {
-    animation: 'cm-person-leaves .2s forwards',
+    animation: 'cm-person-leaves .2s var(--named-for) forwards',
     position: 'absolute',
     insetInlineStart: '-2px',
     // Between the descenders of the line above and the ascenders of its own, so that it covers no letters.

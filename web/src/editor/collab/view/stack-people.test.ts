@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stackPeople } from './stack-people.ts';
 
-const at = (top: number, ...ids: string[]) => ids.map((id) => ({ id, top }));
+const at = (top: number, ...ids: string[]) => ids.map((id) => ({ id, head: 0, top }));
 
 test('people at one paragraph are stacked in a stable order', () => {
   const spots = [
@@ -10,6 +10,14 @@ test('people at one paragraph are stacked in a stable order', () => {
   ];
   expect(stackPeople(at(100, 'a', 'b'))).toEqual(spots);
   expect(stackPeople(at(100, 'b', 'a'))).toEqual(spots);
+});
+
+test('people at one paragraph are stacked in the order of their carets', () => {
+  const people = [
+    { id: 'a', head: 9, top: 100 },
+    { id: 'b', head: 2, top: 100 },
+  ];
+  expect(stackPeople(people).map(({ ids }) => ids)).toEqual([['b'], ['a']]);
 });
 
 test('at the next paragraph, they make way for those above', () => {

@@ -1,6 +1,8 @@
 /** A person at a paragraph. */
 export interface AtParagraph {
   readonly id: string;
+  /** Where their caret is. */
+  readonly head: number;
   /** Top of the initials at this paragraph, in pixels. */
   readonly top: number;
 }
@@ -19,7 +21,7 @@ const MOST = 3;
 /** Stacked beside each paragraph, and below those of the previous paragraph if there is no room. */
 export function stackPeople(people: readonly AtParagraph[]): readonly Spot[] {
   const paragraphs = new Map<number, string[]>();
-  for (const { id, top } of people.toSorted((a, b) => a.top - b.top || a.id.localeCompare(b.id)))
+  for (const { id, top } of people.toSorted((a, b) => a.top - b.top || a.head - b.head || a.id.localeCompare(b.id)))
     paragraphs.set(top, [...(paragraphs.get(top) ?? []), id]);
   const spots: Spot[] = [];
   let free = -Infinity;

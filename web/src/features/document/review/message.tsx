@@ -5,7 +5,7 @@ import type { WordOrigin } from '@scriptorium/contract/review/effects.ts';
 import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
-import { readInitials } from '../../../lib/person-color.ts';
+import { colorInText, readInitials } from '../../../lib/person-color.ts';
 import { t as fromWord } from '../../../lib/texts/word-return.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
@@ -80,10 +80,13 @@ export function MessageHead(props: {
   return (
     <div className={style['head']}>
       {word ? (
-        // Not an account's avatar, so no colour: a Word file can name anybody as author.
+        // Their colour, as their words have, but only as a ring: a Word file can name anybody as author.
         <span
           className={style['origin']}
-          {...(word.name && { 'data-initials': readInitials(word.name) })}
+          {...(word.name && {
+            'data-initials': readInitials(word.name),
+            style: { '--p': `var(--person-${colorInText(word.name)})` },
+          })}
           role="img"
           aria-label={fromWord('writtenInWord')}
           title={fromWord('inWord', { name: props.name })}
@@ -91,7 +94,12 @@ export function MessageHead(props: {
           {!word.name && <IconFileTypeDocx size={22} aria-hidden />}
         </span>
       ) : (
-        <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
+        <UserAvatar
+          person={{ uuid: props.id, displayName: props.name }}
+          size="sm"
+          color={colorInText(props.id)}
+          decorative
+        />
       )}
       <span className={style['who']}>
         <span className={style['name']}>

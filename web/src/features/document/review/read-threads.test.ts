@@ -50,6 +50,13 @@ describe('threads of a document', () => {
     expect(after[1]?.changes).toMatchObject([{ cut: 'row', insert: '' }]);
   });
 
+  it('say that paragraphs are to be joined', () => {
+    const hunk = { id: 'h', at: 4, cuts: [[4, 6]] as [number, number][], splice: null };
+    const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
+    const read = new ThreadReader().read(view, (from, to) => 'One.\n\nTwo.'.slice(from, to));
+    expect(read[0]?.changes).toEqual([{ before: 'One.', cut: '¶', insert: '', after: 'Two.' }]);
+  });
+
   it('describe a suggestion in words', () => {
     const hunk = {
       id: 'h',
@@ -76,6 +83,21 @@ describe('threads of a document', () => {
     expect(readAround('has')).toEqual(['It ', ' since been shown to…']);
     expect(readAround('so')).toEqual(['…been shown to be ', ' in (…), and in…']);
     expect(readAround('fields')).toEqual(['…in (…), and in other ', ' too.']);
+  });
+
+  it('cut long text off at words where there are any', () => {
+    const read = (text: string, at: number, to: number): { before: string; cut: string; after: string } | undefined => {
+      const hunk = { id: 'h', at, cuts: [[at, to]] as [number, number][], splice: null };
+      const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
+      return new ThreadReader().read(view, (from, end) => text.slice(from, end))[0]?.changes[0];
+    };
+    const words = 'Nobody knows. '.repeat(20);
+    expect(read(words, 0, words.length)?.cut).toMatch(/^Nobody knows\. .* Nobody…$/u);
+    const letters = '森'.repeat(60);
+    const around = read(`${letters}x${letters}`, 60, 61);
+    expect(around?.before).toBe(`…${'森'.repeat(40)}`);
+    expect(around?.after).toBe(`${'森'.repeat(40)}…`);
+    expect(read(letters.repeat(3), 0, 180)?.cut).toBe(`${'森'.repeat(120)}…`);
   });
 
   it('tell a suggestion without notes, and with figures and citations as drawn', () => {

@@ -160,11 +160,14 @@ function describeChanges(marks: readonly Mark[], slice: Slice): ChangeInWords[] 
   }
   return [...hunks.values()].map(({ cut, insert, from, to }) => ({
     before: showBefore(slice(Math.max(0, from - AROUND_UNITS), from)),
-    cut: shorten(cut),
-    insert: shorten(insert),
+    cut: showChanged(cut),
+    insert: showChanged(insert),
     after: showAfter(slice(to, to + AROUND_UNITS)),
   }));
 }
+
+/** Joined or divided paragraphs get the sign that the text has for a break; a space alone would say nothing. */
+const showChanged = (text: string): string => (text.includes('\n') && text.trim() === '' ? '¶' : shorten(text));
 
 /** Length of the text shown before and after a change. */
 const AROUND_UNITS = 40;
@@ -173,12 +176,13 @@ const AROUND_UNITS = 40;
 function showBefore(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isCut = line.length === AROUND_UNITS;
-  return isCut ? showPlain(line.replace(/^\S*\s|^[^[\]]*\]/u, '…')) : showPlain(line);
+  // Without a space, as in Japanese or a long address, it is cut where it is.
+  return isCut ? showPlain(line.replace(/^\S*\s|^[^[\]]*\]|^/u, '…')) : showPlain(line);
 }
 
 function showAfter(text: string): string {
   const [line = ''] = text.split('\n', 1);
-  return line.length === AROUND_UNITS ? showPlain(line).replace(/\s\S*$/u, '…') : showPlain(line);
+  return line.length === AROUND_UNITS ? showPlain(line).replace(/\s*\[[^\]]*$|\s\S*$|$/u, '…') : showPlain(line);
 }
 
 /** Citations and references, also those cut off at the end. */
@@ -206,9 +210,13 @@ export function showCited(plain: string, cite: (source: string) => string | null
   });
 }
 
+/** On one line, and cut off at a word. */
 export function shorten(text: string, units: number = SHOWN_UNITS): string {
   const line = text.replaceAll(/\s+/gu, ' ');
-  return line.length > units ? `${line.slice(0, units).toWellFormed()}…` : line;
+  if (line.length <= units) return line;
+  const start = line.slice(0, units).toWellFormed();
+  const end = line[units] === ' ' ? units : start.lastIndexOf(' ');
+  return `${end > units / 2 ? start.slice(0, end) : start}…`;
 }
 
 export interface ThreadFilter {

@@ -45,7 +45,11 @@ const NOTHING: BoardFacts = {
 
 /** Whether there are cards to show beside the text. */
 export function hasCards({ writing, threads }: BoardFacts): boolean {
-  return writing === 'passage' || writing === 'suggestion' || threads.some(({ status }) => status === 'open');
+  return (
+    writing === 'passage' ||
+    writing === 'suggestion' ||
+    threads.some(({ status, isAnchored, isLost }) => status === 'open' && isAnchored && !isLost)
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { findThread, reviewField, showUnseen } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Announcer } from './announcer.tsx';
+import { usePageMark } from '../../../ui/use-page-mark.ts';
 import { DraftCard } from './draft-card.tsx';
 import { hasCards } from './review-board.ts';
 import { DeskContext, type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
@@ -32,6 +33,8 @@ interface CardsPlace {
 
 function Cards(props: CardsPlace) {
   const { place } = props;
+  usePageMark('card-sheet', place === 'sheet' && props.isSheetOpen);
+  usePageMark('cards', place !== 'sheet');
   useSeen(props.itemUUID);
   useUnseenMarks();
   // While a form is open, tapping another card shows that card instead.
@@ -58,9 +61,12 @@ function Cards(props: CardsPlace) {
           styles={{
             // A sheet with a form is as low as possible, to leave the passage visible above it.
             overlay: isOnPassage || active !== null ? { background: 'none' } : {},
-            content: isOnPassage ? { height: 'auto', maxHeight: SHEET } : {},
-            header: isOnPassage ? { display: 'none' } : {},
-            body: { height: isOnPassage ? 'auto' : 'calc(100% - 60px)', padding: 0 },
+            content: isOnPassage ? { height: 'auto', maxHeight: SHEET } : { display: 'flex', flexDirection: 'column' },
+            // In the column of the cards.
+            header: isOnPassage
+              ? { display: 'none' }
+              : { width: '100%', maxWidth: 640, marginInline: 'auto', padding: '22px 16px 0' },
+            body: isOnPassage ? { padding: 0 } : { flex: 1, minHeight: 0, padding: 0 },
           }}
         >
           {/* Focused on opening: otherwise the close button would be, and a key press could close the sheet. */}

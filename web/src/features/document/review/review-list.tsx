@@ -7,7 +7,7 @@ import { showKeys } from '../../../lib/show-keys.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { DecideItems } from './decide-items.tsx';
+import { DecideAll, DecideItems } from './decide-items.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';
 import { LooseRefusals } from './refusals.tsx';
@@ -29,6 +29,7 @@ export function ReviewList({ isShort = false }: { isShort?: boolean }) {
   useShowEntered(threads, filter, setFilter);
   const shown = useMemo(() => filterThreads(threads, filter, me), [threads, filter, me]);
   const suggestions = shown.filter(({ kind, status }) => kind === 'suggestion' && status === 'open');
+  const mayDecideAll = suggestions.length > 1 && isAtLeast(desk.role, 'editor');
   return (
     <div className={style['list']}>
       <div className={style['filters']}>
@@ -68,9 +69,7 @@ export function ReviewList({ isShort = false }: { isShort?: boolean }) {
                     {t('addWhole')}
                   </Menu.Item>
                 )}
-                {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
-                  <DecideItems shown={suggestions.map(({ id }) => id)} />
-                )}
+                {mayDecideAll && <DecideItems />}
                 <WatchItems />
               </Menu.Dropdown>
             </Menu>
@@ -78,6 +77,7 @@ export function ReviewList({ isShort = false }: { isShort?: boolean }) {
         )}
         <NextNew />
       </div>
+      {!isShort && mayDecideAll && <DecideAll suggestions={suggestions} />}
       <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}
       {shown.length === 0 && writing === null && <Empty filter={filter} />}

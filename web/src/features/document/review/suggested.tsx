@@ -1,22 +1,23 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowBackUp, IconLink, IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconLink, IconPencil } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast, REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { citeText } from '../../../editor/citations/library.ts';
 import { sliceBareText } from '../../../editor/collab/view/bare-text.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
-import { personColor } from '../../../lib/person-color.ts';
-import { t } from '../../../lib/texts/review.ts';
+import { colorInText } from '../../../lib/person-color.ts';
+import { t, T } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { MessageHead } from './message.tsx';
-import { showCited, type ShownThread } from './read-threads.ts';
+import { type ChangeInWords, showCited, type ShownThread } from './read-threads.ts';
 import { copyLink, decide } from './review-actions.ts';
 import style from './review.module.css';
 import { type ReviewDesk, useBoard, useDesk } from './review-desk.ts';
 import { readSuggested, writeRewording } from './rewording.ts';
 import { SuggestForm } from './suggest-form.tsx';
+import { splitOuterSpaces } from '../../../lib/split-outer-spaces.ts';
 
 const SHOWN_CHANGES = 3;
 
@@ -37,8 +38,43 @@ function Around({ words }: { words: string }) {
   return useSyncExternalStore(places.subscribe, () => showCited(words, (source) => citeText(view.state, source)));
 }
 
+/** A change among the words around it. Spaces at its ends belong to those: a line below them would look like a slip. */
+function ChangeInText({ before, cut, insert, after }: ChangeInWords) {
+  const [beforeCut, struck, afterCut] = splitOuterSpaces(cut);
+  const [beforeInsert, added, afterInsert] = splitOuterSpaces(insert);
+  const isReplaced = cut !== '' && insert !== '';
+  return (
+    <li>
+      <Around words={before + (isReplaced ? beforeCut : beforeCut + beforeInsert)} />
+      {cut !== '' && <del>{struck}</del>}
+      {isReplaced && ' '}
+      {insert !== '' && <ins>{added}</ins>}
+      <Around words={(isReplaced ? afterInsert : afterCut + afterInsert) + after} />
+    </li>
+  );
+}
+
+/** A change beside the text, which shows the words around it. */
+function ChangeAlone({ cut, insert }: ChangeInWords) {
+  return (
+    <li data-alone>
+      <T
+        k={cut === '' ? 'insertion' : insert === '' ? 'deletion' : 'replacement'}
+        values={{ cut: <del>{splitOuterSpaces(cut)[1]}</del>, insert: <ins>{splitOuterSpaces(insert)[1]}</ins> }}
+      />
+    </li>
+  );
+}
+
 /** The suggested changes as text, with buttons to decide on them. */
-export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boolean }) {
+export function Suggested(props: {
+  thread: ShownThread;
+  isNew: boolean;
+  /** False beside the text. */
+  hasContext: boolean;
+}) {
+  const { thread, isNew } = props;
+  const Change = props.hasContext ? ChangeInText : ChangeAlone;
   const desk = useDesk();
   const { id, changes } = thread;
   const more = changes.length - SHOWN_CHANGES;
@@ -82,21 +118,30 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
     <>
       <MessageHead id={thread.by} name={thread.name} time={thread.time} word={thread.word} isNew={isNew}>
         <span className={style['space']} />
-        <Tooltip label={t('copyLink')}>
-          <ActionIcon size="sm" aria-label={t('copyLink')} onClick={() => copyLink(desk.linkTo(id))}>
-            <IconLink size={16} />
-          </ActionIcon>
-        </Tooltip>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size="sm" aria-label={t('actions')}>
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconLink size={16} />} onClick={() => copyLink(desk.linkTo(id))}>
+              {t('copyLink')}
+            </Menu.Item>
+            {isOpen && mayDecide && (
+              <Menu.Item leftSection={<IconPencil size={16} />} onClick={amend}>
+                {t('amend')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
       </MessageHead>
-      <ul className={style['changes']} style={{ '--person': `var(--person-${personColor(thread.by)})` }}>
-        {changes.slice(0, SHOWN_CHANGES).map(({ before, cut, insert, after }) => (
-          <li key={[before, cut, insert].join('\n')}>
-            <Around words={before} />
-            {cut !== '' && <del>{cut}</del>}
-            {cut !== '' && insert !== '' && ' '}
-            {insert !== '' && <ins>{insert}</ins>}
-            <Around words={after} />
-          </li>
+      <ul
+        className={style['changes']}
+        style={{ '--person': `var(--person-${colorInText(thread.word?.name ?? thread.by)})` }}
+      >
+        {changes.slice(0, SHOWN_CHANGES).map((change) => (
+          <Change key={[change.before, change.cut, change.insert].join('\n')} {...change} />
         ))}
         {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
       </ul>
@@ -130,21 +175,15 @@ export function Suggested({ thread, isNew }: { thread: ShownThread; isNew: boole
             </>
           )}
           {isOwn && !mayDecide && (
-            <Button
-              size="xs"
-              px={8}
-              variant="default"
-              leftSection={<IconArrowBackUp size={14} />}
-              onClick={() => decide(desk.review, 'withdraw', [id])}
-            >
-              {t('withdraw')}
-            </Button>
+            <>
+              <Button size="xs" px={10} variant="default" onClick={() => decide(desk.review, 'withdraw', [id])}>
+                {t('withdraw')}
+              </Button>
+              <Button size="xs" px={10} variant="default" onClick={amend}>
+                {t('amend')}
+              </Button>
+            </>
           )}
-          <Tooltip label={t('amend')}>
-            <ActionIcon size={30} aria-label={t('amend')} onClick={amend}>
-              <IconPencil size={16} />
-            </ActionIcon>
-          </Tooltip>
         </div>
       )}
     </>

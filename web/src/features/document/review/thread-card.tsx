@@ -84,7 +84,9 @@ export const ThreadCard = memo(function ThreadCard(props: {
       onKeyDown={onKeyDown}
     >
       <Place thread={thread} hasQuote={props.hasQuote} />
-      {thread.kind === 'suggestion' && <Suggested thread={thread} isNew={isUnseen && newest < 0} />}
+      {thread.kind === 'suggestion' && (
+        <Suggested thread={thread} isNew={isUnseen && newest < 0} hasContext={props.hasQuote} />
+      )}
       {thread.messages.map((message, at) => (
         <Message
           key={message.id}

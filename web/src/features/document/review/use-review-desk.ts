@@ -10,7 +10,7 @@ import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
-import { personColor } from '../../../lib/person-color.ts';
+import { colorInText } from '../../../lib/person-color.ts';
 import { BEGUN, Drafts } from './drafts.ts';
 import { describePassage, writeBegun } from './find-draft.ts';
 import { makeDesk } from './make-desk.ts';
@@ -115,7 +115,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     switchMode: options.switchMode,
     walkUnseen: (by) => desk?.walkUnseen(by),
   });
-  const extension = useMemo(() => (review === null ? [] : reviewing(review, personColor, hooks)), [review, hooks]);
+  const extension = useMemo(() => (review === null ? [] : reviewing(review, colorInText, hooks)), [review, hooks]);
   return { extension, desk };
 }
 
@@ -133,25 +133,23 @@ function useReview<Fact extends string | boolean | null>(
   );
 }
 
-/** The editor keeps the hooks it was created with, so these are stable and call the latest versions. */
+/**
+ * The editor keeps the hooks it was created with, so these are stable and call the latest versions. They are there from
+ * the first render: the text may arrive before effects have run.
+ */
 function useHooks(now: ReviewHooks): ReviewHooks {
-  const mayComment = useEffectEvent(() => now.mayComment());
-  const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
-  const moved = useEffectEvent((anchor: AnchorJson) => now.moved(anchor));
-  const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
-  const switchMode = useEffectEvent(() => now.switchMode());
-  const walkUnseen = useEffectEvent((by: 1 | -1) => now.walkUnseen(by));
-  const [hooks, setHooks] = useState<ReviewHooks>({
-    mayComment: () => false,
-    begin: doNothing,
-    moved: doNothing,
-    open: doNothing,
-    switchMode: () => false,
-    walkUnseen: doNothing,
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
   });
-  useEffect(() => {
-    setHooks({ mayComment, begin, moved, open, switchMode, walkUnseen });
-  }, []);
+  const [hooks] = useState<ReviewHooks>(() => ({
+    mayComment: () => latest.current.mayComment(),
+    begin: (anchor, what) => latest.current.begin(anchor, what),
+    moved: (anchor) => latest.current.moved(anchor),
+    open: (thread, isEntered) => latest.current.open(thread, isEntered),
+    switchMode: () => latest.current.switchMode(),
+    walkUnseen: (by) => latest.current.walkUnseen(by),
+  }));
   return hooks;
 }
 

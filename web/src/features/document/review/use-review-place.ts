@@ -1,13 +1,14 @@
 import type { Extension } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
 import { useMediaQuery } from '@mantine/hooks';
-import { counts } from '@scriptorium/contract/operations/review.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { operationQuery, queryClient } from '../../../api/query-client.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { expectsCards } from '../../../api/expects-cards.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { keepMargin, ROOM_FOR_CARDS } from '../../../editor/review/card-places.ts';
 import { comment } from '../../../editor/review/commenting.ts';
+import { keepRoomForCards } from '../../../lib/room-for-cards.ts';
 import { hasCards } from './review-board.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { useReviewDesk } from './use-review-desk.ts';
@@ -27,8 +28,11 @@ interface PlaceOptions {
   readonly tab: string;
   readonly isPanelShown: boolean;
   readonly hasResult: boolean;
-  /** Others can comment on the document too, as far as is known. */
-  readonly isShared: boolean;
+  /**
+   * The text would wrap anew if it made room, and others may comment on it at any time, as far as is known: the source
+   * of a shared text.
+   */
+  readonly isRoomFixed: boolean;
   /** Opens the list in the side panel. */
   readonly onPanel: () => void;
   /** Closes the panel if it covers the text. */
@@ -50,38 +54,78 @@ function useRoomForCards(handle: EditorHandle | null): boolean {
   return hasRoom;
 }
 
+/** What was just sent, or taken back by “Undo”, has its card again within this time: until then the text stays. */
+const GONE_FOR_MS = 300;
+
 /**
- * Reserves room for cards with the first paint of the text, which would otherwise shift when they appear. Room is
- * always reserved in a text that others can comment on. In a private one, it is reserved from the first card until the
- * text is closed, and earlier if the workspace's counts report open threads.
+ * Makes room for cards while there are some beside the text, or while its reader suggests: with the first paint if they
+ * are expected, otherwise the text slides aside. When they go, or the panel lists them, it slides back to the middle.
  */
 function useMargin(
   handle: EditorHandle | null,
   desk: ReviewDesk | null,
-  { isPlace, isShared, isExpected }: { isPlace: boolean; isShared: boolean; isExpected: boolean },
+  options: Pick<PlaceOptions, 'itemUUID' | 'workspaceUUID' | 'path'> & {
+    hasRoom: boolean;
+    isListed: boolean;
+    isFixed: boolean;
+    isExpected: () => boolean;
+    isSuggesting: boolean;
+  },
 ): void {
+  const { itemUUID, workspaceUUID, path, hasRoom, isListed, isFixed, isSuggesting } = options;
   const isCardShown = useSyncExternalStore(
     desk?.board.subscribe ?? subscribeToNothing,
     () => desk !== null && hasCards(desk.board.read()),
   );
-  // Set one render after the desk appears, since only then does its board contain the cards.
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => setSettled(desk !== null), [desk]);
+  const isNeeded = isCardShown || isSuggesting || (desk === null && options.isExpected());
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  useEffect(() => {
+    if (isNeeded || !wasNeeded) return undefined;
+    const timer = setTimeout(() => setWasNeeded(false), GONE_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isNeeded, wasNeeded]);
   const view = handle?.view ?? null;
-  const [wasKept, setKept] = useState(false);
-  if (isCardShown && !wasKept) setKept(true);
-  const isKept = isPlace && (wasKept || isCardShown || isShared || (!isSettled && isExpected));
+  const isKept = hasRoom && ((wasNeeded && !isListed) || isFixed);
+  const hadRoom = useRef(false);
   useLayoutEffect(() => {
-    if (view === null || !isKept) return undefined;
-    view.dispatch({ effects: keepMargin.of(true) });
-    return () => view.dispatch({ effects: keepMargin.of(false) });
-  }, [view, isKept]);
+    if (view === null) return undefined;
+    // In a window that has just become wider or narrower, the text moves anyway.
+    const slides = hasRoom && hadRoom.current;
+    hadRoom.current = hasRoom;
+    return whenNotComposing(view, () => view.dispatch({ effects: keepMargin.of({ isKept, slides }) }));
+  }, [view, hasRoom, isKept]);
+  useEffect(() => {
+    // The board is read here: in the desk's first render, it contained no threads yet.
+    const facts = desk?.board.read();
+    if (facts === undefined) return;
+    const reason = isSuggesting
+      ? 'suggesting'
+      : hasCards(facts)
+        ? 'threads'
+        : facts.threads.some(({ status }) => status === 'open')
+          ? 'none beside'
+          : null;
+    keepRoomForCards({ itemUUID, workspaceUUID, path }, reason);
+  }, [desk, itemUUID, workspaceUUID, path, isSuggesting, isCardShown]);
 }
 
-/** From cached data only. */
-function hasOpenThreads(uuid: string, itemUUID: string): boolean {
-  const known = queryClient.getQueryData(operationQuery(counts, { uuid }).queryKey);
-  return known?.documents.some((document) => document.itemUUID === itemUUID) ?? false;
+/** Moving what is being composed would leave the input method's window behind. */
+function whenNotComposing(view: EditorView, act: () => void): () => void {
+  if (!view.composing) {
+    act();
+    return () => undefined;
+  }
+  let frame = 0;
+  const look = (): void => {
+    // The next composition may have begun with the same key.
+    frame = requestAnimationFrame(() => (view.composing ? undefined : act()));
+  };
+  view.contentDOM.addEventListener('compositionend', look);
+  return () => {
+    cancelAnimationFrame(frame);
+    view.contentDOM.removeEventListener('compositionend', look);
+  };
 }
 
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -130,10 +174,14 @@ export function useReviewPlace(options: PlaceOptions): {
   const isReviewed = !options.hasEnded && options.connection?.review !== null;
   const isAwaited = desk === null && isReviewed;
   useMargin(handle, desk, {
-    // Also while the panel lists them: the text must not move when that is opened.
-    isPlace: hasRoom && !hasResult,
-    isShared: isReviewed && options.isShared,
-    isExpected: isReviewed && hasOpenThreads(options.workspaceUUID, itemUUID),
+    itemUUID,
+    workspaceUUID: options.workspaceUUID,
+    path: options.path,
+    hasRoom: hasRoom && !hasResult,
+    isListed,
+    isFixed: isReviewed && options.isRoomFixed,
+    isExpected: () => isReviewed && expectsCards(options.workspaceUUID, itemUUID),
+    isSuggesting: isReviewed && mode === 'suggesting',
   });
   const mayComment = desk !== null && isAtLeast(desk.role, 'commenter');
   return {

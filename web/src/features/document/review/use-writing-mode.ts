@@ -4,6 +4,7 @@ import type { DocumentConnection } from '../../../editor/collab/document-connect
 import { setSuggesting } from '../../../editor/collab/view/peer-field.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { forgetUndo } from '../../../editor/undo-history.ts';
+import { readDeviceChoice, writeDeviceChoice } from '../../../lib/device-choice.ts';
 import { chooseMode, listModes, otherMode, type WritingMode } from './writing-mode.ts';
 
 export type { WritingMode } from './writing-mode.ts';
@@ -14,10 +15,13 @@ const doNothing = (): void => undefined;
 export function useWritingMode(connection: DocumentConnection | null, me: string, itemUUID: string) {
   const name = `document-writing ${me} ${itemUUID}`;
   const role = useRole(connection, `document-role ${me} ${itemUUID}`);
-  const [chosen, setChosen] = useState<{ name: string; mode: string | null }>(() => ({ name, mode: read(name) }));
-  const mode = chooseMode(role, chosen.name === name ? chosen.mode : read(name));
+  const [chosen, setChosen] = useState<{ name: string; mode: string | null }>(() => ({
+    name,
+    mode: readDeviceChoice(name),
+  }));
+  const mode = chooseMode(role, chosen.name === name ? chosen.mode : readDeviceChoice(name));
   const setMode = (next: WritingMode): void => {
-    write(name, next);
+    writeDeviceChoice(name, next);
     setChosen({ name, mode: next });
   };
   const switchMode = (): boolean => {
@@ -38,9 +42,9 @@ function useRole(connection: DocumentConnection | null, name: string): Role | nu
     () => connection?.review?.role() ?? null,
   );
   useEffect(() => {
-    if (told !== null) write(name, isAtLeast(told, 'editor') ? null : told);
+    if (told !== null) writeDeviceChoice(name, isAtLeast(told, 'editor') ? null : told);
   }, [name, told]);
-  const remembered = read(name);
+  const remembered = readDeviceChoice(name);
   return told ?? ROLES.find((role) => role === remembered) ?? null;
 }
 
@@ -61,21 +65,4 @@ export function useSuggesting(options: {
     // Undoing an edit made in the other mode would do something else in this one.
     forgetUndo(view);
   }, [handle, isOn, userId, userName]);
-}
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch {
-    // No storage, as in some private windows: the choice lasts as long as the page.
-  }
 }

@@ -1,4 +1,5 @@
 import type { ShownWordReturn, UnplacedWordChange } from '@scriptorium/contract/operations/workspace-word.ts';
+import { colorInText } from '../../../lib/person-color.ts';
 import { formatAbsoluteTime } from '../../../lib/relative-time.ts';
 import { t } from '../../../lib/texts/word-return.ts';
 import type { Added, Compared } from './use-word-return.ts';
@@ -39,7 +40,7 @@ function Shown({ shown, count }: { shown: readonly ShownWordReturn[]; count: num
   return (
     <ol className={style['shown']} tabIndex={0} aria-label={t('shown')}>
       {shown.map((one, at) => (
-        <li key={`${at} ${one.comment ?? ''}`}>
+        <li key={`${at} ${one.comment ?? ''}`} style={colorOf(one.author)}>
           <p className={style['by']}>
             <b>{one.author ?? t('nobody')}</b>
             <span>{t(kindOf(one))}</span>
@@ -63,6 +64,11 @@ function Shown({ shown, count }: { shown: readonly ShownWordReturn[]; count: num
   );
 }
 
+/** As in the text once it is added; none if Word does not say whose it is. */
+function colorOf(author: string | null): { '--person': string } | undefined {
+  return author === null ? undefined : { '--person': `var(--person-${colorInText(author)})` };
+}
+
 function hideHeadingMarks(text: string): string {
   return text.replace(/^#{1,6} +(?=\S)/, '');
 }
@@ -82,7 +88,10 @@ function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]
         {unplaced.map((change) => {
           const near = showPlace(change.near);
           return (
-            <li key={`${change.why}\n${change.removed}\n${change.added}\n${change.near}`}>
+            <li
+              key={`${change.why}\n${change.removed}\n${change.added}\n${change.near}`}
+              style={colorOf(change.author)}
+            >
               {change.removed !== '' && (
                 <p>
                   {t('removed')} <del>{change.removed}</del>

@@ -8,7 +8,9 @@ export function WordReturnCard({ onOpen }: { onOpen: () => void }) {
   return (
     <section className={style['card']} aria-label={t('card')}>
       <h3>{t('card')}</h3>
-      <p className="muted small">{t('cardHint')}</p>
+      <p className="muted small">
+        {t('cardHint')} <span className={style['drop']}>{t('cardDrop')}</span>
+      </p>
       <Button variant="default" size="xs" leftSection={<IconFileTypeDocx size={16} />} onClick={onOpen}>
         {t('open')}
       </Button>

@@ -8,7 +8,7 @@ Dokumente sind in Markdown geschrieben: reiner Text mit ein paar Auszeichnungen.
 ausgeblendet und erscheinen nur beim Cursor; **Quelltext** zeigt den ganzen Text so, wie er gespeichert ist. Gespeichert wird, während Sie
 schreiben, und „Gespeichert“ heißt: auf der Festplatte des Servers.
 
-Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf die Seite, und es wird neben dem Dokument gespeichert.
+Die Werkzeugleiste setzt die Zeichen für Sie, und für die meisten gibt es ein [Tastenkürzel](#shortcuts). Ziehen Sie ein Bild auf die Seite, und es wird neben dem Dokument gespeichert.
 `,
     examples: [
       ['# Überschrift', 'eine Überschrift; `##` und `###` für kleinere'],
@@ -17,7 +17,7 @@ Die Werkzeugleiste setzt die Zeichen für Sie. Ziehen Sie ein Bild auf die Seite
       ['- Punkt', 'eine Liste; `1.` für eine nummerierte, `- [ ]` für Aufgaben'],
       ['> Zitat', 'ein Blockzitat'],
       ['Text[^1] … [^1]: Die Fußnote.', 'eine Fußnote'],
-      ['<!-- nur für uns -->', 'eine Notiz, die nie exportiert wird'],
+      ['<!-- nur für uns -->', 'eine Notiz, die nie exportiert wird', 'nichts: Es bleibt im Quelltext'],
     ],
   },
   numbers: {
@@ -54,7 +54,7 @@ Sie dann \`[@\` tippen, werden seine Werke nach Autor, Titel und Jahr angeboten.
 steht am Ende jedes Exports oder unter einer Überschrift „Literatur“. Steht der Cursor neben einer Zitation, zeigt eine Karte seine
 Werke: Alt+Eingabe führt hinein, und mit „Ändern …“ kommen Werke hinzu oder fallen weg.
 
-Auf der Seite **Literatur** lässt sich eine Zotero-Bibliothek verknüpfen: Ihre Werke kommen in eine \`.bib\`-Datei, und jedes Mitglied kann sie abgleichen.
+Auf der Seite [Literatur](#references) lässt sich eine Zotero-Bibliothek verknüpfen: Ihre Werke kommen in eine \`.bib\`-Datei, und jedes Mitglied kann sie abgleichen.
 `,
     examples: [
       ['[@mandelbrot1967]', 'in Klammern', '(Mandelbrot 1967)'],
@@ -86,8 +86,55 @@ Kommentare und Vorschläge weg, sofern Sie sie nicht einschließen; Word zeigt s
     title: 'Exporte',
     text: `
 **Exportieren** erzeugt mit einem Profil ein PDF, eine Word-Datei oder ein anderes Format; das Ergebnis liegt in einem Ordner neben dem Dokument. Ein PDF
-lässt sich neben dem Text anzeigen und meldet, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, zeigt das Protokoll, welche Zeile schuld ist.
+lässt sich neben dem Text anzeigen und meldet, wenn es nicht mehr aktuell ist. Schlägt ein Export fehl, zeigt das Protokoll, welche Zeile schuld ist. Unter [Ihre Exporte](/exports) steht alles, was Sie exportiert haben.
 `,
+    facts: {
+      heads: ['Format', 'Gut für'],
+      rows: [
+        ['PDF', 'Drucken und Einreichen'],
+        [
+          'Word, OpenDocument',
+          'Mitverfasser und Zeitschriften; Word kann Kommentare und nachverfolgte Änderungen enthalten',
+        ],
+        ['LaTeX, Typst', 'Satz mit anderen Programmen'],
+        ['HTML, EPUB, Folien', 'Lesen und Vorführen am Bildschirm'],
+        ['JATS, Markdown', 'Archive und andere Werkzeuge'],
+      ],
+    },
+  },
+  word: {
+    title: 'Import und Word',
+    text: `
+**Hochladen**, dann **Importieren …**, übernimmt Arbeiten aus Word, LaTeX, Overleaf, Obsidian und anderen, samt Abbildungen und Literatur. Sie
+können das Ergebnis prüfen, bevor etwas gespeichert wird.
+
+Hat jemand einen Word-Export bearbeitet, ziehen Sie die zurückgesandte Datei auf ihr Dokument: Die Änderungen werden zu Vorschlägen und die
+Kommentare zu Gesprächen, unter den Namen der Verfasser.
+`,
+  },
+  sharing: {
+    title: 'Teilen',
+    text: `
+**Teilen** in der oberen Leiste gibt anderen ein Dokument, einen Ordner oder einen ganzen Arbeitsbereich. Ein Ordner kommt mit allem, was darin ist; ein
+einzelnes Dokument kommt ohne seine Abbildungen und Literatur.
+`,
+    facts: {
+      heads: ['Mit', 'Wie'],
+      rows: [
+        [
+          'Personen und Gruppen',
+          'Fügen Sie sie mit Namen oder E-Mail-Adresse hinzu, zum Lesen, Kommentieren oder Bearbeiten, auf Wunsch bis zu einem Tag. Wer kein Konto hat, erhält eine Einladung.',
+        ],
+        [
+          'Allen mit einem Link',
+          'Gäste brauchen kein Konto, nur einen Namen. Ein Link kann ein Passwort und ein Ablaufdatum haben und widerrufen werden.',
+        ],
+        [
+          'Allen',
+          'Veröffentlichen Sie ein Dokument als Webseite, mit seinem PDF. Sie kann dem Text folgen oder bleiben, wie sie ist.',
+        ],
+      ],
+    },
   },
   history: {
     title: 'Verlauf',
@@ -105,12 +152,21 @@ Eine Gruppe hat einen Arbeitsbereich, den alle Mitglieder teilen. Die Rolle ents
 Die Gruppenleitung lädt Mitglieder auf der Seite der Gruppe ein. Sie sehen, wer in einem Dokument ist und wo; mehrere
 können im selben Absatz schreiben.
 `,
+    facts: {
+      heads: ['Rolle', 'Was sie erlaubt'],
+      rows: [
+        ['Kann lesen', 'Dokumente ansehen und herunterladen'],
+        ['Kann kommentieren', 'außerdem kommentieren und Änderungen vorschlagen'],
+        ['Kann bearbeiten', 'außerdem schreiben sowie Dateien anlegen, verschieben und löschen'],
+        ['Leitung', 'außerdem Mitglieder einladen und entfernen und ihre Rollen ändern'],
+      ],
+    },
   },
   offline: {
     title: 'Offline arbeiten',
     text: `
 Schreiben Sie weiter: Ihre Änderungen bleiben auf diesem Gerät und werden zusammengeführt, sobald die Verbindung wieder steht. Der Status über dem Text
-zeigt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht in Ihrem Kontomenü unter „Gerettete Entwürfe“.
+zeigt immer, wo Ihre Änderungen sind. Text, der nicht gespeichert werden konnte, steht in Ihrem Kontomenü unter [Gerettete Entwürfe](#drafts).
 `,
   },
 };

@@ -7,7 +7,7 @@ export const topics: Topics = {
 Documents are written in Markdown: plain text with a little markup. In **Preview** the markup is hidden and appears only around the cursor;
 **Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
 
-The toolbar adds the markup for you. Drop an image onto the page and it is saved next to the document.
+The toolbar adds the markup for you, and most of it has a [shortcut](#shortcuts). Drop an image onto the page and it is saved next to the document.
 `,
     examples: [
       ['# Heading', 'a heading; `##` and `###` for smaller ones'],
@@ -16,7 +16,7 @@ The toolbar adds the markup for you. Drop an image onto the page and it is saved
       ['- item', 'a list; `1.` for a numbered one, `- [ ]` for tasks'],
       ['> quote', 'a quotation'],
       ['text[^1] … [^1]: The note.', 'a footnote'],
-      ['<!-- for us only -->', 'a note that is never exported'],
+      ['<!-- for us only -->', 'a note that is never exported', 'nothing: it stays in the source'],
     ],
   },
   numbers: {
@@ -35,7 +35,7 @@ The table button in the toolbar inserts a table. Click a cell to edit it: Tab mo
       ['# Methods {#sec:methods}', 'a section you can refer to', '1 Methods'],
       [
         '@fig:plot, @tbl:data, @eq:pyth',
-        'references, which stay right when something moves',
+        'references that stay correct when things move',
         'Figure 1, Table 1, Equation 1',
       ],
     ],
@@ -48,7 +48,7 @@ Put a bibliography (\`.bib\`) next to the document and name it in the front matt
 every export, or below a heading “References”. With the cursor beside a citation, a card shows its works: Alt+Enter moves into the card, and
 “Change…” adds or removes works.
 
-A Zotero library can be linked on the **References** page: its works are added to a \`.bib\` file, and any member can sync it.
+A Zotero library can be linked on the [References](#references) page: its works are added to a \`.bib\` file, and any member can sync it.
 `,
     examples: [
       ['[@mandelbrot1967]', 'in brackets', '(Mandelbrot 1967)'],
@@ -76,8 +76,50 @@ out comments and suggestions unless you include them; Word shows them as comment
     title: 'Exports',
     text: `
 **Export** creates a PDF, a Word file and other formats, each with a profile; the result is saved in a folder next to the document. A PDF can
-be shown beside the text, and tells you when it is out of date. If an export fails, the log shows which line caused it.
+be shown beside the text, and tells you when it is out of date. If an export fails, the log shows which line caused it. [Your exports](/exports)
+lists everything you have exported.
 `,
+    facts: {
+      heads: ['Format', 'Good for'],
+      rows: [
+        ['PDF', 'printing and submitting'],
+        ['Word, OpenDocument', 'co-authors and journals; Word can carry comments and tracked changes'],
+        ['LaTeX, Typst', 'typesetting elsewhere'],
+        ['HTML, EPUB, slides', 'reading and presenting on a screen'],
+        ['JATS, Markdown', 'archives and other tools'],
+      ],
+    },
+  },
+  word: {
+    title: 'Import and Word',
+    text: `
+**Upload**, then **Import…**, brings in papers from Word, LaTeX, Overleaf, Obsidian and others, with their images and references. You
+can check the result before anything is saved.
+
+If a co-author edits a Word export, drop the returned file on its document: their changes become suggestions and their
+comments become threads, under their names.
+`,
+  },
+  sharing: {
+    title: 'Sharing',
+    text: `
+**Share**, in the top bar, gives others a document, a folder or a whole workspace. A folder comes with everything in it; a document on its own
+comes without its images and references.
+`,
+    facts: {
+      heads: ['With', 'How'],
+      rows: [
+        [
+          'People and groups',
+          'Add them by name or e-mail, to view, comment or edit, and until a date if you like. People without an account get an invitation.',
+        ],
+        [
+          'Anyone with a link',
+          'Guests need no account, only a name. A link can have a password and an expiry date, and can be revoked.',
+        ],
+        ['Everybody', 'Publish a document as a web page, with its PDF. It can follow the text or stay as it is.'],
+      ],
+    },
   },
   history: {
     title: 'History',
@@ -91,15 +133,24 @@ stay in the trash for 30 days.
   groups: {
     title: 'Groups',
     text: `
-A group has a workspace that all its members share. A member’s role decides whether they can view, comment and suggest, or edit.
-Managers invite people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
+A group has a workspace that all its members share. Managers invite people on the group’s page. You see who is in a document, and where;
+several people can write in the same paragraph.
 `,
+    facts: {
+      heads: ['Role', 'What it allows'],
+      rows: [
+        ['Can view', 'view documents and download them'],
+        ['Can comment', 'also comment and suggest changes'],
+        ['Can edit', 'also write, and add, move and delete files'],
+        ['Manager', 'also invite and remove members, and change their roles'],
+      ],
+    },
   },
   offline: {
     title: 'Working offline',
     text: `
 Keep writing: your changes stay on this device and are merged as soon as you are back online. The status above the text always
-tells you where your changes are. Text that could not be saved is listed under “Recovered drafts” in your account menu.
+tells you where your changes are. Text that could not be saved is listed under [Recovered drafts](#drafts) in your account menu.
 `,
   },
 };

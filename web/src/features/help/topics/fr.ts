@@ -8,16 +8,16 @@ Les documents sont rédigés en Markdown : du texte brut avec un léger balisag
 qu’autour du curseur ; **Texte source** montre tout le texte tel qu’il est enregistré. Tout est enregistré au fil de la frappe, et
 « Enregistré » signifie : sur le disque du serveur.
 
-La barre d’outils ajoute les balises pour vous. Déposez une image sur la page, et elle est enregistrée à côté du document.
+La barre d’outils ajoute les balises pour vous, et la plupart ont un [raccourci clavier](#shortcuts). Déposez une image sur la page, et elle est enregistrée à côté du document.
 `,
     examples: [
       ['# Titre', 'un titre ; `##` et `###` pour de plus petits'],
-      ['**gras**, *italique*, `code`', 'mise en relief et code'],
+      ['**gras**, *italique*, `code`', 'mise en forme et code'],
       ['[texte](https://example.org)', 'un lien'],
       ['- élément', 'une liste ; `1.` pour une liste numérotée, `- [ ]` pour des tâches'],
       ['> citation', 'une citation longue'],
       ['texte[^1] … [^1]: La note.', 'une note de bas de page'],
-      ['<!-- pour nous seulement -->', 'une note qui n’est jamais exportée'],
+      ['<!-- pour nous seulement -->', 'une note qui n’est jamais exportée', 'rien : cela reste dans la source'],
     ],
   },
   numbers: {
@@ -50,7 +50,7 @@ ensuite \`[@\` : ses ouvrages vous sont proposés par auteur, titre et année. 
 à la fin de chaque export, ou sous un titre « Références ». À côté d’une citation, une fiche montre ses ouvrages :
 Alt+Entrée y mène, et « Modifier… » en ajoute ou en retire.
 
-La page **Références** permet de lier une bibliothèque Zotero : ses ouvrages rejoignent un fichier \`.bib\`, et chaque membre peut la synchroniser.
+La page [Références](#references) permet de lier une bibliothèque Zotero : ses ouvrages rejoignent un fichier \`.bib\`, et chaque membre peut la synchroniser.
 `,
     examples: [
       ['[@mandelbrot1967]', 'entre parenthèses', '(Mandelbrot 1967)'],
@@ -82,8 +82,55 @@ commentaires et suggestions, sauf si vous les incluez ; Word les montre comme 
     title: 'Exports',
     text: `
 **Exporter** produit un PDF, un fichier Word et d’autres formats selon un profil ; le résultat est enregistré dans un dossier à côté du document. Un PDF
-peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, le journal indique la ligne en cause.
+peut s’afficher à côté du texte, et signale quand il n’est plus à jour. Si un export échoue, le journal indique la ligne en cause. [Vos exports](/exports) montre tout ce que vous avez exporté.
 `,
+    facts: {
+      heads: ['Format', 'Pour'],
+      rows: [
+        ['PDF', 'imprimer et soumettre'],
+        [
+          'Word, OpenDocument',
+          'les coauteurs et les revues ; Word peut contenir commentaires et modifications suivies',
+        ],
+        ['LaTeX, Typst', 'une mise en page ailleurs'],
+        ['HTML, EPUB, diapositives', 'lire et présenter à l’écran'],
+        ['JATS, Markdown', 'les archives et d’autres outils'],
+      ],
+    },
+  },
+  word: {
+    title: 'Importation et Word',
+    text: `
+**Téléverser**, puis **Importer…**, reprend des articles de Word, LaTeX, Overleaf, Obsidian et d’autres, avec leurs images et leurs références. Vous
+pouvez vérifier le résultat avant tout enregistrement.
+
+Si un coauteur modifie un export Word, déposez le fichier reçu sur son document : ses modifications deviennent des suggestions et ses
+commentaires des discussions, en son nom.
+`,
+  },
+  sharing: {
+    title: 'Partager',
+    text: `
+**Partager**, dans la barre du haut, donne à d’autres un document, un dossier ou tout un espace de travail. Un dossier vient avec tout ce qu’il contient ; un
+document seul vient sans ses images ni ses références.
+`,
+    facts: {
+      heads: ['Avec', 'Comment'],
+      rows: [
+        [
+          'Des personnes et des groupes',
+          'Ajoutez-les par nom ou par e-mail, pour lire, commenter ou modifier, et jusqu’à une date si vous voulez. Sans compte, on reçoit une invitation.',
+        ],
+        [
+          'Toute personne ayant un lien',
+          'Les invités n’ont pas besoin de compte, seulement d’un nom. Un lien peut avoir un mot de passe et une date d’expiration, et être révoqué.',
+        ],
+        [
+          'Tout le monde',
+          'Publiez un document comme page web, avec son PDF. Elle peut suivre le texte ou rester telle quelle.',
+        ],
+      ],
+    },
   },
   history: {
     title: 'Versions',
@@ -101,12 +148,21 @@ Un groupe a un espace de travail que tous ses membres partagent. Selon son rôle
 responsables invitent sur la page du groupe. Vous voyez qui est dans un document, et où ; plusieurs personnes peuvent écrire dans le même
 paragraphe.
 `,
+    facts: {
+      heads: ['Rôle', 'Ce qu’il permet'],
+      rows: [
+        ['Peut lire', 'lire et télécharger les documents'],
+        ['Peut commenter', 'aussi commenter et suggérer des modifications'],
+        ['Peut modifier', 'aussi écrire, et ajouter, déplacer et supprimer des fichiers'],
+        ['Responsable', 'aussi inviter et retirer des membres, et changer leurs rôles'],
+      ],
+    },
   },
   offline: {
     title: 'Travailler hors ligne',
     text: `
 Continuez d’écrire : vos modifications restent sur cet appareil et sont fusionnées dès que la connexion revient. L’état au-dessus du texte indique
-toujours où elles se trouvent. Le texte qui n’a pas pu être enregistré est listé sous « Brouillons récupérés » dans le menu de votre compte.
+toujours où elles se trouvent. Le texte qui n’a pas pu être enregistré est listé sous [Brouillons récupérés](#drafts) dans le menu de votre compte.
 `,
   },
 };

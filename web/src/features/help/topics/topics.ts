@@ -1,5 +1,16 @@
 /** In display order; the names are also URL fragments. */
-export const TOPICS = ['writing', 'numbers', 'citations', 'review', 'exports', 'history', 'groups', 'offline'] as const;
+export const TOPICS = [
+  'writing',
+  'numbers',
+  'citations',
+  'review',
+  'history',
+  'exports',
+  'word',
+  'sharing',
+  'groups',
+  'offline',
+] as const;
 
 /** A topic of the help. Texts are short Markdown, shown by `PlainMarkdown`. */
 interface Topic {
@@ -10,6 +21,11 @@ interface Topic {
    * from the source.
    */
   readonly examples?: readonly (readonly [source: string, meaning: string, drawn?: string])[];
+  /** Named things and what they are, as lines of Markdown, below what they are called and do. */
+  readonly facts?: {
+    readonly heads: readonly [string, string];
+    readonly rows: readonly (readonly [name: string, meaning: string])[];
+  };
   /**
    * A sentence under review, with passages marked {==…==}, deleted {--…--} and inserted {++…++}, and a comment on it.
    */

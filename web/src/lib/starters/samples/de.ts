@@ -18,17 +18,17 @@ bibliography: references.bib
 
 Eine Karte gibt die Länge einer Küste auf den Kilometer genau an, und doch gibt es eine solche Zahl nicht. Richardson fiel auf, dass Länder über die Länge ihrer gemeinsamen Grenze uneins sind [@richardson1961], und Mandelbrot erklärte, warum [@mandelbrot1967; siehe auch @mandelbrot1982, Kap. 5]: Jeder kürzere Schritt folgt weiteren Buchten.
 
-<!-- Text wie dieser ist für Sie und alle, die mitschreiben: Er wird nie gedruckt. Markieren Sie einen Satz und klicken Sie oben auf die Sprechblase, um ihn zu kommentieren. -->
+<!-- Text wie dieser ist für Sie und alle, die mitschreiben: Er wird nie gedruckt. Markieren Sie einen Satz und klicken Sie auf die Sprechblase, um ihn zu kommentieren. -->
 
 # Messungen
 
 Wir sind mit einem Stechzirkel eine Karte von Großbritannien abgegangen. @tbl:laengen nennt das Ergebnis für drei Schrittweiten, und @fig:gerade zeigt dieselben drei Punkte auf logarithmischen Achsen.
 
 | Schrittweite (km) | Schritte | Länge (km) |
-| :---------------: | :------: | :--------: |
-|        200        |    12    |   2.400    |
-|        100        |    28    |   2.800    |
-|        50         |    68    |   3.400    |
+| ----------------: | -------: | ---------: |
+|               200 |       12 |      2.400 |
+|               100 |       28 |      2.800 |
+|                50 |       68 |      3.400 |
 
 : Die Länge der Küste Großbritanniens nach Schrittweite. {#tbl:laengen}
 

@@ -17,17 +17,17 @@ bibliography: references.bib
 
 A map gives the length of a coast to the kilometre, yet there is no such number. Richardson noticed that countries disagree about the border they share [@richardson1961], and Mandelbrot explained why [@mandelbrot1967; see also @mandelbrot1982, ch. 5]: each smaller ruler finds new bays to follow.
 
-<!-- Text like this is for you and your co-authors: it is never printed. Select a sentence and press the speech bubble above to comment on it. -->
+<!-- Text like this is for you and your co-authors: it is never printed. Select a sentence and press the speech bubble to comment on it. -->
 
 # Measurements
 
 We walked a divider along a map of Great Britain. @tbl:lengths lists the result for three rulers, and @fig:slope shows the same three points on logarithmic axes.
 
 | Ruler (km) | Steps | Length (km) |
-| :--------: | :---: | :---------: |
-|    200     |  12   |    2,400    |
-|    100     |  28   |    2,800    |
-|     50     |  68   |    3,400    |
+| ---------: | ----: | ----------: |
+|        200 |    12 |       2,400 |
+|        100 |    28 |       2,800 |
+|         50 |    68 |       3,400 |
 
 : The length of the coast of Great Britain, by ruler. {#tbl:lengths}
 

@@ -18,17 +18,17 @@ bibliography: references.bib
 
 Une carte donne la longueur d’une côte au kilomètre près, et pourtant ce nombre n’existe pas. Richardson a remarqué que les pays ne s’accordent pas sur la frontière qu’ils partagent [@richardson1961], et Mandelbrot a expliqué pourquoi [@mandelbrot1967; voir aussi @mandelbrot1982, chap. 5] : chaque pas plus petit trouve de nouvelles baies à suivre.
 
-<!-- Un texte comme celui-ci est pour vous et vos coauteurs : il n’est jamais imprimé. Sélectionnez une phrase et cliquez sur la bulle ci-dessus pour la commenter. -->
+<!-- Un texte comme celui-ci est pour vous et vos coauteurs : il n’est jamais imprimé. Sélectionnez une phrase et cliquez sur la bulle pour la commenter. -->
 
 # Mesures
 
 Nous avons parcouru au compas une carte de la Grande-Bretagne. @tbl:longueurs donne le résultat pour trois pas, et @fig:droite montre les trois mêmes points sur des axes logarithmiques.
 
 | Pas (km) | Nombre de pas | Longueur (km) |
-| :------: | :-----------: | :-----------: |
-|   200    |      12       |     2 400     |
-|   100    |      28       |     2 800     |
-|    50    |      68       |     3 400     |
+| -------: | ------------: | ------------: |
+|      200 |            12 |         2 400 |
+|      100 |            28 |         2 800 |
+|       50 |            68 |         3 400 |
 
 : Longueur de la côte de la Grande-Bretagne selon le pas. {#tbl:longueurs}
 

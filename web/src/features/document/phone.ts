@@ -1,0 +1,2 @@
+/** Windows in which one bar replaces all others. */
+export const PHONE = '(max-width: 767px)';
