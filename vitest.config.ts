@@ -27,7 +27,7 @@ const SAME_ON_BOTH = [
   'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,snapshots,starvation,strict-client,traces,typing,wire}.test.ts',
   'tests/references/{change-entries,look-ups,print-citations,replace-keys,zotero}.test.ts',
   'tests/repository/blob-store.test.ts',
-  'tests/review/{bad-input,exports,kill,life,review,rights,told,word-kill,word-return}.test.ts',
+  'tests/review/{bad-input,exports,kill,life,review,rights,word-kill,word-return}.test.ts',
   'tests/sharing/**',
   'tests/workspace/{files,killed-upload,long-work,merge,serving,storage,uploads}.test.ts',
 ];

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
@@ -6,6 +7,9 @@ import { allPlaces, bringBack, makeCommented, readPlaces } from '../review/many-
 import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 const COUNT = 250;
+/** Milliseconds. */
+const LATER = randomInt(150, 500);
+console.log(`later: ${LATER} ms`);
 let nodes: Nodes;
 let ada: Account;
 let home: string;
@@ -20,8 +24,10 @@ afterAll(() => nodes?.dispose());
 test('a file from Word sent to two servers at once is added once', { timeout: 240_000 }, async () => {
   for (const [later, count] of [
     [0, COUNT],
-    [150, COUNT],
     [0, 60],
+    // Late enough to be compared while the first is being added.
+    [LATER, COUNT],
+    [LATER + 100, COUNT],
   ] as const) {
     const path = freshName('twice.md');
     const back = await makeCommented(ada, home, path, count);

@@ -10,9 +10,14 @@ import {
   stat,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endJob, insertJob } from '../../server/src/db/server/jobs.ts';
+import { readHeads } from '../../server/src/db/texts/live-documents.ts';
+import { requireNoneAdded } from '../../server/src/model/texts/add-word-return.ts';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { type BorrowedServer, borrowServer } from '../_support/borrow-server.ts';
+import { withDatabase } from '../_support/fill-workspace.ts';
 import {
   COMMENTS,
   editWord as edit,
@@ -294,6 +299,41 @@ test('hundreds of comments are added in steps that keep nobody waiting, once, wh
   const waits = server.log().slice(logged).split('\n');
   expect(waits.filter((line) => /kept everybody waiting/u.test(line) && /word/u.test(line))).toEqual([]);
 }, 120_000);
+
+test('what is left of a file is added by whoever is adding it, not by a second attempt that finds only a little left', async () => {
+  const back = await makeCommented(ada, uuid, 'twice.md', 60);
+  const file = createHash('sha256').update(back).digest('hex');
+  await withDatabase(server, async (db) => {
+    const item = await db
+      .selectFrom('item')
+      .innerJoin('document', 'document.id', 'item.id')
+      .select(['item.id', 'document.epoch', 'document.version'])
+      .where('item.name', '=', 'twice.md')
+      .executeTakeFirstOrThrow();
+    const id = await insertJob(db, {
+      id: randomUUID(),
+      kind: 'bring-back-word',
+      payload: '{}',
+      uniqueKey: `word ${item.id} ${file}`,
+      runAt: Date.now() + 600_000,
+      maxAttempts: 1,
+      createdBy: null,
+      now: Date.now(),
+    });
+    expect((await send(ada, 'twice.md', new Uint8Array(back), true)).body).toMatchObject({
+      message: 'This file is being added already.',
+    });
+    await endJob(db, { id: id ?? '', state: 'failed', error: 'refused', now: Date.now() });
+
+    const planned = { itemId: item.id, epoch: item.epoch, version: Number(item.version) };
+    await rewrite(ben, 'twice.md', 'number7', 'number seven');
+    await requireNoneAdded(db, planned);
+    expect(await bring(ada, 'twice.md', back, true)).toMatchObject({ state: 'added', added: { comments: 60 } });
+    await expect(requireNoneAdded(db, planned)).rejects.toThrow('Changes from Word have just been added to this text.');
+    const { version } = (await readHeads(db, [item.id])).get(item.id) ?? planned;
+    await requireNoneAdded(db, { ...planned, version });
+  });
+});
 
 test('nobody can name another author from a browser', async () => {
   const reviewer = await Reviewer.open(ben, { workspace: uuid, path: 'plain.md' });

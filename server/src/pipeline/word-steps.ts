@@ -1,12 +1,19 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { endJob, hasEndedSince, lockOpenJob } from '../db/server/jobs.ts';
+import { endJob, isJobOpen, lockOpenJob } from '../db/server/jobs.ts';
 import { isBroughtBack } from '../db/texts/review-rows.ts';
 import { readNames } from '../db/items/items.ts';
 import { readPerson } from '../db/texts/versions.ts';
 import { startChange } from '../domain/items/tree-change.ts';
 import { lockWorkspace } from '../model/groups/workspaces.ts';
 import { settleChange } from '../model/items/settle.ts';
-import { addPart, endWordReturn, IN_ONE, type PartToAdd, type ToAdd } from '../model/texts/add-word-return.ts';
+import {
+  addPart,
+  endWordReturn,
+  IN_ONE,
+  type PartToAdd,
+  requireNoneAdded,
+  type ToAdd,
+} from '../model/texts/add-word-return.ts';
 import { nameOf, requireUser } from './actor.ts';
 import { requireItemsOf } from './item-access.ts';
 import { internal, type Tx } from './operation.ts';
@@ -50,8 +57,7 @@ export const beginWordSteps = internal(
     await requireItemsOf(userId, tx, whole.uuid, [whole.itemId], 'comment');
     await lockWorkspace(tx.db, whole.uuid);
     if (await isBroughtBack(tx.db, whole.itemId, whole.file)) return null;
-    // Another attempt may have added some of it since this one was planned.
-    if (await hasEndedSince(tx.db, keyOf(whole), tx.now)) fail('conflict', { message: BEING_ADDED });
+    await requireFresh(tx, whole);
     const name = (await readNames(tx.db, whole.itemId)).at(-1) ?? '';
     const payload: WholeReturn = { ...whole, by: userId, name };
     const runAt = tx.now + TAKEN_OVER_MS;
@@ -60,6 +66,18 @@ export const beginWordSteps = internal(
   },
   { access: { rule: 'user' } },
 );
+
+/**
+ * Refuses a plan made while another attempt was adding the same file, as both would add what was left then. The caller
+ * holds the workspace's lock.
+ */
+export async function requireFresh(
+  { db }: Tx,
+  { epoch, version, ...place }: WordPlace & Pick<ToAdd, 'epoch' | 'version'>,
+): Promise<void> {
+  if (await isJobOpen(db, keyOf(place))) fail('conflict', { message: BEING_ADDED });
+  await requireNoneAdded(db, { itemId: place.itemId, epoch, version });
+}
 
 /** Adds some of it; returns how many operations have been added, or null once all are. */
 export const addSomeOfWord = internal(

@@ -268,10 +268,10 @@ export async function endJob(
     .execute();
 }
 
-/** Whether a job with this key has ended since. */
-export async function hasEndedSince(db: Kysely<Schema>, uniqueKey: string, since: number): Promise<boolean> {
-  const ended = db.selectFrom('job').select('id').where('unique_key', '=', uniqueKey).where('finished_at', '>=', since);
-  return (await ended.limit(1).executeTakeFirst()) !== undefined;
+/** Whether a job with this key waits or runs. */
+export async function isJobOpen(db: Kysely<Schema>, uniqueKey: string): Promise<boolean> {
+  const open = db.selectFrom('job').select('id').where('unique_key', '=', uniqueKey);
+  return (await open.where('state', 'in', ['queued', 'running']).limit(1).executeTakeFirst()) !== undefined;
 }
 
 export function listJobs(db: Kysely<Schema>, limit: number): Promise<JobTable[]> {

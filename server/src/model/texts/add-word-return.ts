@@ -8,6 +8,7 @@ import { lockDocument } from '../../db/texts/documents.ts';
 import {
   type LoadedDocument,
   loadDocument,
+  readHeads,
   readLog,
   readChangesSince,
   readMarks,
@@ -28,6 +29,7 @@ const MAX_MISSED = 2000;
 const AT_ONCE = 25;
 /** As many operations as are added in one transaction, all or none. */
 export const IN_ONE = 100;
+const ADDED_MEANWHILE = 'Changes from Word have just been added to this text. Bring this file back again.';
 /** How long a document is kept between two steps. */
 const KEPT_MS = 5_000;
 
@@ -41,6 +43,20 @@ export interface PartToAdd extends ToAdd {
   /** The number of the first operation of this part, and of all. */
   readonly from: number;
   readonly count: number;
+}
+
+/** Fails if something from Word has been added since the plan, which knows nothing of it and might add it again. */
+export async function requireNoneAdded(
+  db: Kysely<Schema>,
+  { itemId, epoch, version }: Pick<ToAdd, 'itemId' | 'epoch' | 'version'>,
+): Promise<void> {
+  const head = (await readHeads(db, [itemId])).get(itemId) ?? fail('conflict');
+  if (head.epoch !== epoch || head.version - version > MAX_MISSED) fail('conflict');
+  if (head.version === version) return;
+  const { from, updates } = await readLog(db, itemId, version);
+  if (from !== version) fail('conflict');
+  const isFromWord = updates.some(({ effects = [] }) => effects.some((effect) => 'word' in effect));
+  if (isFromWord) fail('conflict', { message: ADDED_MEANWHILE });
 }
 
 /**

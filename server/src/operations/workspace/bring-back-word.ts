@@ -21,7 +21,14 @@ import { settleChange } from '../../model/items/settle.ts';
 import { addWordReturn, IN_ONE, endWordReturn } from '../../model/texts/add-word-return.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type PrepareContext, write } from '../../pipeline/operation.ts';
-import { addAllOfWord, addSomeOfWord, beginWordSteps, giveUpWord, type WordPlace } from '../../pipeline/word-steps.ts';
+import {
+  addAllOfWord,
+  addSomeOfWord,
+  beginWordSteps,
+  giveUpWord,
+  requireFresh,
+  type WordPlace,
+} from '../../pipeline/word-steps.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Ten times the size of a Word file with 300 pages and pictures. */
@@ -75,6 +82,7 @@ export const bringBackWord = write(contract, {
     await lockWorkspace(tx.db, input.uuid);
     if (await isBroughtBack(tx.db, itemId, file)) return { state: 'known' as const };
     if (input.apply !== true) return { state: 'compared' as const, ...describePlan(plan) };
+    await requireFresh(tx, { uuid: input.uuid, itemId, file, epoch: plan.epoch, version: plan.version });
     const writer = writerOf(tx);
     const change = startChange();
     await addWordReturn(writer, change, { itemId, ...plan });

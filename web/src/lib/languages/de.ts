@@ -4336,6 +4336,8 @@ export const sentences: Sentences = {
   'Only part of this file could be added. Bring it back again to add the rest.':
     'Nur ein Teil dieser Datei konnte hinzugefügt werden. Bringen Sie sie noch einmal zurück, um den Rest hinzuzufügen.',
   'This file is being added already.': 'Diese Datei wird gerade schon hinzugefügt.',
+  'Changes from Word have just been added to this text. Bring this file back again.':
+    'Zu diesem Text sind eben Änderungen aus Word hinzugekommen. Bringen Sie diese Datei noch einmal zurück.',
   'This zip has a file whose name leads out of its folder.':
     'Dieses ZIP enthält eine Datei, deren Name aus seinem Ordner hinausführt.',
   'This zip is protected by a password. Unpack it first.':

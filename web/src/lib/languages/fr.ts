@@ -4310,6 +4310,8 @@ export const sentences: Sentences = {
   'Only part of this file could be added. Bring it back again to add the rest.':
     'Seule une partie de ce fichier a pu être ajoutée. Ramenez-le pour ajouter le reste.',
   'This file is being added already.': 'Ce fichier est déjà en cours d’ajout.',
+  'Changes from Word have just been added to this text. Bring this file back again.':
+    'Des modifications venues de Word viennent d’être ajoutées à ce texte. Ramenez ce fichier une nouvelle fois.',
   'This zip has a file whose name leads out of its folder.':
     'Ce zip contient un fichier dont le nom mène hors de son dossier.',
   'This zip is protected by a password. Unpack it first.':

@@ -140,6 +140,7 @@ export const REFUSALS = [
   'This file is no longer here. Choose it again.',
   'Only part of this file could be added. Bring it back again to add the rest.',
   'This file is being added already.',
+  'Changes from Word have just been added to this text. Bring this file back again.',
   'This zip has a file whose name leads out of its folder.',
   'This zip is protected by a password. Unpack it first.',
   'This zip file is damaged, or not complete.',
