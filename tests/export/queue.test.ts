@@ -118,7 +118,7 @@ describe('an export', () => {
     expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx', folder: 'exports' });
     const { notifications } = await ada.client.call(getNotifications, {});
     expect(notifications[0]).toMatchObject({
-      message: 'Your export paper.docx is ready.',
+      message: 'Your export “paper.docx” is ready.',
       actionUrl: `/workspace/${home}/exports/paper.docx`,
     });
     const second = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
@@ -213,7 +213,7 @@ describe('an export', () => {
     const job = await waitForEnd(ada, (await start(ada, home, ['warned.md'], 'HTML')).id);
     expect(job).toMatchObject({ state: 'done', warnings: 2 });
     const { notifications } = await ada.client.call(getNotifications, {});
-    expect(notifications[0]?.message).toBe('Your export warned.html is ready. Its log has 2 warnings.');
+    expect(notifications[0]?.message).toBe('Your export “warned.html” is ready. Its log has 2 warnings.');
   });
 
   test('of a faulty text fails with the line, and its log is kept', async () => {
@@ -225,7 +225,7 @@ describe('an export', () => {
     expect(log[0]).toMatchObject({ level: 'error', file: 'bad.md' });
     const { notifications } = await ada.client.call(getNotifications, {});
     expect(notifications[0]).toMatchObject({
-      message: expect.stringContaining('The export of bad.md failed') as string,
+      message: expect.stringContaining('The export of “bad.md” failed') as string,
       actionUrl: `/workspace/${home}/bad.md?view=export&job=${job.id}`,
     });
     await ada.client.upload(home, '', [{ name: 'bad.md', content: '---\ntitle: good\n---\n\ntext\n' }]);

@@ -134,7 +134,7 @@ async function findFaults({ account }: Person, jobs: readonly OwnExportJob[], us
     const text = job.inputFiles[0]?.path ?? '';
     if (paths.has(text)) faults.push(`user ${user}: ${text} was scheduled twice`);
     paths.add(text);
-    const words = job.state === 'done' ? `Your export ${job.outputName} is ready.` : `The export of ${text} failed`;
+    const words = job.state === 'done' ? `Your export “${job.outputName}” is ready.` : `The export of “${text}” failed`;
     const notices = notifications.filter(({ message }) => message.startsWith(words)).length;
     if (notices !== 1) faults.push(`user ${user}: ${text} is ${job.state} with ${notices} notices`);
     if (job.state === 'done' && job.outputPath === undefined) faults.push(`user ${user}: ${text} has no result`);

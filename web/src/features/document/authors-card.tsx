@@ -8,8 +8,13 @@ import { AuthorLegend } from '../../ui/author-legend.tsx';
 import style from './authors-card.module.css';
 import type { AuthorColors } from './use-author-colors.ts';
 
+interface AuthorsProps {
+  colors: AuthorColors;
+  file: { uuid: string; itemPath: string };
+}
+
 /** Each author's share of the text by display name; undefined unless the group shows shares. */
-function useShares(file: { uuid: string; itemPath: string }, isOn: boolean): ReadonlyMap<string, string> | undefined {
+function useShares(file: AuthorsProps['file'], isOn: boolean): ReadonlyMap<string, string> | undefined {
   const { data } = useQuery({ ...operationQuery(readShares, file), enabled: isOn });
   if (data?.shown !== true) return undefined;
   const all = data.shares.reduce((sum, { characters }) => sum + characters, data.unclear);
@@ -28,8 +33,9 @@ function sortByShare(authors: AuthorColors['authors'], shares: ReadonlyMap<strin
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
 /** Shown below the text where a panel would cover it: the colour legend and a switch to turn the colours off. */
-export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
+export function AuthorsStrip({ colors, file }: AuthorsProps) {
   const { authors, main, only, problem } = colors;
+  const shares = useShares(file, true);
   const note = problem ?? (only === null ? null : t('writtenByOne', { name: only }));
   return (
     <section className={style['strip']} aria-label={t('authors')}>
@@ -42,7 +48,7 @@ export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
       />
       <div className={style['legend']}>
         {note === null ? (
-          <AuthorLegend authors={authors} main={main} label={t('authors')} />
+          <AuthorLegend authors={sortByShare(authors, shares)} main={main} label={t('authors')} />
         ) : (
           <p className="muted small">{note}</p>
         )}
@@ -53,7 +59,7 @@ export function AuthorsStrip({ colors }: { colors: AuthorColors }) {
 }
 
 /** Turns author colours on, with their legend and the author of the text at the caret. */
-export function AuthorsCard({ colors, file }: { colors: AuthorColors; file: { uuid: string; itemPath: string } }) {
+export function AuthorsCard({ colors, file }: AuthorsProps) {
   const { isOn, setOn, authors, main, only, problem, here } = colors;
   const shares = useShares(file, isOn);
   return (

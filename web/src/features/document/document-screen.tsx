@@ -264,7 +264,9 @@ function Writing(props: { open: OpenDocument; openSuccessor: (() => void) | null
           <ConnectedSurface connection={connection} open={open} />
         </div>
       )}
-      {open.authorColors.isOn && !open.panel.wide && !open.panel.open && <AuthorsStrip colors={open.authorColors} />}
+      {open.authorColors.isOn && !open.panel.wide && !open.panel.open && (
+        <AuthorsStrip colors={open.authorColors} file={{ uuid: place.workspaceUUID, itemPath: place.path }} />
+      )}
       {!status.ended && (
         <SharedNotice uuid={place.workspaceUUID} path={place.path} assets={open.assets} guestMay={props.guestMay} />
       )}

@@ -186,10 +186,15 @@ function Row({ where, page, mayShare, onEdit }: Shown & { onEdit: () => void }) 
   );
 }
 
+function describeVersion({ madeAt, follows }: Publication): string[] {
+  if (madeAt === null) return [t(follows ? 'following' : 'stays')];
+  const date = showDay(madeAt);
+  return follows ? [t('followingLast', { date })] : [t('asOf', { date }), t('stays')];
+}
+
 function describe(page: Publication, me: string): string {
   return [
-    ...(page.madeAt === null ? [] : [t('asOf', { date: showDay(page.madeAt) })]),
-    t(page.follows ? 'following' : 'stays'),
+    ...describeVersion(page),
     t(page.indexed ? 'listed' : 'unlisted'),
     ...(page.offersPdf ? [t('withPdf')] : []),
     ...(page.publishedBy === me ? [] : [t('by', { user: page.publishedBy })]),

@@ -30,6 +30,7 @@ export const { t } = defineTexts('publicPage', {
   asOf: 'as of {date}',
   stays: 'stays as it is',
   following: 'updates with the text',
+  followingLast: 'updates with the text, last on {date}',
   listed: 'search engines may list it',
   unlisted: 'hidden from search engines',
   withPdf: 'PDF',
