@@ -110,6 +110,18 @@ describe('a packed row', () => {
     expect(await readLog(database.db, id, 1)).toEqual({ from: 4, updates: [] });
   });
 
+  it('is read as far as asked, whatever was written since', async () => {
+    const id = await writeDocument();
+    const read = async (from: number, to: number): Promise<string[]> =>
+      (await readLog(database.db, id, from, { to })).updates.map(({ seq }) => String(seq));
+    expect(await read(0, 2)).toEqual(['1', '2']);
+    expect(await read(2, ROWS)).toEqual(['3', '4', '5', '6']);
+    expect(await read(3, 3)).toEqual([]);
+    await transact(database, replaceSlice, await pack(id, 0, 4));
+    // Steps past the end are not passed off as those asked for.
+    expect(await readLog(database.db, id, 1, { to: 3 })).toEqual({ from: 4, updates: [] });
+  });
+
   it('is not built from what an earlier release composed, which has lost the authors', async () => {
     const id = await addDocument(database, workspaceId);
     const first = packUpdates([{ clientID: 'composed', changes: [[0, 'word0 word1 ']] }]);

@@ -21,7 +21,7 @@ export interface DocumentStore {
   /** The current document and its log from a version on, both as of the same moment. */
   changesSince(id: string, from: number): Promise<{ head: DocumentHead; slice: LogSlice } | undefined>;
   /** Steps from a version on, up to about this many bytes. */
-  log(id: string, from: number, bytes?: number): Promise<LogSlice>;
+  log(id: string, from: number, bytes: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
   /** Pushes of one workspace run one after another, since they all change its usage. */
   push(push: LivePush, workspaceId: string): Promise<LivePushResult>;
@@ -72,7 +72,7 @@ export function openStore(
       return loaded && { ...loaded, text: await buildText(loaded.text) };
     },
     changesSince: (id, from) => inTurn(() => readChangesSince(db, id, from)),
-    log: (id, from, bytes) => inTurn(() => readLog(db, id, from, bytes)),
+    log: (id, from, bytes) => inTurn(() => readLog(db, id, from, { bytes })),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: async (push, workspaceId) => {
       const result = await unitOfWork.push(push, workspaceId);

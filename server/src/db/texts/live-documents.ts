@@ -118,22 +118,30 @@ export async function replayLog(
 /** Small, since a row's size is unknown until it is read. */
 const ROWS_AT_ONCE = 20;
 
+interface LogLimits {
+  /** The version after the last step. Whoever has read the document earlier passes its version: others go on writing. */
+  readonly to?: number;
+  /** About how much JSON. */
+  readonly bytes?: number;
+}
+
 /**
- * Steps of the log from a version on, up to about `bytes` of JSON. If `from` in the result is later than requested, earlier
- * steps were packed, and a client cannot resume from there.
+ * Steps of the log from a version on. If `from` in the result is later than requested, earlier steps were packed, and a
+ * client cannot resume from there.
  */
-export async function readLog(
-  db: Kysely<Schema>,
-  id: string,
-  from: number,
-  bytes = Number.POSITIVE_INFINITY,
-): Promise<LogSlice> {
-  const slice = await readSteps(db, id, from, bytes);
+export async function readLog(db: Kysely<Schema>, id: string, from: number, limits: LogLimits = {}): Promise<LogSlice> {
+  const slice = await readSteps(db, id, from, limits);
   return { from: slice.from, updates: await addMessageBodies(db, id, slice.updates) };
 }
 
-async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: number): Promise<LogSlice> {
+async function readSteps(
+  db: Kysely<Schema>,
+  id: string,
+  from: number,
+  { to = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY }: LogLimits,
+): Promise<LogSlice> {
   const log = new LogSliceBuilder(from);
+  const end = (): LogSlice => ({ from: log.from, updates: log.updates.slice(0, Math.max(0, to - log.from)) });
   let reached = from;
   for (;;) {
     const rows = await db
@@ -145,11 +153,11 @@ async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: nu
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
-      if (log.held >= bytes && log.updates.length > 0) return log;
+      if (reached >= to || (log.held >= bytes && log.updates.length > 0)) return end();
       reached = row.to_version;
       log.add(row);
     }
-    if (rows.length < ROWS_AT_ONCE) return log;
+    if (rows.length < ROWS_AT_ONCE) return end();
   }
 }
 

@@ -79,12 +79,11 @@ export async function followLog(
   const { epoch, version } = document;
   if (plan.epoch !== epoch || plan.version > version || version - plan.version > MAX_MISSED) return null;
   if (plan.version === version) return plan;
-  const { from, updates } = await readLog(db, itemId, plan.version);
+  const { from, updates } = await readLog(db, itemId, plan.version, { to: version });
   const base = await readTextAt(db, itemId, plan.version);
   if (from !== plan.version || base === undefined) return null;
   let changes = ChangeSet.empty(base.length);
-  // On the reading thread, more may have been written since the document was read.
-  for (const update of updates.slice(0, version - plan.version)) changes = changes.compose(update.changes);
+  for (const update of updates) changes = changes.compose(update.changes);
   const proposals = mergeWords(base, document.text.toString(), changes, plan.proposals);
   return { basis: plan.basis, base: plan.base, epoch, version, proposals };
 }

@@ -155,9 +155,8 @@ async function open(
     if (authority.version === version && reaches(authority, plan)) return { authority, size, eol };
   }
   const loaded = (await loadDocument(db, itemId)) ?? fail('conflict');
-  const log = plan.version === loaded.version ? null : await readLog(db, itemId, plan.version);
-  // Without what was written after the document was read.
-  const authority = { ...loaded, tail: log?.updates.slice(0, Math.max(0, loaded.version - log.from)) ?? [] };
+  const log = plan.version === loaded.version ? null : await readLog(db, itemId, plan.version, { to: loaded.version });
+  const authority = { ...loaded, tail: log?.updates ?? [] };
   if (!reaches(authority, plan)) fail('conflict');
   return { authority, size: loaded.size, eol: loaded.eol };
 }

@@ -89,7 +89,9 @@ function useOutputName(
  * known.
  */
 export function useProfiles(workspaceUUID: string, path: string) {
-  const { data, error, refetch } = useQuery(operationQuery(listDefaults, {}));
+  const { data, error: failure, refetch } = useQuery(operationQuery(listDefaults, {}));
+  // A list that could not be loaded again is still a choice.
+  const error = data === undefined ? failure : null;
   const list = data?.defaultsFiles ?? [];
   const find = (jobs: readonly OwnExportJob[] | undefined): DefaultsSummary | undefined =>
     list.find(({ uuid }) => uuid === jobs?.[0]?.profile.uuid);
