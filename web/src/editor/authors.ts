@@ -218,8 +218,11 @@ const theme = EditorView.theme({
   },
   '.cm-content .cm-author-several': { borderBottomStyle: 'dotted' },
   '.cm-content .cm-author-main': { backgroundColor: 'transparent', borderBottomColor: 'transparent' },
-  // Two colour codings at once would be unreadable.
-  '.cm-content .cm-comment-range:not(.cm-review-active)': { backgroundColor: 'transparent', textDecoration: 'none' },
+  // Two colour codings at once would be unreadable: comments have a line without colour.
+  '.cm-content .cm-comment-range:not(.cm-review-active)': {
+    backgroundColor: 'transparent',
+    textDecoration: 'underline dotted var(--ink-2) 1px',
+  },
   '.cm-review-sign:not(.cm-review-active)': { display: 'none' },
   '.cm-authors': { minWidth: '0' },
   '.cm-authors .cm-gutterElement': { padding: '0 0 0 4px', textAlign: 'left' },

@@ -33,6 +33,7 @@ export function Bell() {
       onChange={setOpened}
       position="bottom-end"
       width={450}
+      offset={14}
       trapFocus
       returnFocus
       middlewares={{ shift: { padding: 10 }, flip: { padding: 10 } }}

@@ -228,7 +228,10 @@ function OpenWorkspace(
           onRemove={remove}
           onNew={startCreating}
           onHide={tree.hide}
-          onTrash={() => setTrashOpen(true)}
+          onTrash={() => {
+            tree.closeDrawer();
+            setTrashOpen(true);
+          }}
           renaming={naming.renamingInTree}
           onRenaming={mayEdit ? naming.renameInTree : ignore}
         />
