@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../../_support/full.ts';
 import { ROOT } from '../../_support/start-server.ts';
 import list from '../list.json' with { type: 'json' };
 import { PROOFS } from '../rows/all.ts';
@@ -43,12 +44,16 @@ export function runRows(kind: 'quick' | 'heavy'): void {
     });
 
     for (const row of rows) {
-      it(`${row.id}: ${row.done} → ${row.holds}`.slice(0, 160), async () => {
-        await stage.freeBudgets();
-        await proofOf(row)?.check?.(stage);
-        expect((await fetch(`${stage.server.url}/health`)).status).toBe(200);
-        passed += 1;
-      });
+      it(
+        `${row.id}: ${row.done} → ${row.holds}`.slice(0, 160),
+        async () => {
+          await stage.freeBudgets();
+          await proofOf(row)?.check?.(stage);
+          expect((await fetch(`${stage.server.url}/health`)).status).toBe(200);
+          passed += 1;
+        },
+        FULL ? 600_000 : undefined,
+      );
     }
 
     it('no call failed internally, and nothing was thrown uncaught', () => {
