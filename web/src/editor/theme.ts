@@ -277,11 +277,11 @@ const base = EditorView.theme({
   },
   '.cm-diagnosticAction:hover': { backgroundColor: 'var(--hover-raised)' },
   '.cm-diagnosticAction:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
-  '.cm-diagnostic-error': { borderLeftColor: 'var(--danger-fill)' },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--danger)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning-fill)' },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--danger-fill) 1px',
+    textDecoration: 'underline wavy var(--danger) 1px',
     textUnderlineOffset: '3px',
   },
   '.cm-lintRange-warning': {

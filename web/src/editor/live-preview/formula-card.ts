@@ -47,7 +47,7 @@ const cardField = StateField.define<Tooltip | null>({
 });
 
 const theme = EditorView.theme({
-  '.cm-math-error u': { textDecoration: 'underline wavy var(--danger-fill) 1px', textUnderlineOffset: '4px' },
+  '.cm-math-error u': { textDecoration: 'underline wavy var(--warning-fill) 1px', textUnderlineOffset: '4px' },
   '.cm-tooltip.cm-formula-card': {
     padding: '6px 12px',
     maxWidth: 'min(560px, 92vw)',

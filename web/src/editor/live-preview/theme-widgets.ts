@@ -6,9 +6,10 @@ export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
   // Quiet until it is drawn, which may take a slow server long: its keys are about as wide as the printed form.
   '.cm-cite-undrawn, .cm-cite-undrawn *': { color: 'var(--muted)', fontStyle: 'normal' },
+  // What the status bar lists as a warning has its colour here too.
   '.cm-cite-unknown': {
-    color: 'var(--danger)',
-    textDecoration: 'underline dotted var(--danger-fill)',
+    color: 'var(--warning)',
+    textDecoration: 'underline dotted var(--warning-fill)',
     textUnderlineOffset: '3px',
   },
   '.cm-cite-unnamed': { textDecoration: 'underline wavy var(--warning-fill) 1px', textUnderlineOffset: '3px' },
@@ -38,7 +39,7 @@ export const widgetTheme = EditorView.theme({
   },
   '.cm-bibliography-by button:hover': { backgroundColor: 'var(--hover-raised)' },
   '.cm-bibliography-by button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
-  '.cm-bibliography-fault': { color: 'var(--danger)' },
+  '.cm-bibliography-fault': { color: 'var(--warning)' },
   '.cm-bibliography-title': { margin: '0 0 10px', fontSize: '1.4em', fontWeight: '600' },
   '.cm-bibliography-entry': {
     margin: '0 0 8px',
@@ -87,7 +88,7 @@ export const widgetTheme = EditorView.theme({
     display: 'block',
     marginTop: '4px',
     font: '400 13px/20px var(--font-ui)',
-    color: 'var(--danger)',
+    color: 'var(--warning)',
     whiteSpace: 'normal',
   },
 
@@ -200,7 +201,7 @@ export const widgetTheme = EditorView.theme({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '.cm-figure-missing .cm-picture-missing > svg': { stroke: 'var(--danger)' },
+  '.cm-figure-missing .cm-picture-missing > svg': { stroke: 'var(--warning)' },
   '.cm-picture-remote': {
     display: 'inline-flex',
     flexWrap: 'wrap',
@@ -223,6 +224,7 @@ export const widgetTheme = EditorView.theme({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
+  '@media (pointer: coarse)': { '.cm-picture-remote button, .cm-picture-replace': { minHeight: '44px' } },
 
   // On the paper like the text; hovering shows how far it reaches.
   '.cm-front-matter': {
