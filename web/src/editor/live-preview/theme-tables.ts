@@ -18,10 +18,12 @@ export const tableTheme = EditorView.theme({
     background: [
       'linear-gradient(to right, var(--bg) 50%, transparent) left / 36px 100% no-repeat local',
       'linear-gradient(to left, var(--bg) 50%, transparent) right / 36px 100% no-repeat local',
-      `linear-gradient(to right, var(--edge-shadow), transparent) left ${EDGE} no-repeat scroll`,
-      `linear-gradient(to left, var(--edge-shadow), transparent) right ${EDGE} no-repeat scroll`,
+      `linear-gradient(to right, var(--edge), transparent) left ${EDGE} no-repeat scroll`,
+      `linear-gradient(to left, var(--edge), transparent) right ${EDGE} no-repeat scroll`,
     ].join(', '),
-    '--edge-shadow': 'light-dark(rgb(22 23 26 / 8%), rgb(255 255 255 / 10%))',
+    // In the dark, where a shadow alone hardly shows, with a line.
+    '--edge':
+      'light-dark(rgb(22 23 26 / 8%), var(--line-btn)) 1px, light-dark(rgb(22 23 26 / 8%), rgb(0 0 0 / 55%)) 1px',
   },
   // Beside the rows, not beside the caption.
   '.cm-table-box:has(caption), .cm-grid-box:has(.cm-grid-caption)': { '--edge-over': '34px' },

@@ -5,6 +5,9 @@ const callout = (kind: string, colour: string): Record<string, Record<string, st
   [`.cm-callout-${kind}`]: { '--callout': `var(--${colour})`, '--callout-soft': `var(--${colour}-soft)` },
 });
 
+/** In the dark, --sunken hardly differs from the page. */
+const CODE_GROUND = 'light-dark(var(--sunken), var(--surface))';
+
 /** The editor in preview: line length, headings, hanging indents and margin signs. */
 export const previewTheme = EditorView.theme({
   '.cm-scroller': {
@@ -75,7 +78,7 @@ export const previewTheme = EditorView.theme({
   '.cm-code': {
     font: '400 .84em var(--font-code)',
     fontVariantLigatures: 'none',
-    backgroundColor: 'var(--sunken)',
+    backgroundColor: CODE_GROUND,
     borderRadius: '4px',
     padding: '.1em .18em',
     boxDecorationBreak: 'clone',
@@ -181,7 +184,7 @@ export const previewTheme = EditorView.theme({
   '.cm-code-block': {
     font: '400 14.5px/1.6 var(--font-code)',
     fontVariantLigatures: 'none',
-    backgroundColor: 'var(--sunken)',
+    backgroundColor: CODE_GROUND,
     padding: '0 16px',
     // Regardless of the letters in its strings and comments.
     direction: 'ltr',
