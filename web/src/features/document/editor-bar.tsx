@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { readConnection, subscribeConnection } from '../../api/connection.ts';
 import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -49,6 +50,7 @@ export function EditorBar(props: {
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const fit = useBarFit(bar, props.isMarkdown ? FORMAT_BUTTONS : 0);
+  const isOnline = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
   const resultLabel = props.result ? t('hideResult') : t('showResult');
   const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
   return (
@@ -87,7 +89,7 @@ export function EditorBar(props: {
         {props.exportButton !== null &&
           (fit.isCompact ? (
             <Tooltip label={t('exportFile')}>
-              <ActionIcon aria-label={t('exportFile')} onClick={props.onExports}>
+              <ActionIcon aria-label={t('exportFile')} disabled={!isOnline} onClick={props.onExports}>
                 <IconFileExport size={18} />
               </ActionIcon>
             </Tooltip>

@@ -36,16 +36,23 @@ export function SaveBadge(props: { connection: DocumentConnection | null; onComp
   const status = useCalmSave(props.connection);
   usePageMark('save-badge');
   const { icon: Icon, kind } = LOOKS[status.saveState];
+  const text = inLanguage(status.saveText);
+  const isOffline = status.saveState === 'offline';
+  const end = isOffline ? text.indexOf('.') : text.length;
   const content = (
     <>
       <Icon size={16} aria-hidden />
-      <span>{inLanguage(status.saveText)}</span>
+      <span>
+        {text.slice(0, end)}
+        {isOffline && <span className={style['rest']}>{text.slice(end)}</span>}
+      </span>
     </>
   );
   return (
     <span
       role="status"
       aria-live="polite"
+      title={isOffline ? text : undefined}
       className={style['save']}
       data-save-badge
       data-kind={kind}

@@ -33,7 +33,13 @@ export function ExportButton(props: { workspaceUUID: string; path: string; onSch
       </Button>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" size="xs" className={style['more'] ?? ''} aria-label={t('exportChoices')}>
+          <Button
+            variant="default"
+            size="xs"
+            className={style['more'] ?? ''}
+            aria-label={t('exportChoices')}
+            disabled={!isOnline}
+          >
             <IconChevronDown size={14} aria-hidden />
           </Button>
         </Menu.Target>
