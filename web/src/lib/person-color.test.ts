@@ -5,7 +5,9 @@ import { PersonColors, readInitials } from './person-color.ts';
 test('initials are those of the first and last word', () => {
   expect(readInitials('Ines Maria Halvorsen')).toBe('IH');
   expect(readInitials('émile')).toBe('É');
-  expect(readInitials('tomas@lab.example')).toBe('TE');
+  expect(readInitials('tomas@lab.example')).toBe('T');
+  expect(readInitials('owen.pritchard@institute-of-oceanography.example')).toBe('OP');
+  expect(readInitials('@ines')).toBe('I');
   expect(readInitials('  (李) ')).toBe('李');
   expect(readInitials('***')).toBe('?');
 });

@@ -22,22 +22,18 @@ export function UserAvatar(props: {
   const { uuid, displayName, avatar } = props.person;
   const { color = personColor(uuid) } = props;
   const size = SIZES[props.size ?? 'md'];
-  const initials = readInitials(displayName);
-  // Decorative initials are generated content: as text they would become part of the surrounding button's name.
   const name = props.decorative
-    ? { 'aria-hidden': true, 'data-initials': initials }
+    ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': displayName, title: displayName };
   return (
     <span
       className={style['avatar']}
       style={{ '--d': `${size}px`, '--p': `var(--person-${color})`, '--op': `var(--on-person-${color})` }}
+      // Generated content: as text they would become part of the surrounding button's name.
+      data-initials={readInitials(displayName)}
       {...name}
     >
-      {typeof avatar === 'string' && avatar.startsWith('data:image/') ? (
-        <img src={avatar} alt="" />
-      ) : (
-        !props.decorative && initials
-      )}
+      {typeof avatar === 'string' && avatar.startsWith('data:image/') && <img src={avatar} alt="" />}
     </span>
   );
 }

@@ -149,6 +149,8 @@ const theme = EditorView.baseTheme({
   '.cm-person-spot::after': { content: '""', position: 'absolute', inset: '-2px' },
   '.cm-person-spot.cm-person-idle': {
     background: 'color-mix(in srgb, var(--person, var(--press)) 18%, var(--bg))',
+    // In the dark, the tint alone would hardly be seen.
+    boxShadow: 'inset 0 0 0 1.5px light-dark(transparent, var(--person, var(--press)))',
     color: 'var(--ink-2)',
   },
   // Extends into the margin, but not to its neighbours above and below.
