@@ -79,7 +79,8 @@ test('the column of a text with comments reserves their margin before they arriv
 async function countSlides(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { slides: 0 });
-    const { animate } = Element.prototype;
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, 'animate');
+    const animate = own?.value as Element['animate'];
     Element.prototype.animate = function count(this: Element, ...how) {
       if (this.matches('.cm-scroller')) (globalThis as unknown as { slides: number }).slides += 1;
       return animate.apply(this, how);
