@@ -111,10 +111,9 @@ function remember(): void {
 
 /** At most two letters of a name, of an address those before its "@"; "?" if there are none. */
 export function readInitials(name: string): string {
-  const words = name
-    .replace(/(\S)@\S+$/u, '$1')
-    .split(/[\s@._-]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const at = /\s/u.test(name) ? -1 : name.indexOf('@');
+  const own = at > 0 ? name.slice(0, at) : name;
+  const words = own.split(/[\s@._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const first = (word: string | undefined): string => word?.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
   const initials = first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '');
   return initials === '' ? '?' : initials.toLocaleUpperCase();
