@@ -141,7 +141,7 @@ function ModeSwitch(props: {
   return (
     <SegmentedControl
       size="xs"
-      className={style['mode'] ?? ''}
+      className={`slim-switch ${style['mode']}`}
       aria-label={t('mode')}
       value={props.mode}
       onChange={(value) => props.onMode(value === 'source' ? 'source' : 'preview')}

@@ -101,6 +101,7 @@ export function CompareVersions(props: {
         {mayDraw && !isPhone && (
           <SegmentedControl
             size="xs"
+            className="slim-switch"
             aria-label={t('shownAs')}
             value={view.source ? 'source' : 'paper'}
             onChange={(value) => onView({ ...view, source: value === 'source' })}

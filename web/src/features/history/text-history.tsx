@@ -31,7 +31,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
       </Link>
       <SegmentedControl
         size="xs"
-        className={isReplay ? '' : (style['views'] ?? '')}
+        className={isReplay ? 'slim-switch' : `slim-switch ${style['views']}`}
         aria-label={t('view')}
         value={isReplay ? 'replay' : 'compare'}
         onChange={(value) => setReplay(value === 'replay')}
