@@ -31,7 +31,7 @@ export function MissingItem({ uuid, path, besideTree }: { uuid: string; path: st
   if ((mayEdit && trash.isPending) || siblings.isPending) return null;
   const namesakes = trash.data?.items.filter((item) => item.name === name) ?? [];
   const trashed = namesakes.find((item) => item.originalFolder === folder) ?? namesakes[0];
-  const mayCreate = mayEdit && siblings.data !== undefined && opensAsDocument(path);
+  const mayCreate = mayEdit && trashed === undefined && siblings.data !== undefined && opensAsDocument(path);
   const act = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     await work();
@@ -67,22 +67,21 @@ export function MissingItem({ uuid, path, besideTree }: { uuid: string; path: st
             {t('restore')}
           </Button>
         )}
-        {!besideTree && (
+        {mayCreate && (
           <Button
-            variant={trashed === undefined ? 'filled' : 'default'}
-            renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}
-          >
-            {t('toRoot')}
-          </Button>
-        )}
-        {trashed === undefined && mayCreate && (
-          <Button
-            variant={besideTree ? 'filled' : 'default'}
             leftSection={<IconFilePlus size={18} />}
             loading={busy}
             onClick={() => void act(() => makeMissingFile(uuid, path))}
           >
             <span className={style['name']}>{t('createNamed', { name })}</span>
+          </Button>
+        )}
+        {!besideTree && (
+          <Button
+            variant={trashed === undefined && !mayCreate ? 'filled' : 'default'}
+            renderRoot={(props) => <ItemLink {...props} uuid={uuid} path="" />}
+          >
+            {t('toRoot')}
           </Button>
         )}
         {trashed === undefined && <SearchButton />}
