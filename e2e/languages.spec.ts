@@ -127,7 +127,7 @@ test('refusals, errors and failures use it, too', async ({ browser, server }) =>
   ).toBeVisible();
   await page.goto(new URL('/notifications', server.url).href);
   await expect(
-    page.getByText(/Der Export von paper\.md ist fehlgeschlagen: Der Kopf des Dokuments ist kein gültiges YAML/u),
+    page.getByText(/Der Export von „paper\.md“ ist fehlgeschlagen: Der Kopf des Dokuments ist kein gültiges YAML/u),
   ).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
