@@ -100,7 +100,7 @@ export function signInChangedMail(
   { codesLeft = 0, provider = '' }: { codesLeft?: number; provider?: string },
 ): MailText {
   const words = textsOf(frame.language).signInChanged(frame.appName, change, { codesLeft, provider });
-  return write(frame, words, { kind: 'sign-in-changed', why: 'account', name, path: '/profile#security' });
+  return write(frame, words, { kind: 'sign-in-changed', why: 'account', name, path: '/forgot-password' });
 }
 
 export const CODE_MINUTES = 30;
@@ -108,7 +108,7 @@ export const CODE_MINUTES = 30;
 /** To somebody who logged in at a provider and claims this address. */
 export function signUpCodeMail(frame: MailFrame, provider: string, code: string): MailText {
   const words = { ...textsOf(frame.language).signUpCode(frame.appName, provider, CODE_MINUTES), action: '' };
-  return write(frame, words, { kind: 'verify-email', why: 'signUp', name: '', code });
+  return write(frame, words, { kind: 'verify-email', why: 'providerLogin', name: '', code });
 }
 
 /**
@@ -117,7 +117,7 @@ export function signUpCodeMail(frame: MailFrame, provider: string, code: string)
  */
 export function linkFromInsideMail(frame: MailFrame, name: string, provider: string): MailText {
   const words = textsOf(frame.language).linkFromInside(frame.appName, provider);
-  return write(frame, words, { kind: 'email-in-use', why: 'signUp', name, path: '/login' });
+  return write(frame, words, { kind: 'email-in-use', why: 'providerLogin', name, path: '/login' });
 }
 
 export function emailChangedMail(frame: MailFrame, name: string, email: string): MailText {

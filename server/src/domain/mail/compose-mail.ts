@@ -109,7 +109,10 @@ function quoteText({ intro, passage, changes = [], body, when, link }: MailQuote
   // Not “-- ”, which would make the rest a signature.
   const lines = body === null ? [] : body.split('\n').map((line) => disarmLinks(line).trimEnd());
   const leads = link === null ? [] : [`${link.label}: ${sender.publicUrl}${link.path}`];
-  return [disarmLinks(intro), ...about, ...changed, ...lines, when, ...leads].join('\n');
+  const quoted = [...about, ...changed];
+  // Below a line without “>”, what is said would read as more of the passage.
+  const gap = quoted.length > 0 && lines.length > 0 ? [''] : [];
+  return [disarmLinks(intro), ...quoted, ...gap, ...lines, when, ...leads].join('\n');
 }
 
 /** Outlook ignores padding, borders and backgrounds on anything but the cells of a table. */
@@ -300,7 +303,8 @@ function composeHtml(content: MailContent, sender: MailSender): string {
     .join('')
     .replaceAll(E_MAIL, '$1-\u2060$2')
     .replaceAll(JOINED, '-\u2060')
-    .replaceAll(COUNTED, '\u00a0');
+    .replaceAll(COUNTED, '\u00a0')
+    .replaceAll(ONE_WORD, '$1\u00a0de\u00a0');
 }
 
 /** In text, not in tags or URLs: a line must not break within it. Many fonts lack a non-breaking hyphen. */
@@ -308,6 +312,9 @@ const E_MAIL = /(?<![\w./@-])(e)-(mail)(?=[^<>]*<)/giu;
 
 /** The other hyphens of “E-Mail-Adresse” and “ci-dessous”. */
 const JOINED = /(?<=e-\u2060mail|(?<!\p{L})ci)-(?=\p{L}[^<>]*<)/giu;
+
+/** “Mot de passe”, in headings above all. */
+const ONE_WORD = /(?<!\p{L})(mot) de (?=passe[^<>]*<)/giu;
 
 /** The blank after a number: what is counted stays in its line. */
 const COUNTED = /(?<=(?<![\p{L}\p{N}.,])\p{N}{1,4}) (?=\p{L}[^<>]*<)/gu;

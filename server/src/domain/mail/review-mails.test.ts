@@ -43,7 +43,7 @@ describe('a mail about comments', () => {
   it('quotes one comment with a button, several with a link each', () => {
     const sender = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
     const one = composeMail(write({ body: 'Two\nlines' }), sender).text;
-    expect(one).toContain('Ada mentioned you in “paper.\u2060md”:\n> the quick fox\nTwo\nlines\n');
+    expect(one).toContain('Ada mentioned you in “paper.\u2060md”:\n> the quick fox\n\nTwo\nlines\n');
     expect(one.match(/\/comment\/a\/b/gu)).toHaveLength(1);
     const two = composeMail(write({}, { path: '/comment/c/d', reason: 'decision', body: null }), sender);
     expect(two.text).toContain('Ada rejected your suggestion:\n> the quick fox\n');

@@ -74,6 +74,8 @@ export const texts: MailTexts = {
     why: {
       signUp: (app) =>
         `Sie erhalten diese E-Mail, weil diese Adresse bei der Registrierung für ${app} angegeben wurde.`,
+      providerLogin: (app) =>
+        `Sie erhalten diese E-Mail, weil diese Adresse nach einer Anmeldung bei ${app} angegeben wurde.`,
       account: (app) => `Sie erhalten diese E-Mail, weil sie Ihr Konto bei ${app} betrifft.`,
       administrator: (app) => `Sie erhalten diese E-Mail, weil Sie ${app} administrieren.`,
       test: (app) => `Sie erhalten diese E-Mail, weil Sie bei ${app} einen Test angefordert haben.`,
@@ -151,20 +153,20 @@ export const texts: MailTexts = {
         `bei ${app} ${text.replace('{provider}', () => provider)}.${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Sicherheit prüfen',
+      action: 'Passwort zurücksetzen',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Ihr Code für ${app}`,
     lines: [
       `geben Sie innerhalb von ${minutes} Minuten diesen Code ein, um diese Adresse für Ihre Anmeldung bei ${app} über ${provider} zu verwenden:`,
-      'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie den Code nicht weiter: Ohne ihn kann niemand Ihre Adresse verwenden.',
+      'Wenn Sie diesen Code nicht angefordert haben, können Sie diese E-Mail ignorieren. Geben Sie ihn nicht weiter: Ohne ihn kann niemand Ihre Adresse verwenden.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Sie haben bereits ein Konto bei ${app}`,
     lines: [
-      `jemand hat sich über ${provider} bei ${app} angemeldet und diese Adresse angegeben, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert und kein Code erstellt.`,
+      `jemand hat sich über ${provider} bei ${app} angemeldet und diese Adresse angegeben, aber für sie gibt es bereits ein Konto. Es wurde nichts geändert und kein Code verschickt.`,
       `Um sich künftig über ${provider} anzumelden, melden Sie sich zuerst in Ihrem Konto an, und fügen Sie ${provider} dann in Ihrem Profil unter „Verknüpfte Konten“ hinzu.`,
       'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
     ],

@@ -62,6 +62,7 @@ export const texts: MailTexts = {
   foot: {
     why: {
       signUp: (app) => `You received this e-mail because this address was entered at sign-up on ${app}.`,
+      providerLogin: (app) => `You received this e-mail because this address was entered after a login to ${app}.`,
       account: (app) => `You received this e-mail because it concerns your account on ${app}.`,
       administrator: (app) => `You received this e-mail because you are an administrator of ${app}.`,
       test: (app) => `You received this e-mail because you asked ${app} for a test.`,
@@ -138,20 +139,20 @@ export const texts: MailTexts = {
         `${text.replaceAll(/\{(app|provider)\}/gu, (_, named) => (named === 'app' ? app : provider))}${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Review security settings',
+      action: 'Reset password',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Your code for ${app}`,
     lines: [
       `Enter this code within ${minutes} minutes to use this address for your login to ${app} with ${provider}:`,
-      'If you did not ask for it, you can ignore this e-mail. Do not share the code: nobody can use your address without it.',
+      'If you did not ask for this code, you can ignore this e-mail. Do not share the code: nobody can use your address without it.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `You already have an account on ${app}`,
     lines: [
-      `Someone who logged in to ${app} with ${provider} entered this address, but there is already an account for it. Nothing has changed, and no code was created.`,
+      `Someone who logged in to ${app} with ${provider} entered this address, but there is already an account for it. Nothing has changed, and no code was sent.`,
       `To log in with ${provider} from now on, log in to your account first, then add ${provider} in your profile under “Linked accounts”.`,
       'If this was not you, you can ignore this e-mail.',
     ],

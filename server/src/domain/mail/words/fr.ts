@@ -73,6 +73,7 @@ export const texts: MailTexts = {
   foot: {
     why: {
       signUp: (app) => `Vous recevez cet e-mail car cette adresse a été saisie lors d’une inscription sur ${app}.`,
+      providerLogin: (app) => `Vous recevez cet e-mail car cette adresse a été saisie après une connexion à ${app}.`,
       account: (app) => `Vous recevez cet e-mail car il concerne votre compte sur ${app}.`,
       administrator: (app) => `Vous recevez cet e-mail car vous administrez ${app}.`,
       test: (app) => `Vous recevez cet e-mail car vous avez demandé un test à ${app}.`,
@@ -149,20 +150,20 @@ export const texts: MailTexts = {
         `${text.replaceAll(/\{(app|provider)\}/gu, (_, named) => (named === 'app' ? app : provider))}${change === 'code-used' ? ` ${left}.` : ''}`,
         TELL,
       ],
-      action: 'Vérifier la sécurité',
+      action: 'Réinitialiser le mot de passe',
     };
   },
   signUpCode: (app, provider, minutes) => ({
     subject: `Votre code pour ${app}`,
     lines: [
       `Saisissez ce code dans les ${minutes} minutes pour utiliser cette adresse avec votre connexion à ${app} via ${provider} :`,
-      'Si vous ne l’avez pas demandé, ignorez cet e-mail. Ne donnez le code à personne : sans lui, personne ne peut utiliser votre adresse.',
+      'Si vous n’avez pas demandé ce code, ignorez cet e-mail. Ne le donnez à personne : sans lui, personne ne peut utiliser votre adresse.',
     ],
   }),
   linkFromInside: (app, provider) => ({
     subject: `Vous avez déjà un compte sur ${app}`,
     lines: [
-      `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, pour laquelle un compte existe déjà. Rien n’a été modifié, et aucun code n’a été créé.`,
+      `Quelqu’un s’est connecté à ${app} via ${provider} et a saisi cette adresse, pour laquelle un compte existe déjà. Rien n’a été modifié, et aucun code n’a été envoyé.`,
       `Pour vous connecter désormais via ${provider}, connectez-vous d’abord à votre compte, puis ajoutez ${provider} dans votre profil sous « Comptes associés ».`,
       'Si ce n’était pas vous, ignorez cet e-mail.',
     ],

@@ -11,7 +11,7 @@ export interface MailWords {
 }
 
 /** Why a mail was sent, as stated in its footer. */
-export type MailReason = 'signUp' | 'account' | 'administrator' | 'test' | 'invited' | 'settings';
+export type MailReason = 'signUp' | 'providerLogin' | 'account' | 'administrator' | 'test' | 'invited' | 'settings';
 
 type Role = 'reader' | 'commenter' | 'editor';
 
