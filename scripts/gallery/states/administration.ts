@@ -66,7 +66,7 @@ export const ADMINISTRATION: readonly State[] = [
     open: async (page) => {
       await button(page, 'More for University').click();
       await page.getByRole('menuitem', { name: 'Test login' }).click();
-      await dialog(page).getByText('People can log in with it').waitFor();
+      await dialog(page).getByText('Allow login with University').waitFor();
     },
   },
   {

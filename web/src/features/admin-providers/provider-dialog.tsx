@@ -8,7 +8,7 @@ import {
 } from '@scriptorium/contract/operations/admin-providers.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import type { ProviderPreset } from '@scriptorium/contract/rules/providers.ts';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
@@ -37,6 +37,7 @@ export function ProviderDialog(props: {
   const [form, setForm] = useState(() => beginForm(provider));
   const [step, setStep] = useState<Step>('kind');
   const [error, setError] = useState<unknown>(null);
+  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const create = useOperation(createProvider, [listProviders, requestCapabilities]);
   const update = useOperation(updateProvider, [listProviders, requestCapabilities]);
@@ -96,7 +97,7 @@ export function ProviderDialog(props: {
       {isNew && step === 'kind' ? (
         <ProviderKinds onChoose={choose} />
       ) : (
-        <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+        <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)}>
           {isNew && step === 'there' ? (
             <AtProvider preset={form.preset} redirectUrl={redirectUrl} />
           ) : (
@@ -115,16 +116,24 @@ export function ProviderDialog(props: {
               )}
             </div>
           )}
-          <DialogFoot>
-            <Button variant="default" onClick={isNew ? () => go(-1) : onClose}>
-              {t(isNew ? 'back' : 'cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {t(isNew ? (isLast ? 'create' : 'next') : 'save')}
-            </Button>
-          </DialogFoot>
         </form>
       )}
+      <DialogFoot>
+        {isNew && step !== 'kind' ? (
+          <Button variant="default" onClick={() => go(-1)}>
+            {t('back')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        )}
+        {(!isNew || step !== 'kind') && (
+          <Button type="submit" form={id} loading={create.isPending || update.isPending}>
+            {t(isNew ? (isLast ? 'create' : 'next') : 'save')}
+          </Button>
+        )}
+      </DialogFoot>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ import { goToProvider } from '../../lib/go-to-provider.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-providers.ts';
 import { t as tLdap } from '../../lib/texts/ldap.ts';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
@@ -52,7 +52,7 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {isNew && <StepList isLdap={isLdap} at="test" />}
-      <p>{isLdap ? tLdap('testIntro') : t('testIntro')}</p>
+      <p>{(isLdap ? tLdap : t)(isWell ? 'testDone' : 'testIntro')}</p>
       {query.error !== null && !query.isFetching && (
         <LoadError prefix={t('testFailed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
@@ -80,11 +80,11 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
       {isWell && (isLdap ? <LdapTrial providerUUID={providerUUID} /> : <p className={style['next']}>{t('testGo')}</p>)}
       {isWell && (
         <div className={style['turnOn']}>
-          <OnSwitch provider={provider} label={t('enabled')} />
+          <OnSwitch provider={provider} label={t('enabled', { name })} />
         </div>
       )}
       {error !== null && <Notice kind="danger">{`${t('testFailed')} ${readMessage(error)}`}</Notice>}
-      <DialogActions>
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>
@@ -97,7 +97,7 @@ export function TestDialog(props: { provider: AdminProvider; isNew: boolean; onC
             {t('testAgain')}
           </Button>
         )}
-      </DialogActions>
+      </DialogFoot>
     </Modal>
   );
 }

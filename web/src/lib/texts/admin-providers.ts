@@ -113,7 +113,7 @@ export const { t, T } = defineTexts('admin-providers', {
   secondStep_ask: 'A login there counts as the first step',
   secondStep_never: 'A login there counts as both steps',
   secondStep_claim: 'It counts as both steps if the provider says so (claim “amr” with “mfa”)',
-  enabled: 'People can log in with it',
+  enabled: 'Allow login with {name}',
   save: 'Save',
   create: 'Add and test',
   cancel: 'Cancel',
@@ -123,6 +123,7 @@ export const { t, T } = defineTexts('admin-providers', {
 
   testTitle: 'Test login with {name}',
   testIntro: 'First the server fetches the provider’s description and keys.',
+  testDone: 'The server fetched the provider’s description and keys.',
   testRunning: 'Asking the provider…',
   testFailed: 'Could not test the provider:',
   testGo:

@@ -28,6 +28,7 @@ export const { t } = defineTexts('ldap', {
   plainHint: 'Passwords then cross the network unencrypted. Only for an address listed in PRIVATE_PROVIDERS.',
 
   testIntro: 'First the server looks for the search base in the directory.',
+  testDone: 'The server found the search base in the directory.',
   trialTitle: 'Try a login',
   trialHint: 'Shows what the directory says about this person and what a login would lead to; nothing will be changed.',
   login: 'User name',
