@@ -43,7 +43,11 @@ export function AdminDashboardScreen() {
           <Stat
             label={t('exportJobs')}
             value={figures.data.exportJobCount}
-            note={t('exportsRunning', { count: figures.data.jobQueue.exportsRunning })}
+            note={
+              figures.data.exportJobCount > 0
+                ? t('exportsRunning', { count: figures.data.jobQueue.exportsRunning })
+                : undefined
+            }
           />
           <Stat
             label={t('mails')}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { T, t } from '../../lib/texts/admin-dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { CommandHelp } from '../../ui/command-help.tsx';
+import { renderInline } from '../../ui/plain-markdown.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import style from './checklist-card.module.css';
@@ -25,13 +26,13 @@ export function ChecklistCard({ setup }: { setup: Setup }) {
     >
       <ul className={style['list']}>
         <Step name={t('stepAddress')} state={state.address}>
-          {setup.publicUrl === null ? t('addressMissing') : t('addressSet', { address: setup.publicUrl })}
+          {setup.publicUrl === null ? renderInline(t('addressMissing')) : t('addressSet', { address: setup.publicUrl })}
         </Step>
         <Step name={t('stepTls')} state={state.tls}>
-          {setup.publicUrl === null ? t('tlsLocal') : t(state.tls === 'done' ? 'tlsSet' : 'tlsMissing')}
+          {setup.publicUrl === null ? t('tlsLocal') : renderInline(t(state.tls === 'done' ? 'tlsSet' : 'tlsMissing'))}
         </Step>
         <Step name={t('stepMail')} state={state.mail}>
-          {setup.mail === 'smtp' ? <T k="mailSet" components={settings} /> : t('mailMissing')}
+          {setup.mail === 'smtp' ? <T k="mailSet" components={settings} /> : renderInline(t('mailMissing'))}
         </Step>
         <Step name={t('stepBackup')} state={state.backup}>
           {setup.lastBackup === null ? (

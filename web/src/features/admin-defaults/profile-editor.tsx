@@ -27,10 +27,12 @@ export function ProfileEditor(props: { uuid: string; name: string; saved: string
   return (
     <>
       <header className={style['bar']}>
-        <Link to="/admin/defaults/list" className={style['back']}>
-          <IconArrowLeft size={16} aria-hidden />
-          {t('back')}
-        </Link>
+        <p className={style['back']}>
+          <Link to="/admin/defaults/list">
+            <IconArrowLeft size={16} aria-hidden />
+            {t('back')}
+          </Link>
+        </p>
         <h1>{name}</h1>
         {/* What is saved is seen from the button. */}
         <span className={isDirty ? style['saved'] : 'sr-only'} role="status">

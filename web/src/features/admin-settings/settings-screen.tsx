@@ -22,6 +22,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { EnvironmentSection } from './environment-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { SettingField } from './setting-field.tsx';
+import style from './settings-screen.module.css';
 
 const ICONS: Record<SettingSection, Icon> = {
   people: IconId,
@@ -48,35 +49,37 @@ export function SettingsScreen() {
       )}
       {error === null && (settings.data === undefined || capabilities.data === undefined) && <RowsSkeleton rows={6} />}
       {settings.data !== undefined && capabilities.data !== undefined && (
-        <PageParts
-          label={t('parts')}
-          parts={[
-            ...SETTING_SECTIONS.map((section) => ({
-              id: section,
-              label: t(section),
-              Icon: ICONS[section],
-              content: (
-                <SettingsSection
-                  section={section}
-                  stored={settings.data.config}
-                  maxQuota={capabilities.data.capabilities.max_quota}
-                />
-              ),
-            })),
-            {
-              id: 'mail',
-              label: t('mail'),
-              Icon: IconMail,
-              content: <MailSection capabilities={capabilities.data.capabilities} />,
-            },
-            {
-              id: 'environment',
-              label: t('environment'),
-              Icon: IconTerminal2,
-              content: <EnvironmentSection env={capabilities.data.env} />,
-            },
-          ]}
-        />
+        <div className={style['parts']}>
+          <PageParts
+            label={t('parts')}
+            parts={[
+              ...SETTING_SECTIONS.map((section) => ({
+                id: section,
+                label: t(section),
+                Icon: ICONS[section],
+                content: (
+                  <SettingsSection
+                    section={section}
+                    stored={settings.data.config}
+                    maxQuota={capabilities.data.capabilities.max_quota}
+                  />
+                ),
+              })),
+              {
+                id: 'mail',
+                label: t('mail'),
+                Icon: IconMail,
+                content: <MailSection capabilities={capabilities.data.capabilities} />,
+              },
+              {
+                id: 'environment',
+                label: t('environment'),
+                Icon: IconTerminal2,
+                content: <EnvironmentSection env={capabilities.data.env} />,
+              },
+            ]}
+          />
+        </div>
       )}
     </>
   );

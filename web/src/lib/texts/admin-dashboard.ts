@@ -52,15 +52,15 @@ export const { t, T } = defineTexts('admin-dashboard', {
   stepOpen: 'To do',
   stepAddress: 'Address',
   addressSet: 'The server’s address is {address}.',
-  addressMissing: 'The server can only be opened on its own machine. Set PUBLIC_URL to its public address.',
+  addressMissing: 'The server can only be opened on its own machine. Set `PUBLIC_URL` to its public address.',
   stepMail: 'E-mail',
   mailSet: 'This server sends e-mails through a mail server. <a>Send a test e-mail</a>',
   mailMissing:
-    'This server cannot send e-mails: set SMTP_URL. Until then administrators have to pass links on themselves.',
+    'This server cannot send e-mails: set `SMTP_URL`. Until then administrators have to pass links on themselves.',
   stepTls: 'Encryption (TLS)',
   tlsSet: 'Browsers connect over https.',
   tlsMissing:
-    'Passwords and documents are sent unencrypted. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
+    'Passwords and documents are sent unencrypted. Put a proxy with a certificate in front, and set `PUBLIC_URL` to its https address.',
   tlsLocal: 'Not needed while the server is only opened on its own machine.',
   stepBackup: 'Backup',
   backupSet: 'The last backup was made <time/>.',
