@@ -17,16 +17,10 @@ function GreetingLine() {
     <p className={style['greeting']}>
       <Icon size={20} aria-hidden />
       <span>{t(greeting)}</span>
-      <span className={style['dot']} aria-hidden>
-        ·
-      </span>
       <span className={style['break']} />
-      <span className="muted">{now.toLocaleDateString(locale, { dateStyle: 'full' })}</span>
-      <span className={style['dot']} aria-hidden>
-        ·
-      </span>
+      <span className={`muted ${style['part']}`}>{now.toLocaleDateString(locale, { dateStyle: 'full' })}</span>
       {/* Of one width, whatever the second, so that the line does not break now and then. */}
-      <time className="num muted">{now.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
+      <time className={`num muted ${style['part']}`}>{now.toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
     </p>
   );
 }
