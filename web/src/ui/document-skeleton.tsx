@@ -92,6 +92,11 @@ export function HistorySkeleton() {
       <div className={style['panel']}>
         {slow && (
           <>
+            <div className={style['compared']}>
+              <Skeleton height={28} />
+              <Skeleton height={28} />
+              <Skeleton width="76%" height={20} />
+            </div>
             <Skeleton height={32} />
             {DAYS.map((versions, day) => (
               <section key={day}>
@@ -101,15 +106,12 @@ export function HistorySkeleton() {
                     <Skeleton width={8} height={8} circle />
                     <Skeleton width="52%" height={12} />
                     <Skeleton width={56} height={10} />
-                    <Skeleton width="68%" height={10} />
+                    <Skeleton width="44%" height={10} />
+                    <Skeleton width="68%" height={18} />
                   </div>
                 ))}
               </section>
             ))}
-            <div className={style['choice']}>
-              <Skeleton height={28} />
-              <Skeleton height={28} />
-            </div>
           </>
         )}
       </div>
