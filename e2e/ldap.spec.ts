@@ -46,7 +46,7 @@ test.describe('logging in with a directory', () => {
       await trial.getByLabel('Password', { exact: true }).fill(ada.password);
       await trial.getByRole('button', { name: 'Try', exact: true }).click();
       await expect(trial.getByText('They would get an account at once')).toBeVisible();
-      await trial.getByRole('switch', { name: 'People can log in with Institute' }).check({ force: true });
+      await trial.getByRole('switch', { name: 'Allow login with Institute' }).click({ force: true });
       await expect(boss.getByText('People can log in with Institute now.')).toBeVisible();
       await context.close();
 

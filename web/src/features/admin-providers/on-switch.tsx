@@ -38,7 +38,7 @@ export function OnSwitch({ provider, label }: { provider: AdminProvider; label?:
   };
   return (
     <Switch
-      aria-label={t('enabledNamed', { name })}
+      aria-label={label ?? t('enabledNamed', { name })}
       label={label ?? t(isEnabled ? 'on' : 'off')}
       checked={update.isPending ? !isEnabled : isEnabled}
       onChange={() => void turn()}
