@@ -93,6 +93,7 @@ export function PeopleStack(props: PeopleProps & { most: number }) {
       onChange={setOpen}
       position="bottom-end"
       width="min(344px, calc(100vw - 16px))"
+      offset={12}
       middlewares={{ flip: true, shift: { padding: 8 } }}
       trapFocus
       returnFocus
