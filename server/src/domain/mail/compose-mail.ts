@@ -166,7 +166,8 @@ function quoteHtml({ intro, by, passage, changes = [], body, when, link }: MailQ
             h(
               Link,
               { key: 'link', href: `${sender.publicUrl}${link.path}`, style: styles.link, className: 'link' },
-              link.label,
+              // In one line.
+              link.label.replaceAll(' ', '\u00a0'),
             ),
           ]),
     ),
