@@ -40,8 +40,10 @@ export class TwoAtOnce {
   }
 
   async #countWaiting(): Promise<number> {
+    // Other tests have databases of their own on the same server, and wait there.
     const { rows } = await this.#database.query<{ count: number }>(
-      `select count(distinct pid)::int as count from pg_locks where not granted`,
+      `select count(distinct pid)::int as count from pg_locks join pg_stat_activity using (pid)
+       where not granted and datname = current_database()`,
     );
     return rows[0]?.count ?? 0;
   }
