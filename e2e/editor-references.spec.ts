@@ -28,8 +28,11 @@ test('references show the numbers of their targets, even while others add some',
   // Keyboard users get there with F8, and are told the same.
   await page.mouse.move(0, 0);
   await expect(page.locator('.cm-tooltip')).toHaveCount(0);
-  await page.locator('.cm-content').press('F8');
-  expect(await readSelection(page)).toBe('@fig:gone');
+  // Problems are looked for after a pause.
+  await expect(async () => {
+    await page.locator('.cm-content').press('F8');
+    expect(await readSelection(page)).toBe('@fig:gone');
+  }).toPass();
   await expect(page.locator('.cm-diagnostic')).toHaveText(`${reason}. Check it, or add it where it should lead.`);
   await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s2/);
   await expect(page.locator('.cm-math-display .katex-html')).toContainText('(1)');
