@@ -8,8 +8,8 @@ import { at, type Nodes, startNodes } from './start-nodes.ts';
 
 const COUNT = 250;
 /** Milliseconds. */
-const LATER = randomInt(150, 500);
-console.log(`later: ${LATER} ms`);
+const LATER = Number(process.env['LATER'] ?? randomInt(150, 500));
+console.log(`LATER=${LATER}`);
 let nodes: Nodes;
 let ada: Account;
 let home: string;
