@@ -47,7 +47,8 @@ export const GUESTS: readonly State[] = [
       await page.getByLabel('Confirm password').fill('a quiet pass phrase');
       await page.getByRole('button', { name: 'Sign up', exact: true }).click();
       await page.getByRole('heading', { name: 'Welcome, Wren!' }).waitFor();
-      // The toast next to it disappears by itself.
+      // The toast next to it disappears by itself, unless the mouse is on it.
+      await page.mouse.move(0, 0);
       await page.getByText('Registration successful').waitFor({ state: 'hidden' });
     },
   },
